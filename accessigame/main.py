@@ -6,6 +6,7 @@ Each command is a module of `commands` with `arguments` and `run`, imported only
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -13,7 +14,7 @@ from typing import Final
 
 from accessigame.cli import checked_settings
 from accessigame.cli.leaving import Back, InputEnded
-from accessigame.cli.parser import Parser, language_in
+from accessigame.cli.parser import Parser, UnknownOption, language_in
 from accessigame.core.model import Event, NotUnderstood, Refusal, event_class
 from accessigame.devices.console.standard_streams import (
     OutputRefusedError,
@@ -23,6 +24,7 @@ from accessigame.devices.console.standard_streams import (
 )
 from accessigame.devices.console.terminal_mode import save_mode
 from accessigame.devices.console.termination import TerminationRequested, immediate_termination
+from accessigame.words.called import call_of, remember
 from accessigame.words.words import Localizer, known_language, locale_language
 
 COMMANDS: Final = (
@@ -60,6 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Raises TerminationRequested, whose exit code is 0, when the system asks the program to end.
     """
     accept_any_characters()
+    if arguments is None:
+        remember(call_of(sys.orig_argv, sys.argv[0], os.environ))
     give_back = save_mode()
     try:
         with immediate_termination():
@@ -110,7 +114,7 @@ def _run(given: list[str], words: Localizer) -> int:
         write_lines(f"accessigame {version('accessigame')}")
         return 0
     if command not in (*COMMANDS, MENU):
-        raise NotUnderstood(UnknownCommand(command, COMMANDS))
+        raise NotUnderstood(_no_command(command, given))
     module = importlib.import_module(f"accessigame.commands.{command}")
     parser = Parser(command)
     module.arguments(parser)
@@ -123,6 +127,14 @@ def _run(given: list[str], words: Localizer) -> int:
     if command != "doctor":  # it reports them among its findings
         write_lines(*_wrong_settings(command, words), stream=sys.stderr)
     return int(module.run(options, words))
+
+
+def _no_command(word: str, given: list[str]) -> Event:
+    """Return the reason why a word is no command: it may be the value of an unknown option."""
+    before = given[: given.index(word)]
+    if before and before[-1].startswith("--") and "=" not in before[-1]:
+        return UnknownOption(before[-1], MENU)
+    return UnknownCommand(word, COMMANDS)
 
 
 def _wrong_settings(command: str, words: Localizer) -> Iterator[str]:

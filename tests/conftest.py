@@ -79,6 +79,7 @@ def golden(request: pytest.FixtureRequest) -> Golden:
 def _home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep every test away from the settings and games of whoever runs it."""
     monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path_factory.mktemp("home") / "accessigame"))
+    monkeypatch.setenv("ACCESSIGAME_CALLED", "accessigame")  # not the Python of these tests
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks for groups

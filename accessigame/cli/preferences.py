@@ -179,8 +179,8 @@ def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
 
 def _ask_speech(kept: Settings, words: Localizer, display: str) -> str:
     """Ask for the speech mode, by text and by voice; keep and return the answer."""
-    from accessigame.cli.first_start import ask_who_speaks  # noqa: PLC0415 - imported only when a question is asked
-    from accessigame.cli.prompts import CliPrompter  # noqa: PLC0415 - the same
+    from accessigame.cli.prompts import CliPrompter  # noqa: PLC0415 - imported only when a question is asked
+    from accessigame.cli.who_speaks import ask_who_speaks  # noqa: PLC0415 - the same
 
     with closing(CliPrompter(words, display, kept)) as prompter:
         languages = (words.language,)

@@ -22,6 +22,7 @@ from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.parser import Parser, one_of
 from accessigame.cli.prompts import CliPrompter
+from accessigame.cli.put_away import put_away
 from accessigame.cli.settings_menu import SettingsMenu
 from accessigame.cli.table_menu import TableMenu, flags_of
 from accessigame.commands import play, resume, rules
@@ -137,6 +138,7 @@ class MainMenu:
             MenuRow("menu-rules", self._rules, "help-menu-rules"),
             MenuRow("menu-settings", self._settings.ask, "help-menu-settings"),
             MenuRow("menu-doctor", self._doctor, "help-menu-doctor"),
+            MenuRow("menu-put-away", self._put_away, "help-menu-put-away", self._has_saved_games),
             MenuRow("menu-results", self._results, "help-menu-results"),
             MenuRow("menu-cards", self._cards, "help-menu-cards"),
             MenuRow("menu-more", MoreMenu(self._prompter).run, "help-menu-more"),
@@ -171,6 +173,15 @@ class MainMenu:
         helps = ("help-ask-go-on",)
         Menu(self._prompter, "ask-go-on", rows, back=back, helps=helps, once=True).run()
 
+    def _put_away(self) -> None:
+        """Ask for unfinished games to put away, until somebody goes back or none is left."""
+        words, prompter = self._words, self._prompter
+        while saved := self._saved_games(MOST_TABLES):
+            games_named = [_described(game, words) for game in saved]
+            helps = ("help-menu-put-away",)
+            number = prompter.choose(words.text("ask-put-away"), games_named, 1, helps=helps)
+            prompter.announce(put_away(saved[number - 1].path))
+
     def _play(self) -> None:
         """Ask for a new table, and play at it; the first game of a kind explains itself."""
         self._begin(self._tables.new_table(self._display, self._checked))
@@ -201,16 +212,21 @@ class MainMenu:
             return bool([self._checked(table) for table in last_tables.load()[:1]])
         return False
 
-    def _resume(self, game: SavedGame) -> None:
+    def _resume(self, game: SavedGame, *more: str) -> None:
         """Go on with a game; the devices that tell secrets are asked again, no journal has them."""
-        given = [*self._flags, *self._channels(game.table)]
+        given = [*self._flags, *self._channels(game.table), *more]
         self._prompter.close()
         self._keep_last_word(resume.go_on(game, _parsed(resume, *given), self._words))
 
     def _results(self) -> None:
         from accessigame.commands.menu_results import ResultsMenu  # noqa: PLC0415 - imported only when it is chosen
 
-        ResultsMenu(self._prompter, self._reopen).run()
+        unfinished = partial(self._saved_games, MOST_TABLES)
+        ResultsMenu(self._prompter, self._reopen, unfinished, self._start_with).run()
+
+    def _start_with(self, game: SavedGame, first: str) -> None:
+        """Go on with a game that another player has started."""
+        self._resume(game, f"--first={first}")
 
     def _reopen(self, game: SavedGame) -> None:
         """Open a finished game, so that it can be corrected."""

@@ -14,6 +14,7 @@ from accessigame.cli.table_menu import TableMenu
 from accessigame.core.game import Game
 from accessigame.core.model import Refusal, Seat
 from accessigame.input.line_parser import number_in
+from accessigame.session.restart import names_first
 from accessigame.session.results import Result, results_in
 from accessigame.session.table import SavedGame, load_saved
 from accessigame.storage import settings
@@ -26,12 +27,21 @@ PAGE: Final = 8
 class ResultsMenu:
     """The rows on finished games.
 
-    reopen: opens a finished game, so that it can be corrected.
+    reopen: opens a finished game, so that it can be corrected. unfinished: gives the games that
+    were left. go_on: goes on with one of them, with further flags.
     """
 
-    def __init__(self, prompter: CliPrompter, reopen: Callable[[SavedGame], object]) -> None:
+    def __init__(
+        self,
+        prompter: CliPrompter,
+        reopen: Callable[[SavedGame], object],
+        unfinished: Callable[[], list[SavedGame]],
+        go_on: Callable[[SavedGame, str], object],
+    ) -> None:
         self._prompter = prompter
         self._reopen = reopen
+        self._unfinished = unfinished
+        self._go_on = go_on
         self._tables = TableMenu(prompter)
 
     @property
@@ -50,6 +60,7 @@ class ResultsMenu:
                 "help-results-replay",
                 has_results,
             ),
+            MenuRow("results-first", self._ask_first, "help-results-first", self._offers_first),
             MenuRow(
                 "results-correct",
                 partial(self._ask_which, self._correct),
@@ -87,6 +98,23 @@ class ResultsMenu:
         if begin + PAGE < len(finished):
             rows.append(MenuRow("results-older", partial(self._ask_which, action, begin + PAGE)))
         Menu(self._prompter, "ask-finished", rows, once=True).run()
+
+    def _offers_first(self) -> bool:
+        return any(map(names_first, self._unfinished()))
+
+    def _ask_first(self) -> None:
+        """Ask for a game that was left, and for its first player; go on with it."""
+        left = [game for game in self._unfinished() if names_first(game)]
+        rows = [
+            MenuRow("", partial(self._first_of, game), named=", ".join(game.table.words.names))
+            for game in left
+        ]
+        Menu(self._prompter, "ask-go-on", rows, once=True).run()
+
+    def _first_of(self, game: SavedGame) -> None:
+        names = game.table.words.names
+        question = self._words.text("ask-first")
+        self._go_on(game, names[self._prompter.choose(question, names, default=1) - 1])
 
     def _count(self) -> None:
         """Ask for a game and what somebody holds at its end, and explain the count."""

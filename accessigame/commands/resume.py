@@ -53,6 +53,7 @@ def arguments(parser: Parser) -> None:
     """Add the options of `resume`."""
     parser.add_argument("file", nargs="?")
     parser.add_argument("--bots")
+    parser.add_argument("--first")
     preferences.arguments(parser)
 
 
@@ -86,7 +87,12 @@ def reopen(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, 
 
 
 def _run(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
-    seats, state = game.record.header.seats, game.table.session.position
+    seats = game.record.header.seats
+    if given.first:
+        from accessigame.session.restart import started_by  # noqa: PLC0415 - imported only when it is asked for
+
+        game = started_by(game, seat_of(given.first, seats), words)
+    state = game.table.session.position
     wanted = preferences.preferences_of(given, words, seats)
     with _day_kept(game) if state.over else nullcontext():
         return app.run(resumed(game, _stand_ins(given.bots, seats)), wanted)

@@ -323,6 +323,15 @@ class _Rebase:
         return replayed, position
 
 
+def replayed_on(
+    start: Position, steps: Sequence[Step], owners: TurnOwners
+) -> tuple[list[Move], int]:
+    """Return the moves of steps on another beginning, and the number of those that are lost."""
+    rest = list(steps)
+    replayed, _ = _Rebase(owners.game, start, owners).replay(start, rest)
+    return [new.move for _, new in replayed], len(rest)
+
+
 def _safe_count(session: Session, steps: Sequence[Step], edited: Sequence[Step]) -> int:
     """Return the number of steps that may be replayed after some at the first one were edited.
 

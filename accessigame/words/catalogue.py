@@ -21,6 +21,7 @@ from fluent.syntax.ast import MessageReference, Resource
 from fluent.syntax.visitor import Visitor
 
 from accessigame.storage.languages import locales
+from accessigame.words.called import known
 
 BEGINNING: Final = re.compile(r"(?m)^(?=[A-Za-z][\w-]* =)")
 """The beginning of a message, with its key; comments stand before the first one.
@@ -87,7 +88,8 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(f"{self._language}: {key} has no words")
-        given = {name: _ungrouped(value) for name, value in arguments.items()}
+        every = {**known().arguments(), **arguments}
+        given = {name: _ungrouped(value) for name, value in every.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{self._language}: {key}: {errors[0]}")

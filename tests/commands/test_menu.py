@@ -131,6 +131,18 @@ def test_every_edition_is_in_the_menu(accessigame: Program, number: str, header:
     assert header in next(settings.journals().iterdir()).read_text("utf-8")
 
 
+@pytest.mark.parametrize("mode", ["self", "reader", "off"])
+def test_the_menu_takes_the_speech_mode_of_this_run(accessigame: Program, mode: str) -> None:
+    """Who speaks can be told to the menu, with a display and without, and is not kept.
+
+    Fails when the mode is taken for a command.
+    """
+    for display in ((), ("--display", "")):
+        ran = accessigame("--speech", mode, *display, typed="0\n")
+        assert (ran.code, ran.lines[-1]) == (0, "Goodbye.")
+    assert settings.load().speech == ""
+
+
 @pytest.mark.parametrize(("answer", "warned"), [("1", False), ("2", True)])
 def test_a_table_with_secret_hands_is_asked_how_they_are_told(
     accessigame: Program, answer: str, warned: bool
@@ -176,6 +188,23 @@ def test_what_is_not_there_is_not_offered(accessigame: Program) -> None:
     accessigame("play", "no-thanks", "--players=Zoé,Ana:bot,Ben:bot", typed="p\n")
     again = accessigame(typed=f"0\n{number_of(accessigame, 'menu-resume')}\nq\n0\n")
     assert any(line.startswith("The game goes on") for line in again.lines)
+
+
+def test_a_game_that_was_left_can_be_put_away(accessigame: Program) -> None:
+    """A game that is put away is not offered again, and its journal can still be gone on with.
+
+    Fails when left games pile up before the menu, or when one of them is lost.
+    """
+    for name in ("Zoé", "Léa"):
+        accessigame("play", "no-thanks", f"--players={name},Ana:bot,Ben:bot", typed="p\n")
+    number = number_of(accessigame, "menu-put-away")
+    ran = accessigame(typed=f"0\n{number}\n1\n0\n0\n")
+    assert sum(line.startswith("Put away, and not deleted") for line in ran.lines) == 1
+    again = accessigame(typed="0\n0\n")
+    assert not any("Léa" in line for line in again.lines)
+    assert any("Zoé" in line for line in again.lines)
+    (journal,) = (settings.journals() / "put-away").iterdir()
+    assert "The game goes on" in accessigame("resume", str(journal), typed="q\n").out
 
 
 @pytest.mark.parametrize("back", ["q", "0", "Q", "back"])

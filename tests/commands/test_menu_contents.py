@@ -33,7 +33,7 @@ BOTS: Final = "--players=A:easy,B:easy,C:easy"
 
 def newest_header() -> Mapping[str, Any]:
     """Return the header of the only journal."""
-    (journal,) = settings.journals().iterdir()
+    (journal,) = settings.journals().glob("*.jsonl")
     header: Mapping[str, Any] = json.loads(journal.read_text("utf-8").splitlines()[0])
     return header
 
@@ -244,6 +244,20 @@ def test_a_finished_game_is_corrected_from_the_menu(finished: Program) -> None:
     """
     ran = results(finished, "results-correct", "1\nq\n")
     assert ran.lines.count(WORDS.text("GameReopened")) == 1
+
+
+def test_who_started_is_corrected_from_the_menu(accessigame: Program) -> None:
+    """A game with real cards that somebody else has started goes on with that player.
+
+    Fails when one has to know an option of the command line.
+    """
+    real = ("--players=Zoé,Ana,Ben", "--deck=physical", "--first=Zoé")
+    accessigame("play", "no-thanks", *real, typed="17\n<\nq\n")
+    begin = f"0\n{number_of(accessigame, 'menu-results')}\n"
+    number = number_in(accessigame(typed=begin).lines, WORDS.text("results-first"))
+    ran = accessigame(typed=f"{begin}{number}\n1\n3\np\nq\n0\n0\n")
+    assert any(line.startswith("Ben passes") for line in ran.lines), ran.out
+    assert newest_header()["options"]["first"] == 2
 
 
 def test_without_finished_games_only_the_count_is_offered(accessigame: Program) -> None:

@@ -77,8 +77,11 @@ def test_the_last_unfinished_game(accessigame: Program) -> None:
     whole = (*THREE, "--seed=2", f"--journal={folder / 'whole.jsonl'}")
     ran = accessigame(*whole, typed="t\n" * 24)
     assert ran.lines[-1] == "Goodbye."
-    ran = accessigame("resume", typed="")
-    assert ran.lines[-1] == f"Game kept. To go on: accessigame resume. File: {older}."
+    before = older.read_text("utf-8")
+    ran = accessigame("resume", typed="p\n")
+    assert ran.lines[-1] == "Game kept. To go on: accessigame resume."
+    assert older.read_text("utf-8").startswith(before)
+    assert older.read_text("utf-8") != before, "the game in this journal went on"
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from accessigame.commands import replay
+from accessigame.storage import settings
 from tests.running import Program
 
 EXAMPLE = """\
@@ -122,3 +123,29 @@ def test_a_game_that_is_over(accessigame: Program, tmp_path: Path) -> None:
     assert (report["over"], report["scores"]) == (True, [-11, -8, -11])
     assert (report["state"]["card"], report["state"]["mover"]) == (None, None)
     assert list(tmp_path.iterdir()) == [], "a replay writes nothing"
+
+
+def test_a_game_is_replayed_by_its_number(accessigame: Program) -> None:
+    """The number of `history` names a game for `replay`, too, and `history --files` its file.
+
+    Fails when `replay 1` looks for a file called 1.
+    """
+    nothing = accessigame("replay", "1")
+    assert (nothing.code, nothing.out) == (2, "")
+    assert "No finished game" in nothing.err
+    accessigame("play", "no-thanks", "--players=A:easy,B:easy,C:easy", "--seed=4")
+    (journal,) = settings.journals().glob("*.jsonl")
+    named = accessigame("history", "--files").lines
+    assert named[1] == f"File: {journal}."
+    assert accessigame("replay", "1").out == accessigame("replay", str(journal)).out
+    assert accessigame("replay", "2").code == 2
+
+
+def test_a_finished_game_is_said_to_be_over_once(accessigame: Program) -> None:
+    """Whoever comes back to a finished game hears that it is over, and not twice.
+
+    Fails when the answer about the table says it again.
+    """
+    accessigame("play", "no-thanks", "--players=A:easy,B:easy,C:easy", "--seed=4")
+    ran = accessigame("resume", "1", typed="q\n", lang="fr")
+    assert sum("finie" in line for line in ran.lines) == 1

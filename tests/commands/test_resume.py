@@ -62,7 +62,8 @@ def _left_games(accessigame: Program, count: int) -> list[Path]:
 
 @pytest.mark.parametrize(
     ("given", "typed", "journals"),
-    [((), "\nq\n", 2), (("resume",), "q\n", 1), (("resume", "named"), "q\n", 1)],
+    # behind the game, two rows of the menu ask whether a game was left: each reads the newest one
+    [((), "\nq\n", 2 + 2), (("resume",), "q\n", 1), (("resume", "named"), "q\n", 1)],
 )
 def test_a_journal_is_replayed_once(
     accessigame: Program, replays: list[int], given: tuple[str, ...], typed: str, journals: int

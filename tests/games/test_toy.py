@@ -128,6 +128,19 @@ def test_it_is_offered_in_the_menu(copy: Copy) -> None:
     assert re.search(r"(You win|Ana wins) with \d+\.", out)
 
 
+def test_its_options_are_in_the_menu(copy: Copy) -> None:
+    """Its rows are in the list of options, by the words that it shares, and reach the game."""
+    out = copy.run("--lang=en", typed="1\n" * 2)
+    number = next(line for line in out.splitlines() if line.endswith("Highest card")).split(".")[0]
+    typed = f"1\n{number.strip()}\nAna,Ben\n3\n"
+    listed = copy.run("--lang=en", typed=typed).splitlines()
+    row = next(line for line in listed if line.endswith("Who starts: by lot")).split(".")[0]
+    out = copy.run("--lang=en", typed=f"{typed}{row}\n3\n\n")
+    assert "Who starts: Ben." in out
+    (journal,) = (copy.home / "games").iterdir()
+    assert json.loads(journal.read_text("utf-8").splitlines()[0])["options"] == {"first": 1}
+
+
 def test_it_is_simulated(copy: Copy) -> None:
     """Bots play it without people."""
     flags = ("--players=2", "--games=20", "--seed=1", "--bots=random,random", "--json")

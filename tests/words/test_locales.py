@@ -68,6 +68,7 @@ def made_keys() -> Iterator[str]:
         "flash": FLASHES,
         "grade": GRADES,
         "speech": SPEECH_MODES,
+        "first": SPEECH_MODES,
         "labels": SHEETS,
         "probe": ("yes", "no", "stop"),
         "choice": set(KEYS.values()),

@@ -42,6 +42,7 @@ from accessigame.session.correction import AskAccept, AskBefore, AskInstead, Ask
 from accessigame.session.events import AskAfter
 from accessigame.session.journal import JournalMissing
 from accessigame.storage.settings import SPEECH_MODES
+from accessigame.words import called
 from accessigame.words.words import (
     LANGUAGES,
     LONGEST_GIVEN,
@@ -95,6 +96,7 @@ def test_every_event_has_words_in_every_language(kind: type[Event]) -> None:
     fields = set(kind.__dataclass_fields__)
     own = fields | {"you"} if {"seat", "seats"} & fields else fields
     own = own | {"spelled"} if {"card", "unseen"} <= fields else own
+    own |= set(called.known().arguments())
     for language in LANGUAGES:
         message = next(m for m in messages(language) if m.id.name == kind.__name__)
         forms = [attribute.id.name for attribute in message.attributes]

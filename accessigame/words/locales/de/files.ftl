@@ -1,9 +1,9 @@
 ### Protokolle und Einstellungen
 
-GameKept = Spiel gespeichert. Weiter geht es mit: accessigame resume{ $elsewhere ->
-        [yes] , gefolgt vom Namen der Datei
-       *[no] {""}
-    }. Datei: { $path }.
+GameKept = Spiel gespeichert. Weiter geht es mit: { $elsewhere ->
+        [yes] { $accessigame } resume, gefolgt vom Namen der Datei. Datei: { $path }.
+       *[no] { $resume }.
+    }
     .braille = spiel gespeichert
 GameNotKept = Auf Wiedersehen.
     .braille = auf wiedersehen

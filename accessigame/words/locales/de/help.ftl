@@ -2,7 +2,8 @@
 
 help-command-menu =
     accessigame: Kartenspiele mit Ohr und Finger.
-    accessigame allein: ein Menü mit Nummern. --display baum:PORT: auf der Zeile.
+    { $accessigame } allein: ein Menü mit Nummern. --display baum:PORT: auf der Zeile.
+    --speech self, reader oder off: wer spricht, dieses Mal.
     play SPIEL: ein neues Spiel.
     resume: das letzte Spiel fortsetzen.
     replay DATEI: ein Spiel noch einmal hören.
@@ -16,9 +17,9 @@ help-command-menu =
     simulate SPIEL: Spiele unter Bots.
     doctor: die Installation prüfen.
     --lang fr, en oder de: die Sprache, überall.
-    Jeder Befehl hat seine Hilfe: accessigame play --help.
+    Jeder Befehl hat seine Hilfe: { $accessigame } play --help.
 help-command-play =
-    accessigame play no-thanks: ein neues Spiel; auch six-nimmt und titus.
+    { $accessigame } play no-thanks: ein neues Spiel; auch six-nimmt und titus.
     --players Ana,Ben:bot,Lea: Spieler; bot, random, easy, medium, hard, expert.
     --edition 2020 oder 2004; bei six-nimmt base, pro oder known-deck.
     --deck shuffled: das Programm gibt. --deck physical: echte Karten.
@@ -41,28 +42,29 @@ help-command-play =
     --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
     Im Spiel sagt h die Tasten.
 help-command-resume =
-    accessigame resume: das letzte Spiel fortsetzen.
-    accessigame resume DATEI: dieses fortsetzen. --bots Zoé:hard: ein Bot spielt für sie.
+    { $accessigame } resume: das letzte Spiel fortsetzen.
+    { $accessigame } resume DATEI: dieses fortsetzen. --bots Zoé:hard: ein Bot spielt für sie.
+    --first NAME: berichtigen, wer begonnen hat.
     DATEI eines beendeten Spiels, oder seine Nummer in history: berichtigen.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large: wie bei play.
 help-command-replay =
-    accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
+    { $accessigame } replay DATEI: jedes Ereignis eines Spiels sagen.
     DATEI, oder die Nummer eines beendeten Spiels in history.
     Der Name - liest die Standardeingabe.
     --json: ein Objekt für ein anderes Programm.
 help-command-score =
-    accessigame score no-thanks "3 7 8 10" --tokens 8: die Abrechnung erklären.
+    { $accessigame } score no-thanks "3 7 8 10" --tokens 8: die Abrechnung erklären.
 help-command-rules =
-    accessigame rules no-thanks: die Regeln, Abschnitt für Abschnitt.
-    accessigame rules no-thanks 3: Abschnitt 3.
+    { $accessigame } rules no-thanks: die Regeln, Abschnitt für Abschnitt.
+    { $accessigame } rules no-thanks 3: Abschnitt 3.
 help-command-braille =
-    accessigame braille TEXT: der Text, seine Braillezeichen, seine Punkte.
+    { $accessigame } braille TEXT: der Text, seine Braillezeichen, seine Punkte.
     --notation NAME: french, french-compact, ueb, german, german-compact, british-compact, us-compact.
     --grade 2: Kurzschrift.
 help-command-labels =
-    accessigame labels no-thanks: Etiketten für echte Karten, hier gesagt.
+    { $accessigame } labels no-thanks: Etiketten für echte Karten, hier gesagt.
     --format brf oder pef: für Brailledrucker. svg oder pdf: maßstäblich.
     --out DATEI: wohin; - ist die Standardausgabe. --overwrite: ersetzen.
     --notation french, ueb oder german: die Schrift, auf Papier mit 6 Punkten.
@@ -80,7 +82,7 @@ help-command-labels =
     --width 40 --length 25: die Seite des Brailledruckers.
     --form-feed between, after oder none: wie Seiten enden.
 help-command-drill =
-    accessigame drill no-thanks: das Lesen der Karten in Braille üben.
+    { $accessigame } drill no-thanks: das Lesen der Karten in Braille üben.
     Das Programm zeigt Zellen und fragt nach der Karte, oder umgekehrt.
     Ein Fehler kommt bald wieder; q beendet und zieht Bilanz.
     --way cells: von Zellen zur Karte. number: umgekehrt. both: beides.
@@ -88,32 +90,32 @@ help-command-drill =
     --notation NAME: die Brailleschrift. --count N: wie viele Fragen.
     --display baum:PORT: auf einer Braillezeile. --seed N: dieselben Fragen.
 help-command-display =
-    accessigame display ports: die seriellen Schnittstellen.
-    accessigame display check baum:PORT: eine Braillezeile prüfen.
-    accessigame display probe PORT: die Marke einer Zeile finden, eine nach der anderen, wie du zustimmst.
+    { $accessigame } display ports: die seriellen Schnittstellen.
+    { $accessigame } display check baum:PORT: eine Braillezeile prüfen.
+    { $accessigame } display probe PORT: die Marke einer Zeile finden, eine nach der anderen, wie du zustimmst.
     --makes baum,focus: diese ohne Fragen versuchen. --notation NAME: die Schrift.
-    accessigame display emulate baum --cells 40 --link NAME: eine nachgebildete Zeile.
-    accessigame display probe PORT: die Marke einer Braillezeile finden, eine nach der anderen, wie du zustimmst.
+    { $accessigame } display emulate baum --cells 40 --link NAME: eine nachgebildete Zeile.
+    { $accessigame } display probe PORT: die Marke einer Braillezeile finden, eine nach der anderen, wie du zustimmst.
     --makes baum,focus: diese ohne Fragen versuchen.
-    accessigame display emulate baum --cells 40 --link NAME: eine nachgebildete Braillezeile.
+    { $accessigame } display emulate baum --cells 40 --link NAME: eine nachgebildete Braillezeile.
 help-command-simulate =
-    accessigame simulate no-thanks: Spiele unter Bots.
+    { $accessigame } simulate no-thanks: Spiele unter Bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament: dieselben Karten, jeder auf jedem Platz. --jobs N: N Prozesse.
     --journals ORDNER: die Spiele behalten. --json: für ein anderes Programm.
     --time-limit S: Sekunden für den Zug eines Bots.
 help-command-doctor =
-    accessigame doctor: Tastatur, Stimme, Ton, Braille und Zeile prüfen.
+    { $accessigame } doctor: Tastatur, Stimme, Ton, Braille und Zeile prüfen.
     --display baum:PORT: diese Zeile prüfen. --json: für ein anderes Programm.
-    accessigame doctor: Tastatur, Stimme, Ton, Braille und Braillezeile prüfen.
+    { $accessigame } doctor: Tastatur, Stimme, Ton, Braille und Braillezeile prüfen.
     --json: für ein anderes Programm.
 help-command-history =
-    accessigame history: die letzten beendeten Spiele, das neueste zuerst.
-    accessigame history titus: die eines Spiels.
+    { $accessigame } history: die letzten beendeten Spiele, das neueste zuerst.
+    { $accessigame } history titus: die eines Spiels.
     --last N: wie viele, sonst 10.
     --files: auch die Datei von jedem.
     --json: ein Objekt für ein anderes Programm.
 help-command-stats =
-    accessigame stats: für jedes Spiel, wer gespielt und gewonnen hat, und die Mittel.
-    accessigame stats titus: ein Spiel.
+    { $accessigame } stats: für jedes Spiel, wer gespielt und gewonnen hat, und die Mittel.
+    { $accessigame } stats titus: ein Spiel.
     --json: ein Objekt für ein anderes Programm.

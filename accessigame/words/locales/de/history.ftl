@@ -5,9 +5,9 @@ NoGamesYet = Kein beendetes Spiel in { $path }.
 GamesUnfinished = { $count ->
         [one] Ein Spiel ist nicht zu Ende
        *[other] { $count } Spiele sind nicht zu Ende
-    }: accessigame resume setzt das letzte fort.
+    }: { $accessigame } resume setzt das letzte fort.
     .braille = offen: { $count }
-JournalLeftOut = Unlesbar und ausgelassen: das Spiel { $path }. accessigame replay sagt den Grund.
+JournalLeftOut = Unlesbar und ausgelassen: das Spiel { $path }. { $accessigame } replay sagt den Grund.
     .braille = unlesbar: { $path }
 GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }. Sieg: { $winners }. { $results }.
     .braille = { $number } { $winners }: { $results }

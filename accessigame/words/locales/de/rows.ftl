@@ -165,3 +165,7 @@ label-mirror = Gespiegelt, für Tafel und Griffel
 label-overwrite = Eine vorhandene Datei ersetzen
 label-width = Zellen in einer Zeile
 label-length = Zeilen auf einer Seite
+results-first = Berichtigen, wer begonnen hat
+help-results-first = Ein verlassenes Spiel geht weiter, von jemand anderem begonnen.
+    .braille = wer begann
+ask-first = Wer hat begonnen?

@@ -111,3 +111,5 @@ StandIn = { $seat }: ein Bot spielt, Stufe { $level ->
     .braille = bot für { $seat }
 HandNotKnown = { $name }: die Karten sind nicht bekannt, kein Bot kann sie spielen.
     .braille = karten unbekannt
+FirstTooLate = Wer beginnt, lässt sich nicht mehr ändern; verlorene Züge: { $lost }. Nimm zuerst zurück.
+    .braille = erst { $lost } zurück

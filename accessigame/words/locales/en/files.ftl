@@ -1,9 +1,9 @@
 ### Journals and settings
 
-GameKept = Game kept. To go on: accessigame resume{ $elsewhere ->
-        [yes] , followed by the name of the file
-       *[no] {""}
-    }. File: { $path }.
+GameKept = Game kept. To go on: { $elsewhere ->
+        [yes] { $accessigame } resume, followed by the name of the file. File: { $path }.
+       *[no] { $resume }.
+    }
     .braille = game kept
 GameNotKept = Goodbye.
     .braille = goodbye

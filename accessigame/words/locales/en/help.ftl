@@ -2,7 +2,8 @@
 
 help-command-menu =
     accessigame: card games by ear and by touch.
-    accessigame alone opens a numbered menu. --display baum:PORT: on a display.
+    { $accessigame } alone opens a numbered menu. --display baum:PORT: on a display.
+    --speech self, reader or off: who speaks, this time.
     play GAME: a new game.
     resume: go on with the last game.
     replay FILE: hear a game again.
@@ -16,9 +17,9 @@ help-command-menu =
     simulate GAME: games between bots.
     doctor: check the installation.
     --lang fr, en or de: the language, everywhere.
-    Each command has its help: accessigame play --help.
+    Each command has its help: { $accessigame } play --help.
 help-command-play =
-    accessigame play no-thanks: a new game; also six-nimmt and titus.
+    { $accessigame } play no-thanks: a new game; also six-nimmt and titus.
     --players Ana,Ben:bot,Lea: players; bot, random, easy, medium, hard, expert.
     --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
     --deck shuffled: the program deals. --deck physical: real cards.
@@ -41,28 +42,29 @@ help-command-play =
     --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
     In the game, h tells the keys.
 help-command-resume =
-    accessigame resume: go on with the last game.
-    accessigame resume FILE: go on with that one. --bots Zoé:hard: a bot plays for her.
+    { $accessigame } resume: go on with the last game.
+    { $accessigame } resume FILE: go on with that one. --bots Zoé:hard: a bot plays for her.
+    --first NAME: correct who started.
     FILE of a finished game, or its number in history: correct it.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large: as for play.
 help-command-replay =
-    accessigame replay FILE: say every event of a game.
+    { $accessigame } replay FILE: say every event of a game.
     FILE, or the number of a finished game in history.
     The name - reads the standard input.
     --json: one object for another program.
 help-command-score =
-    accessigame score no-thanks "3 7 8 10" --tokens 8: explain the score.
+    { $accessigame } score no-thanks "3 7 8 10" --tokens 8: explain the score.
 help-command-rules =
-    accessigame rules no-thanks: the rules, section by section.
-    accessigame rules no-thanks 3: section 3.
+    { $accessigame } rules no-thanks: the rules, section by section.
+    { $accessigame } rules no-thanks 3: section 3.
 help-command-braille =
-    accessigame braille TEXT: the text, its braille signs, its dots.
+    { $accessigame } braille TEXT: the text, its braille signs, its dots.
     --notation NAME: french, french-compact, ueb, german, german-compact, british-compact, us-compact.
     --grade 2: contracted.
 help-command-labels =
-    accessigame labels no-thanks: labels for the real cards, told one by one.
+    { $accessigame } labels no-thanks: labels for the real cards, told one by one.
     --format brf or pef: for an embosser. svg or pdf: a drawing at true scale.
     --out FILE: where to write; - is the standard output. --overwrite replaces.
     --notation french, ueb or german: the notation, of 6 dots on paper.
@@ -80,7 +82,7 @@ help-command-labels =
     --width 40 --length 25: the page of the embosser.
     --form-feed between, after or none: how pages end.
 help-command-drill =
-    accessigame drill no-thanks: practise reading the cards in braille.
+    { $accessigame } drill no-thanks: practise reading the cards in braille.
     The program shows cells and asks for the card, or the other way round.
     A mistake comes back soon; q ends it and sums up.
     --way cells: from cells to the card. number: the other way. both: both.
@@ -88,27 +90,27 @@ help-command-drill =
     --notation NAME: the braille. --count N: how many questions.
     --display baum:PORT: on a braille display. --seed N: the same questions.
 help-command-display =
-    accessigame display ports: the serial ports.
-    accessigame display check baum:PORT: try a display.
-    accessigame display probe PORT: find the make of a display, one after the other, as you agree.
+    { $accessigame } display ports: the serial ports.
+    { $accessigame } display check baum:PORT: try a display.
+    { $accessigame } display probe PORT: find the make of a display, one after the other, as you agree.
     --makes baum,focus: try these without asking. --notation NAME: the braille.
-    accessigame display emulate baum --cells 40 --link NAME: an emulated display on an emulated port.
+    { $accessigame } display emulate baum --cells 40 --link NAME: an emulated display on an emulated port.
 help-command-simulate =
-    accessigame simulate no-thanks: games between bots.
+    { $accessigame } simulate no-thanks: games between bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament: the same cards, each on every seat. --jobs N: N processes.
     --journals FOLDER: keep the games. --json: for another program.
     --time-limit S: seconds for a bot's move.
 help-command-doctor =
-    accessigame doctor: check keyboard, voice, sound, braille and display.
+    { $accessigame } doctor: check keyboard, voice, sound, braille and display.
     --display baum:PORT: check this display. --json: for another program.
 help-command-history =
-    accessigame history: the last finished games, the newest first.
-    accessigame history titus: those of one game.
+    { $accessigame } history: the last finished games, the newest first.
+    { $accessigame } history titus: those of one game.
     --last N: how many, usually 10.
     --files: the file of each as well.
     --json: one object for another program.
 help-command-stats =
-    accessigame stats: for each game, who has played and won, and the means.
-    accessigame stats titus: one game.
+    { $accessigame } stats: for each game, who has played and won, and the means.
+    { $accessigame } stats titus: one game.
     --json: one object for another program.

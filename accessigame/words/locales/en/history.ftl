@@ -5,9 +5,9 @@ NoGamesYet = No finished game in { $path }.
 GamesUnfinished = { $count ->
         [one] 1 game is not over
        *[other] { $count } games are not over
-    }: accessigame resume goes on with the last.
+    }: { $accessigame } resume goes on with the last.
     .braille = not over: { $count }
-JournalLeftOut = Unreadable and left out: the game { $path }. accessigame replay says why.
+JournalLeftOut = Unreadable and left out: the game { $path }. { $accessigame } replay says why.
     .braille = unreadable: { $path }
 GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }. Won by { $winners }. { $results }.
     .braille = { $number } { $winners }: { $results }

@@ -165,3 +165,7 @@ label-mirror = Mirrored, for slate and stylus
 label-overwrite = Replace a file that is there
 label-width = Cells in a line
 label-length = Lines on a page
+results-first = Correct who started
+help-results-first = A game that was left goes on, started by somebody else.
+    .braille = who started
+ask-first = Who started?

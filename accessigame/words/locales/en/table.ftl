@@ -104,3 +104,5 @@ StandIn = { $seat }: a bot plays, level { $level }.
     .braille = bot for { $seat }
 HandNotKnown = { $name }: the cards are not known, so no bot can play them.
     .braille = cards not known
+FirstTooLate = Who starts cannot change any more; moves that would be lost: { $lost }. Undo first.
+    .braille = undo { $lost } first

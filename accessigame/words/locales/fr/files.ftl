@@ -1,9 +1,9 @@
 ### Journaux et réglages
 
-GameKept = Partie gardée. Pour continuer : accessigame resume{ $elsewhere ->
-        [yes] , suivi du nom du fichier
-       *[no] {""}
-    }. Fichier : { $path }.
+GameKept = Partie gardée. Pour continuer : { $elsewhere ->
+        [yes] { $accessigame } resume, suivi du nom du fichier. Fichier : { $path }.
+       *[no] { $resume }.
+    }
     .braille = partie gardée
 GameNotKept = Au revoir.
     .braille = au revoir

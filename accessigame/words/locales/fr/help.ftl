@@ -2,7 +2,8 @@
 
 help-command-menu =
     accessigame : jeux de cartes à l'oreille et au doigt.
-    accessigame seul ouvre un menu numéroté. --display baum:PORT : sur une plage.
+    { $accessigame } seul ouvre un menu numéroté. --display baum:PORT : sur une plage.
+    --speech self, reader ou off : qui parle, cette fois.
     play JEU : une nouvelle partie.
     resume : continuer la dernière partie.
     replay FICHIER : réentendre une partie.
@@ -16,9 +17,9 @@ help-command-menu =
     simulate JEU : parties entre robots.
     doctor : vérifier l'installation.
     --lang fr, en ou de : la langue, partout.
-    Chaque commande a son aide : accessigame play --help.
+    Chaque commande a son aide : { $accessigame } play --help.
 help-command-play =
-    accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt et titus.
+    { $accessigame } play no-thanks : une nouvelle partie ; aussi six-nimmt et titus.
     --players Ana,Ben:bot,Léa : joueurs ; bot, random, easy, medium, hard, expert.
     --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
     --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
@@ -41,28 +42,29 @@ help-command-play =
     --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
     Dans la partie, h dit les touches.
 help-command-resume =
-    accessigame resume : continuer la dernière partie.
-    accessigame resume FICHIER : continuer celle-là. --bots Zoé:hard : un robot joue pour elle.
+    { $accessigame } resume : continuer la dernière partie.
+    { $accessigame } resume FICHIER : continuer celle-là. --bots Zoé:hard : un robot joue pour elle.
+    --first NOM : corriger qui a commencé.
     FICHIER, ou le numéro dans history, d'une partie finie : la corriger.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large : comme pour play.
 help-command-replay =
-    accessigame replay FICHIER : dire chaque événement d'une partie.
+    { $accessigame } replay FICHIER : dire chaque événement d'une partie.
     FICHIER, ou le numéro d'une partie finie dans history.
     Le nom - lit l'entrée standard.
     --json : un objet pour un autre programme.
 help-command-score =
-    accessigame score no-thanks "3 7 8 10" --tokens 8 : expliquer le compte.
+    { $accessigame } score no-thanks "3 7 8 10" --tokens 8 : expliquer le compte.
 help-command-rules =
-    accessigame rules no-thanks : les règles, section par section.
-    accessigame rules no-thanks 3 : la section 3.
+    { $accessigame } rules no-thanks : les règles, section par section.
+    { $accessigame } rules no-thanks 3 : la section 3.
 help-command-braille =
-    accessigame braille TEXTE : le texte, ses signes braille, ses points.
+    { $accessigame } braille TEXTE : le texte, ses signes braille, ses points.
     --notation NOM : french, french-compact, ueb, german, german-compact, british-compact, us-compact.
     --grade 2 : en abrégé.
 help-command-labels =
-    accessigame labels no-thanks : étiquettes pour de vraies cartes, dites ici.
+    { $accessigame } labels no-thanks : étiquettes pour de vraies cartes, dites ici.
     --format brf ou pef : pour une embosseuse. svg ou pdf : un dessin à l'échelle.
     --out FICHIER : où écrire ; - la sortie standard. --overwrite : écraser.
     --notation french, ueb ou german : l'écriture, à 6 points sur papier.
@@ -80,7 +82,7 @@ help-command-labels =
     --width 40 --length 25 : la page de l'embosseuse.
     --form-feed between, after ou none : les sauts de page.
 help-command-drill =
-    accessigame drill no-thanks : s'exercer à lire les cartes en braille.
+    { $accessigame } drill no-thanks : s'exercer à lire les cartes en braille.
     Le programme montre des cellules et demande la carte, ou l'inverse.
     Une erreur revient bientôt ; q arrête et donne le bilan.
     --way cells : des cellules à la carte. number : l'inverse. both : les deux.
@@ -88,27 +90,27 @@ help-command-drill =
     --notation NOM : l'écriture braille. --count N : nombre de questions.
     --display baum:PORT : sur une plage braille. --seed N : les mêmes questions.
 help-command-display =
-    accessigame display ports : les ports série.
-    accessigame display check baum:PORT : essayer une plage.
-    accessigame display probe PORT : trouver la marque d'une plage, une après l'autre, avec ton accord.
+    { $accessigame } display ports : les ports série.
+    { $accessigame } display check baum:PORT : essayer une plage.
+    { $accessigame } display probe PORT : trouver la marque d'une plage, une après l'autre, avec ton accord.
     --makes baum,focus : essayer celles-ci sans demander. --notation NOM : le braille.
-    accessigame display emulate baum --cells 40 --link NOM : une plage imitée sur un port imité.
+    { $accessigame } display emulate baum --cells 40 --link NOM : une plage imitée sur un port imité.
 help-command-simulate =
-    accessigame simulate no-thanks : des parties entre robots.
+    { $accessigame } simulate no-thanks : des parties entre robots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament : mêmes cartes, chacun à chaque place. --jobs N : N processus.
     --journals DOSSIER : garder les parties. --json : pour un autre programme.
     --time-limit S : secondes pour le coup d'un robot.
 help-command-doctor =
-    accessigame doctor : vérifier clavier, voix, son, braille et plage.
+    { $accessigame } doctor : vérifier clavier, voix, son, braille et plage.
     --display baum:PORT : vérifier cette plage. --json : pour un autre programme.
 help-command-history =
-    accessigame history : les dernières parties finies, la plus récente d'abord.
-    accessigame history titus : celles d'un seul jeu.
+    { $accessigame } history : les dernières parties finies, la plus récente d'abord.
+    { $accessigame } history titus : celles d'un seul jeu.
     --last N : combien, 10 d'habitude.
     --files : aussi le fichier de chacune.
     --json : un objet pour un autre programme.
 help-command-stats =
-    accessigame stats : pour chaque jeu, qui a joué et gagné, et les moyennes.
-    accessigame stats titus : un seul jeu.
+    { $accessigame } stats : pour chaque jeu, qui a joué et gagné, et les moyennes.
+    { $accessigame } stats titus : un seul jeu.
     --json : un objet pour un autre programme.

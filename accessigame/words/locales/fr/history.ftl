@@ -5,9 +5,9 @@ NoGamesYet = Aucune partie finie dans { $path }.
 GamesUnfinished = { $count ->
         [one] Une partie n'est pas finie
        *[other] { $count } parties ne sont pas finies
-    } : accessigame resume continue la dernière.
+    } : { $accessigame } resume continue la dernière.
     .braille = non finies : { $count }
-JournalLeftOut = Illisible et laissée de côté : la partie { $path }. accessigame replay en dit la raison.
+JournalLeftOut = Illisible et laissée de côté : la partie { $path }. { $accessigame } replay en dit la raison.
     .braille = illisible : { $path }
 GameListed = { $number } : { $game }, { DATETIME($day, dateStyle: "long") }. Victoire : { $winners }. { $results }.
     .braille = { $number } { $winners } : { $results }

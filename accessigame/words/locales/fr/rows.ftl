@@ -165,3 +165,7 @@ label-mirror = En miroir, pour la tablette
 label-overwrite = Remplacer un fichier qui existe
 label-width = Cellules par ligne
 label-length = Lignes par page
+results-first = Corriger qui a commencé
+help-results-first = Une partie laissée reprend, commencée par un autre.
+    .braille = qui commence
+ask-first = Qui a commencé ?

@@ -110,3 +110,5 @@ StandIn = { $seat } : un robot joue, niveau { $level ->
     .braille = robot pour { $seat }
 HandNotKnown = { $name } : ses cartes ne sont pas connues, un robot ne peut pas les jouer.
     .braille = cartes inconnues
+FirstTooLate = Qui commence ne peut plus changer ; coups qui seraient perdus : { $lost }. Annule d'abord.
+    .braille = annule d'abord { $lost }

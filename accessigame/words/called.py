@@ -1,0 +1,77 @@
+"""The command by which this program was called: what a sentence tells to type works when typed.
+
+Every message may use `$accessigame`, the command that takes the others behind it, `$start`, the
+one that opens the menu, and `$resume`, the one that goes on with the last game. `main` finds
+them once; no sentence names a command of its own.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+NAME: Final = "accessigame"
+CALLED: Final = "ACCESSIGAME_CALLED"
+"""The variable in which a wrapper names the command that it stands for."""
+START: Final = "ACCESSIGAME_START"
+"""The variable in which `make play` names itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The commands to tell: one that takes others behind it, one for the menu, one to resume."""
+
+    accessigame: str = NAME
+    start: str = NAME
+    resume: str = f"{NAME} resume"
+
+    def arguments(self) -> dict[str, object]:
+        """Return the commands as arguments of a message."""
+        return {"accessigame": self.accessigame, "start": self.start, "resume": self.resume}
+
+
+def call_of(typed: Sequence[str], script: str, environment: Mapping[str, str]) -> Call:
+    """Return the call of a program.
+
+    typed: the whole command line, Python first. script: the path of the program, as Python has it.
+    A script on the PATH is called by its name, another by its path as it was typed.
+    """
+    program = environment.get(CALLED) or _program(typed, script, environment.get("PATH", ""))
+    if start := environment.get(START):
+        return Call(program, start, start)
+    return Call(program, program, f"{program} resume")
+
+
+def _program(typed: Sequence[str], script: str, searched: str) -> str:
+    path = Path(script)
+    if path.name == "__main__.py":
+        return f"{_quoted(typed[0])} -m {NAME}" if typed else NAME
+    for folder in searched.split(os.pathsep):
+        if (Path(folder) / path.name).is_file():
+            found = path.is_file() and (Path(folder) / path.name).samefile(path)
+            return path.stem if found else _quoted(script)
+    return _quoted(script)
+
+
+def _quoted(path: str) -> str:
+    """Return a path as a shell takes it."""
+    from shlex import quote  # noqa: PLC0415 - imported once, and not for a program on the PATH
+
+    return quote(path)
+
+
+_known = Call()
+
+
+def known() -> Call:
+    """Return the call of this program; before `remember`, its plain name."""
+    return _known
+
+
+def remember(call: Call) -> None:
+    """Set the call of this program for all sentences to come."""
+    global _known  # noqa: PLW0603 - a process is called once
+    _known = call

@@ -1,0 +1,117 @@
+"""The command that sentences tell: whatever is said works when it is typed."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from accessigame.words.called import Call, call_of
+from accessigame.words.words import LANGUAGES, Localizer
+from tests.words.catalogues import source
+
+TITLE = re.compile(
+    r"(?m)^    accessigame ?:|^### .*|-- accessigame \{ \$version \}|accessigame \{ \$version"
+)
+"""The places where the name is a name: the title of the help, comments, the version."""
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Path:
+    """Return the program as an installation makes it, in a folder with a blank in its name."""
+    path = tmp_path / "my bin" / "accessigame"
+    path.parent.mkdir()
+    body = f"#!{sys.executable}\nimport sys\nfrom accessigame.main import main\nsys.exit(main())\n"
+    path.write_text(body, "utf-8")
+    path.chmod(0o755)
+    return path
+
+
+def environment(tmp_path: Path, **more: str) -> dict[str, str]:
+    """Return an environment with a home of its own, where nobody has named the program."""
+    named = {"ACCESSIGAME_HOME": str(tmp_path / "home"), "PYTHONPATH": str(ROOT)}
+    rest = {name: value for name, value in os.environ.items() if name != "ACCESSIGAME_CALLED"}
+    return {**rest, **named, **more}
+
+
+def shell(command: str, folder: Path, env: dict[str, str], typed: str) -> str:
+    """Run a command as a shell does in a folder; return what it wrote."""
+    ran = subprocess.run(
+        ["sh", "-c", command],
+        cwd=folder,
+        env=env,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return ran.stdout + ran.stderr
+
+
+def kept_with(command: str, tmp_path: Path, env: dict[str, str]) -> str:
+    """Begin a game in a shell; return the command that the farewell tells."""
+    begin = f"{command} play no-thanks --players=Zoe,Ana:bot,Ben:bot --lang=en"
+    said = shell(begin, tmp_path, env, "p\n")
+    farewell = re.search(r"To go on: (.*)\.$", said.strip())
+    assert farewell, said
+    return farewell.group(1)
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("'my bin/accessigame'", "'my bin/accessigame' resume"),
+        ("./my\\ bin/accessigame", "'./my bin/accessigame' resume"),
+        ('PATH="$PWD/my bin:$PATH" accessigame', "accessigame resume"),
+        (f"{sys.executable} -m accessigame", f"{sys.executable} -m accessigame resume"),
+    ],
+)
+def test_what_the_farewell_tells_goes_on_when_typed(
+    script: Path, tmp_path: Path, command: str, told: str
+) -> None:
+    """By whatever path the program was called, the command it tells is one that the shell knows.
+
+    Fails when the farewell names `accessigame` to a shell that does not find it.
+    """
+    env = environment(tmp_path)
+    assert kept_with(command, tmp_path, env) == told
+    path = f"{script.parent}:{env['PATH']}" if told.startswith("accessigame") else env["PATH"]
+    env["PATH"] = path
+    again = shell(f"{told} --lang=en", tmp_path, env, "q\n")
+    assert "The game goes on" in again
+
+
+def test_after_make_play_the_farewell_tells_make_play(script: Path, tmp_path: Path) -> None:
+    """Whoever typed `make play` has typed no other command, and needs none to go on.
+
+    Fails when the Makefile does not name itself, or when the farewell does not heed it.
+    """
+    venv = tmp_path / "venv"
+    (venv / "bin").mkdir(parents=True)
+    (venv / "bin" / "accessigame").symlink_to(script)
+    (venv / ".installed").touch()
+    env = environment(tmp_path, LC_ALL="C.UTF-8")
+    said = shell(f"make -s play VENV={venv}", ROOT, env, "2\n1\n\n\n\n\np\n")
+    assert "To go on: make play." in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_names_a_command_of_its_own(language: str) -> None:
+    """Every command in a sentence is called as this program was.
+
+    Fails when a translator writes the name of the program before a command.
+    """
+    words = source(language).replace("$accessigame", "")
+    assert "accessigame" not in TITLE.sub("", words)
+
+
+def test_a_wrapper_names_itself() -> None:
+    """The name that a wrapper gives goes before the path that Python knows."""
+    given = {"ACCESSIGAME_CALLED": "cards", "PATH": "/usr/bin"}
+    assert call_of(["python3"], "/x/accessigame", given) == Call("cards", "cards", "cards resume")
+    assert Localizer("en").text("help-command-menu").splitlines()[1].startswith("accessigame alone")
