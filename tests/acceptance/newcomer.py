@@ -10,7 +10,7 @@ import time
 from collections.abc import Container, Iterable
 from typing import Final
 
-from tests.acceptance.ear import UNHEARD, Ear
+from tests.acceptance.ear import Ear
 from tests.acceptance.shell import Shell
 from tests.acceptance.vocabulary import Meaning, Vocabulary
 from tests.wait_for import PATIENCE
@@ -29,6 +29,7 @@ class Newcomer:
         self._shell = shell
         self.ear = ear
         self.known = vocabulary
+        self.t0 = time.monotonic()
         self.told: list[str] = []
         self._begin = 0
         ear.learn(vocabulary.words.language, vocabulary.sentences)
@@ -39,21 +40,35 @@ class Newcomer:
         self._begin = len(self.ear.heard)
         self._shell.type(text)
 
-    def hear(self, keys: Container[str], *, silence: float = 2 * PATIENCE) -> Meaning | None:
+    def hear(self, keys: Container[str], *, silence: float = 15) -> Meaning | None:
         """Return the next meaning of these; None if nothing at all is said for so many seconds."""
-        end = time.monotonic() + silence
-        while time.monotonic() < end:
-            if not self.ear.listen():
-                time.sleep(GLANCE)
-                continue
-            self.told.append(self.ear.heard[-1])
-            if self.ear.heard[-1] != UNHEARD:
-                end = time.monotonic() + silence
+        while self._next(silence):
             meaning = self.known.meaning_at_the_end(self.ear.heard[self._begin :])
             if meaning and meaning.key in keys:
                 self._begin = len(self.ear.heard)
                 return meaning
         return None
+
+    def hear_numbers(self) -> list[int]:
+        """Return the numbers of the list that is read out now, up to the next words."""
+        found = []
+        while self._next(SILENCE):
+            meaning = self.known.meaning_at_the_end(self.ear.heard[-1:])
+            if meaning and isinstance(meaning.detail, int):
+                found.append(meaning.detail)
+            elif meaning:
+                break
+        return found
+
+    def _next(self, silence: float) -> bool:
+        """Wait for the next clause; False if nothing at all is heard for so many seconds."""
+        end = time.monotonic() + silence
+        while not self.ear.listen():
+            if time.monotonic() > end:
+                return False
+            time.sleep(GLANCE)
+        self.told.append(f"{time.monotonic() - self.t0:.1f} {self.ear.heard[-1]}")
+        return True
 
     def must_hear(self, keys: Container[str]) -> Meaning:
         """Return the next meaning of these; fail if nothing of the kind is said."""
