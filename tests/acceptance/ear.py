@@ -61,7 +61,6 @@ class Ear:
 
     def __init__(self, sound: QuickSound, rate: int) -> None:
         self.heard: list[str] = []
-        self.places = []
         self._sound = sound
         self._rate = rate
         self._place = 0
@@ -88,7 +87,6 @@ class Ear:
         course = _course(self._sound.samples(self._place, self._place + most))
         length, text = self._understood(course)
         if length:
-            self.places.append((self._place, length, text))
             self._place += length * STEP
             if text != UNHEARD or length > LEAST + PAUSE:
                 self.heard.append(text)

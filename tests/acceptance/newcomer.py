@@ -13,12 +13,13 @@ from typing import Final
 from tests.acceptance.ear import Ear
 from tests.acceptance.shell import Shell
 from tests.acceptance.vocabulary import Meaning, Vocabulary
-from tests.wait_for import PATIENCE
 
 GLANCE: Final = 0.01
 """Seconds between two looks for more sound."""
 SILENCE: Final = 1.5
 """Seconds without a sound after which somebody who waits for a word asks for one."""
+PATIENT: Final = 15.0
+"""Seconds without a sound after which nothing is said any more."""
 ENTER: Final = "\r"
 
 
@@ -29,7 +30,6 @@ class Newcomer:
         self._shell = shell
         self.ear = ear
         self.known = vocabulary
-        self.t0 = time.monotonic()
         self.told: list[str] = []
         self._begin = 0
         ear.learn(vocabulary.words.language, vocabulary.sentences)
@@ -40,7 +40,7 @@ class Newcomer:
         self._begin = len(self.ear.heard)
         self._shell.type(text)
 
-    def hear(self, keys: Container[str], *, silence: float = 15) -> Meaning | None:
+    def hear(self, keys: Container[str], *, silence: float = PATIENT) -> Meaning | None:
         """Return the next meaning of these; None if nothing at all is said for so many seconds."""
         while self._next(silence):
             meaning = self.known.meaning_at_the_end(self.ear.heard[self._begin :])
@@ -67,7 +67,7 @@ class Newcomer:
             if time.monotonic() > end:
                 return False
             time.sleep(GLANCE)
-        self.told.append(f"{time.monotonic() - self.t0:.1f} {self.ear.heard[-1]}")
+        self.told.append(self.ear.heard[-1])
         return True
 
     def must_hear(self, keys: Container[str]) -> Meaning:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from accessigame.braille import raised
 from accessigame.core.model import Seat
 from accessigame.devices.braille.layout import TURN
 from accessigame.games.shared import SharedWin, Winner
@@ -28,6 +30,8 @@ CELLS: Final = 20
 BAR: Final = "│"
 HEADS: Final = "♉"
 ME: Final = Seat(0)
+AGAIN: Final = 2.0
+"""Seconds after which a key that does nothing is pressed again."""
 BOTH: Final = ("pan_left", "pan_right")
 """The two keys that every display has, pressed together."""
 
@@ -76,13 +80,18 @@ class Toucher(BrailleTypist):
         wait_for(lambda: self.window != before)
 
     def enter(self, number: str, before: bytes = b"") -> None:
-        """Type a number, and wait until one is asked again.
+        """Type a digit or a number, and wait until one is asked again.
 
         before: what stands there until then.
         """
-        self.type(number)
-        typed = self.cells(f"{number}?")
-        wait_for(lambda: typed not in self.window and self.window != before and self.playing)
+        while not self.felt.endswith(f"{number}?"):  # while others play, what is typed goes nowhere
+            for cell in self.cells(number):
+                self.press(sorted(raised(cell)))
+            with suppress(AssertionError):
+                wait_for(lambda: self.felt.endswith(f"{number}?"), AGAIN)
+        typed = self.window
+        self.display.press("select")
+        wait_for(lambda: self.window not in (typed, before) and self.playing)
 
 
 @contextmanager
@@ -136,7 +145,7 @@ def test_no_thanks_is_played_under_the_fingers(tmp_path: Path) -> None:
         while not person.over:
             taken = person.find(person.words.text("choice-take"))
             assert taken is not None
-            person.press_until_other(lambda place=taken: person.display.route(place))
+            person.press_until_other(partial(person.display.route, taken))
             wait_for(lambda: person.playing)
 
 

@@ -67,7 +67,7 @@ class Vocabulary:
             self._take(f"{number}. {row}", Meaning(name, number))
 
     def rows_within(self, question: str, keys: Iterable[str], **arguments: object) -> None:
-        """Take in rows that a question names itself, as `1: this. 2: that.`"""
+        """Take in rows that a question names itself, each behind its number."""
         parts = clauses(self.words.text(question, **arguments))
         self._sentences.update(parts)
         for key in keys:
