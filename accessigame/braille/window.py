@@ -5,7 +5,8 @@ Cells are bytes, dot 1 = bit 0 … dot 8 = bit 7.
 Theory of operation.  A `BrailleWindow` is a value: panning returns another one.
 1. The cells of all segments are joined by one blank cell each.
 2. `pages` cuts them: a page ends before the word that it would cut, unless that word is wider
-   than the display; a segment that is `whole` begins a page unless it fits on this one.
+   than the display; a segment that is `whole` begins a page unless it fits on this one, and one
+   that is `apart` does unless a third of this page is left for it.
 3. The blanks between two pages belong to neither; every other cell is on exactly one page.
 4. A cursor shows on its page, also on the blanks behind it; behind a full last page it has a page
    of its own.
@@ -33,25 +34,31 @@ class Segment:
     """A piece of a line: its text, its cells, and the intent of a routing key above it.
 
     whole: it begins a page of its own rather than end on the next one.
+    apart: it begins a page of its own rather than leave a word or two of it on this one.
     """
 
     text: str
     cells: bytes
     intent: Intent | None = None
     whole: bool = False
+    apart: bool = False
 
 
-def pages(cells: bytes, width: int, whole: Sequence[range] = ()) -> Iterator[range]:
+def pages(
+    cells: bytes, width: int, whole: Sequence[range] = (), apart: Sequence[range] = ()
+) -> Iterator[range]:
     """Yield the places of the cells of each page, at most `width` of them, left to right.
 
     Blanks between two pages belong to neither; an empty line has one empty page.
     whole: places that a page takes up from their beginning, unless it has room for them all.
+    apart: places that do so unless a third of the page is left for them.
     """
     start = 0
     while True:
         end = _page_end(cells, start, width)
-        cut = (piece.start - 1 for piece in whole if start < piece.start < end < piece.stop)
-        end = next(cut, end)
+        short = [piece for piece in apart if end - _next_dot(cells, piece.start) < width // 3]
+        begun = [piece for piece in (*whole, *short) if start < piece.start < end < piece.stop]
+        end = min((piece.start - 1 for piece in begun), default=end)
         yield range(start, end)
         start = _next_dot(cells, end)
         if start == len(cells):
@@ -170,8 +177,10 @@ class BrailleWindow:
     @cached_property
     def _pages(self) -> tuple[range, ...]:
         both = zip(self._parts, self._ends, strict=True)
-        whole = [range(end - len(part.cells), end) for part, end in both if part.whole]
-        found = tuple(pages(self.cells, self.width, whole))
+        places = [(part, range(end - len(part.cells), end)) for part, end in both]
+        whole = [place for part, place in places if part.whole]
+        apart = [place for part, place in places if part.apart]
+        found = tuple(pages(self.cells, self.width, whole, apart))
         if self.cursor is None or self.cursor < found[-1].start + self.width:
             return found
         return (*found, range(self.cursor, self.cursor))

@@ -127,6 +127,14 @@ class Event:
         return EVERYONE
 
     @property
+    def act(self) -> str | None:
+        """The number of the act, which a braille line shows behind ◂; None for any other event.
+
+        Empty for an act without a number, such as a refusal.
+        """
+        return None
+
+    @property
     def real_table_instruction(self) -> Event | None:
         """The instruction for a person who acts for a bot on a real table, if one is needed."""
         return None
@@ -232,6 +240,9 @@ class LineItem:
 
 PARTED: Final = LineItem("│")
 """Stands between two parts of a braille line."""
+
+DONE: Final = "◂"
+"""The sign before the number of the newest act, and before a number that is in the hand."""
 
 
 class Refusal(Exception):  # noqa: N818 - the field's word: the program refuses, nothing broke

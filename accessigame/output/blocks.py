@@ -36,6 +36,8 @@ class Block:
     secret: typed digits are shown as stars here.
     state: the beginning of a braille line, instead of the question and its choices.
     turn: the short name of the seat to act; empty for the reader's own, None for nobody.
+    act: the number of the newest act, empty without one; None where nobody acted.
+    is_marked: it was laid out with the mark of an act that page 1 did not show otherwise.
     actor: the seat to act, for outputs that adapt to its listener.
     card: the number that the question is about, if any.
     about: the subject of the question, which a braille line tells in place of the last news;
@@ -49,6 +51,8 @@ class Block:
     secret: bool = False
     state: tuple[Piece, ...] = ()
     turn: str | None = None
+    act: str | None = None
+    is_marked: bool = False
     actor: Seat | None = None
     card: Card | None = None
     about: tuple[Utterance, ...] = ()

@@ -116,6 +116,7 @@ def block_for(
         secret,
         _pieces(items, words, acts=acts),
         _turn(news, viewer, words) if items else None,
+        act=_act(news, audience),
         actor=news.actor,
         card=prompt.about,
         about=_subject(news, audience, words),
@@ -133,7 +134,8 @@ def _without_question(
     items = news.line_of(audience) if news.prompt is None else ()
     turn = _turn(news, audience.alone, words) if items else None
     state, unseen = _pieces(items, words, acts=False), news.unseen and audience.alone is None
-    return Block(said, None, (), news.answer, unseen, state, turn, news.actor)
+    act = _act(news, audience)
+    return Block(said, None, (), news.answer, unseen, state, turn, act, actor=news.actor)
 
 
 def _sentences(
@@ -201,6 +203,21 @@ def _turn(news: News, viewer: Seat | None, words: Localizer) -> str | None:
     if viewer in news.acting:
         return ""
     return None if news.actor in (None, TABLE) else words.short_name(news.actor)
+
+
+def _act(news: News, audience: Audience) -> str | None:
+    """Return the number of the newest act of the reader, else of the seat whose turn it is.
+
+    Empty for any other act: the turn has moved on then, and the news tell it.
+    """
+    acts: dict[Seat | None, str] = {
+        event.done_by: event.act
+        for event in known_to(audience, news.events)
+        if event.act is not None
+    }
+    if not acts or news.answer:
+        return None
+    return acts.get(audience.alone, acts.get(news.actor, ""))
 
 
 def label(intent: Intent, words: Localizer) -> str:

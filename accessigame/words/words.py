@@ -19,6 +19,7 @@ from typing import Any, Final, get_type_hints
 from accessigame.core.model import Event, NotUnderstood, Prompt, Refusal, Seat, event_class
 from accessigame.storage.languages import languages
 from accessigame.words.catalogue import catalogue
+from accessigame.words.felt_names import felt_names
 
 LANGUAGES: Final = tuple(languages())
 """The codes of the languages; the first is the default."""
@@ -135,6 +136,7 @@ class Localizer:
     def __init__(self, language: str, names: Sequence[str] = ()) -> None:
         self.language = known_language(language)
         self.names = tuple(plain(name) for name in names)
+        self._felt_names = felt_names(self.names)
         self._catalogue = catalogue(self.language)
         self._pairs = self._look_alikes()
 
@@ -201,7 +203,7 @@ class Localizer:
 
     def _argument(self, value: Any, kind: Any, *, spoken: bool) -> object:
         if kind is Seat:
-            return self.name(value)
+            return self.name(value) if spoken else self._felt_name(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, (int, float)):
@@ -216,7 +218,8 @@ class Localizer:
 
     def _listed(self, values: tuple[Any, ...], kind: Any, *, spoken: bool) -> str:
         if kind == tuple[Seat, ...]:
-            return self._joined([self.name(seat) for seat in values])
+            name = self.name if spoken else self._felt_name
+            return self._joined([name(seat) for seat in values])
         if values and isinstance(values[0], tuple):
             runs = [self._run(run, spoken=spoken) for run in values]
             return ("; " if spoken else "  ").join(runs)
@@ -256,6 +259,12 @@ class Localizer:
             return self.names[seat]
         return self._format("seat-number", None, {"number": seat + 1})
 
+    def _felt_name(self, seat: Seat) -> str:
+        """Return the name of a seat as braille writes it."""
+        if 0 <= seat < len(self.names) and self._felt_names[seat]:
+            return self._felt_names[seat]
+        return self._format("seat-number", None, {"number": seat + 1})
+
     def _name_asked(self, seat: Seat) -> str:
         """Return a name cut to fit a question, with its number if another name begins alike."""
         short = [plain(name, SHORT_NAME).casefold() for name in self.names]
@@ -268,8 +277,9 @@ class Localizer:
     def short_name(self, seat: Seat) -> str:
         """Return the fewest letters, three at least, that tell a name from the others."""
         for length in range(SHORTEST_NAME, SHORT_NAME + 1):
-            if len({name[:length].casefold() for name in self.names}) == len(self.names) > seat:
-                return self.names[seat][:length].strip()
+            short = [name[:length].strip() for name in self._felt_names]
+            if len({name.casefold() for name in short}) == len(short) > seat and all(short):
+                return short[seat]
         return str(seat + 1)
 
     # numbers that sound alike -----------------------------------------------------------------

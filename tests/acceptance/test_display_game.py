@@ -48,7 +48,9 @@ class Reader(BrailleTypist):
         }
         told = [e for e in told if not isinstance(e, Turn) and not e.shown_on(there)]
         felt = (dots(self.braille(e)) for e in told)
-        return b"".join((dots(self.cells("▸" + begins)), *felt))
+        own = [e.act for e in events if e.act is not None and e.done_by == ME]
+        done = f"◂{own[-1]}" if own and own[-1] else ""
+        return b"".join((dots(self.cells(f"{done} ▸{begins}")), *felt))
 
     def read(self, wanted: bytes) -> bytes:
         """Wait for the newest line, read it to its end, and return its cells without blanks."""

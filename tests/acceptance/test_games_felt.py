@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from accessigame.core.model import Event, only
-from accessigame.devices.braille.layout import TURN
+from accessigame.devices.braille.layout import LineLayout
 from accessigame.output.blocks import Piece
 from accessigame.output.delivery import News, block_for
 from accessigame.session.events import AskAfter, GameNotKept
@@ -39,13 +39,14 @@ def typist(
 
 
 def line_of(typist: BrailleTypist, table: Table) -> list[Piece]:
-    """Return what our line begins with."""
-    state = table.session.position
-    news = News(
-        (), table.session.prompt(ME), (), False, ME, table.session.braille_line(), state.to_act()
+    """Return what our line begins with: our newest act, if it is news, and the position."""
+    state, news = table.session.position, tuple(last_news(table))
+    told = News(
+        news, table.session.prompt(ME), (), False, ME, table.session.braille_line(), state.to_act()
     )
-    first, *others = block_for(news, only(ME), typist.words).state
-    return [replace(first, text=TURN + first.text), *others]
+    block = replace(block_for(told, only(ME), typist.words), said=())
+    cells = typist.translator.cells
+    return [Piece(part.text, part.intent) for part in LineLayout(cells, cells, ME).live(block)]
 
 
 def play(typist: BrailleTypist) -> tuple[Table, Counter[str]]:
@@ -73,7 +74,7 @@ def play(typist: BrailleTypist) -> tuple[Table, Counter[str]]:
 def last_news(table: Table) -> Sequence[Event]:
     """Return what happened since our last move."""
     steps = table.session.steps
-    ours = max(place for place, step in enumerate(steps) if step.move.seat == ME)
+    ours = max((n for n, step in enumerate(steps) if step.move.seat == ME), default=len(steps))
     return [event for step in steps[ours:] for event in step.events]
 
 

@@ -30,7 +30,7 @@ FOLDER = ROOT / "braille_tables"
 EXAMPLES = sorted((Path(__file__).parent / "tables").glob("*.yaml"))
 TABLES = sorted(FOLDER.glob("*.utb"))
 # what each sign is written as, in every notation
-SIGNS = {"●": "*", "▸": ">", "│": "|", "♉": "#"}
+SIGNS = {"●": "*", "▸": ">", "◂": "<", "│": "|", "♉": "#"}
 MARKS = {"french": "456", "ueb": "123", "german": "123"}
 
 

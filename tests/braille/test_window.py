@@ -58,6 +58,27 @@ def test_a_whole_segment_begins_a_page_rather_than_be_cut(
 
 
 @given(segments, widths)
+def test_a_segment_apart_leaves_no_short_beginning_behind(
+    parts: tuple[Segment, ...], width: int
+) -> None:
+    """It fits on its page, or has a third of it, or begins the page; and nothing is lost.
+
+    Fails when one number of a sentence ends a page, and reads like part of the position.
+    """
+    line = BrailleWindow(tuple(replace(part, apart=True) for part in parts), width)
+    shown = [page.window for page in turned(line)]
+    assert dots(b"".join(shown)) == dots(line.cells)
+    for page in turned(line):
+        felt = [page.segment(cell) for cell in range(width)]
+        last = next((part for part in reversed(felt) if part is not None), None)
+        if last is None or felt[0] is last:
+            continue
+        here = width - next(cell for cell, part in enumerate(felt) if part is last)
+        whole = last.cells in page.window
+        assert whole or len(page.window.rstrip(b"\0")) - (width - here) >= width // 3
+
+
+@given(segments, widths)
 def test_panning_right_shows_everything(parts: tuple[Segment, ...], width: int) -> None:
     """Panning to the end shows every cell with a dot once, in order, in windows of one width."""
     windows = [page.window for page in turned(BrailleWindow(parts, width))]

@@ -60,7 +60,7 @@ def test_every_sign_can_be_written(game: str, edition: str) -> None:
     """A braille line is figures and our own signs, and no notation writes any of it as a doubt."""
     line = games.find(game).braille_line
     texts = {p.text for state in positions(game, edition, 1) for p in line(state)}
-    assert all(re.fullmatch(r"[0-9+/●♉│-]*", text) for text in texts)
+    assert all(re.fullmatch(r"[0-9+/●◂♉│-]*", text) for text in texts)
     for notation in NOTATIONS:
         translator = Translator(notation)
         assert all("?" not in translator.text(translator.cells(text)) for text in texts)

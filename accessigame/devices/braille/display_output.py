@@ -29,7 +29,7 @@ from typing import Protocol
 
 from accessigame.braille import Translator
 from accessigame.braille.window import BrailleWindow, Segment
-from accessigame.core.model import Audience, Event, Refusal
+from accessigame.core.model import Audience, Event, Refusal, event_class
 from accessigame.devices.braille.braille_entry import BrailleEntry
 from accessigame.devices.braille.choice_list import ChoiceList
 from accessigame.devices.braille.history import BlockHistory
@@ -41,6 +41,17 @@ from accessigame.displays import Keys, Ready, Routing
 from accessigame.input.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
 from accessigame.input.key_entry import Receiver
 from accessigame.output.blocks import Block
+from accessigame.words.words import Utterance
+
+
+@event_class
+class NothingOlder(Event):
+    """The oldest news that are kept are under the fingers already."""
+
+
+@event_class
+class NothingToPress(Event):
+    """Nothing that can be chosen is under the routing key that was pressed."""
 
 
 class CellSink(Protocol):
@@ -70,19 +81,22 @@ class BrailleDisplay:
         later: CallLater | None = None,
         shares_keys: bool = True,
         chords: Chords = USUAL,
+        say: Callable[[Event], Utterance] | None = None,
     ) -> None:
         """Serve an audience.
 
         receive: takes the intents and refusals of keys. wake: takes sentences about the display.
         sentence: writes whole sentences; the translator's way if it is None.
         hold, later: of `MessageOverlay`. shares_keys: the keyboard belongs to the same persons.
-        chords: the meanings of the space key with dots.
+        chords: the meanings of the space key with dots. say: words a key that has no effect, for
+        a message; None: such a key is silent.
         """
         self._chords = chords
         self._translator = translator
         self._layout = LineLayout(translator.cells, sentence or translator.cells)
         self.audience = audience
         self._receive = receive
+        self._say = say
         self._wake = wake
         self._sink: CellSink | None = None
         self._width: int | None = None
@@ -126,17 +140,29 @@ class BrailleDisplay:
         if any(words.braille for words in block.said):
             self._history.add(block)
         elif block.prompt is None and not block.answer:
-            self._renew(replace(block, said=self._news.said))  # somebody else is asked
+            self._renew(self._with_act(replace(block, said=self._news.said)))  # another is asked
             return
         if block.answer:
             self._put_answer(block)
         else:
-            self._news = self._live = self._unread.add(block)
+            self._news = self._live = self._distinct(self._unread.add(block))
             self._go_back_to(0)
+
+    def _distinct(self, block: Block) -> Block:
+        """Return news so that their page 1 is not the one that is up, if somebody acted."""
+        return (
+            block if self._width is None else self._layout.distinct(block, self._live, self._width)
+        )
+
+    def _with_act(self, block: Block) -> Block:
+        """Return a block with its act, or the one that the line shows."""
+        if block.act is not None:
+            return self._distinct(block)
+        return replace(block, act=self._live.act, is_marked=self._live.is_marked)
 
     def _put_answer(self, block: Block) -> None:
         """Put an answer over the line, or into it; the subject of its question stays there."""
-        beneath = block.about or self._news.said
+        block, beneath = self._with_act(block), block.about or self._news.said
         if block.said and self._messages.wanted:
             self._renew(replace(block, said=beneath))
             self._messages.add(block, self._width)
@@ -282,6 +308,14 @@ class BrailleDisplay:
         intent = self._line.route(cell) if self._line is not None else None
         if intent is not None:
             self._receive(intent)
+        else:
+            self._tell(NothingToPress())
+
+    def _tell(self, event: Event) -> None:
+        """Tell by a message why a key has no effect; it is not kept to be read again."""
+        if self._say is not None and self._messages.wanted:
+            self._messages.add(Block((self._say(event),)), self._width)
+            self._show()
 
     def _press_chord(self, names: frozenset[str]) -> None:
         moves = {
@@ -342,6 +376,8 @@ class BrailleDisplay:
         self._end_message()
         if self._back < len(self._earlier):
             self._go_back_to(self._back + 1)
+        else:
+            self._tell(NothingOlder())
 
     def _newer(self) -> None:
         self._end_message()

@@ -1,7 +1,15 @@
 """The layout of a block as a braille line: the state of the game first, then the events.
 
 The line begins with the turn, ▸ alone if it is the reader's, and the position in figures and
-signs; in a game without such a line, with the question and its choices.
+signs; in a game without such a line, with the question and its choices.  Before both stands ◂ with
+the number of the newest act: `◂12 ▸9 │ 3 14-16`.
+
+What was done is felt on page 1, of which a reader may feel nothing else.  After each act:
+1. page 1 is not the page from before, if the reader learns anything: where it would be, one ◂
+   more stands there (`distinct`);
+2. an own act with a number stands there as ◂ and that number: first, so that it fits on 12 cells
+   in every notation, and whoever reads from the left up to a key meets it before that key;
+3. an act without a number, such as a refusal, shows in the position.
 """
 
 from __future__ import annotations
@@ -11,7 +19,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from accessigame.braille.window import BLANK, BrailleWindow, Segment
-from accessigame.core.model import Intent, Seat
+from accessigame.core.model import DONE, Intent, Seat
 from accessigame.input.key_entry import starred
 from accessigame.output.blocks import Block
 
@@ -35,13 +43,14 @@ class LineLayout:
     def live(self, block: Block) -> tuple[Segment, ...]:
         """Return the line of the newest block: the state, then the events.
 
-        Two blanks separate them, so that the last card of a hand and the first one of the news
-        are not taken for one row.
+        Two blanks separate them, or the edge of a page, so that the last card of a hand and the
+        first one of the news are not taken for one row.
         """
         asked = tuple(self._state(block) if block.state else self._question(block))
         said = self.sentences(block)
         if asked and said:
-            said = (replace(said[0], cells=bytes((BLANK,)) + said[0].cells), *said[1:])
+            first = replace(said[0], cells=bytes((BLANK,)) + said[0].cells, apart=True)
+            said = (first, *said[1:])
         return (*asked, *said)
 
     def sentences(self, block: Block) -> tuple[Segment, ...]:
@@ -54,7 +63,12 @@ class LineLayout:
         """Return the choices with their intents, without the sign of a turn."""
         parts = self._state(block) if block.state else self._question(block)
         acts = (part for part in parts if part.intent is not None)
-        return tuple(self._piece(part.text.removeprefix(TURN), part.intent) for part in acts)
+        return tuple(self._piece(part.text.lstrip(TURN + DONE), part.intent) for part in acts)
+
+    def distinct(self, block: Block, before: Block, width: int) -> Block:
+        """Return the block of an act, marked if its page 1 would be that of the block before."""
+        pages = (BrailleWindow(self.live(each), width).window for each in (block, before))
+        return replace(block, is_marked=block.act is not None and len(set(pages)) == 1)
 
     def typing(self, block: Block, digits: str, width: int) -> BrailleWindow:
         """Return the line of typed digits that wait for Enter, the cursor behind them."""
@@ -69,6 +83,8 @@ class LineLayout:
 
     def _state(self, block: Block) -> Iterator[Segment]:
         first, *others = block.state
+        if mark := _mark(block):
+            yield self._piece(mark, None)
         if block.turn == "":
             yield self._piece(TURN + first.text, first.intent)
         else:
@@ -82,7 +98,8 @@ class LineLayout:
         if block.prompt is None:
             return ()
         choices = (self._piece(choice.text, choice.intent) for choice in block.choices)
-        return (self._sentence(block.prompt.braille, self.line), *choices)
+        mark = (self._piece(_mark(block), None),) if block.is_marked else ()
+        return (*mark, self._sentence(block.prompt.braille, self.line), *choices)
 
     def _piece(self, text: str, intent: Intent | None) -> Segment:
         return Segment(text, self.line(text), intent and replace(intent, seat=self.owner))
@@ -90,3 +107,10 @@ class LineLayout:
     def _sentence(self, text: str, cells: Cells | None = None) -> Segment:
         # one blank more than between words, so that fingers know where a sentence ends
         return Segment(text, (cells or self.sentence)(text) + bytes((BLANK,)))
+
+
+def _mark(block: Block) -> str:
+    """Return the mark of the newest act; empty where the position shows that act."""
+    number = DONE + block.act if block.act else ""
+    shown = any(piece.text == number for piece in block.state)
+    return DONE * block.is_marked + ("" if shown else number)

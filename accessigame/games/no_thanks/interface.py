@@ -31,7 +31,10 @@ def choices(position: Position, seat: Seat) -> tuple[Intent, ...]:
 
 
 def braille_line(position: Position) -> tuple[LineItem, ...]:
-    """Return the open card, its tokens, the choices, and each seat's own tokens: `24 +3 t p ●9`."""
+    """Return the open card, its tokens, the choices, and each seat's own tokens: `24 +3 t p ●9`.
+
+    Nothing stands for no tokens: so card and choices fit 12 cells behind a card that was taken.
+    """
     if position.card is None:
         return ()
     own = (
@@ -39,7 +42,8 @@ def braille_line(position: Position) -> tuple[LineItem, ...]:
         for seat, count in zip(position.seats, position.tokens, strict=True)
     )
     words = (LineItem(intent=intent) for intent in choices(position, position.mover))
-    return (LineItem(str(position.card)), LineItem(f"+{position.pot}"), *words, *own)
+    pot = (LineItem(f"+{position.pot}"),) if position.pot else ()
+    return (LineItem(str(position.card)), *pot, *words, *own)
 
 
 class View(NamedTuple):

@@ -1,8 +1,8 @@
 """The position as others see it: prompts, the braille line, the view of a bot, reports.
 
-The braille line shows the token that matters, one's own groups, then the tokens of others that
-can be taken. A routing key above a number does what the list of choices offers for it, where
-that is one thing.
+The braille line shows the token on the pile, or behind ◂ the one in the hand, then one's own
+groups and the tokens of others that can be taken. A routing key above a number does what the list
+of choices offers for it, where that is one thing.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from accessigame.core.game import LearnedDeck
-from accessigame.core.model import PARTED, Card, Intent, LineItem, Move, Prompt, Seat
+from accessigame.core.model import DONE, PARTED, Card, Intent, LineItem, Move, Prompt, Seat
 from accessigame.games.titus import choice_list, deck
 from accessigame.games.titus.deck import Box
 from accessigame.games.titus.events import prompts as say
@@ -91,7 +91,7 @@ def _token(position: Position, moves: dict[int, Move]) -> Iterator[LineItem]:
     """Give the token in the hand, which may be laid alone, or the top one, which may be drawn."""
     if position.hand is not None:
         alone = _only(n for n, m in moves.items() if isinstance(m, Place) and m.lower == m.upper)
-        yield LineItem(str(position.hand.face), alone)
+        yield LineItem(f"{DONE}{position.hand.face}", alone)
     elif position.phase == "act":
         draw = _only(n for n, m in moves.items() if isinstance(m, Draw))
         yield LineItem(str(position.top), draw)

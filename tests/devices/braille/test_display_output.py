@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -522,6 +523,57 @@ def test_a_message_is_read_before_the_choices_come_back() -> None:
     bench.display.deliver(news("Ana passe 2"))
     bench.display.deliver(Block((utterance("jetons 8"),), utterance("17 +3"), CHOICES, answer=True))
     bench.press(*PANS)
-    assert bench.text == "17 +3  t p  Ana"
+    assert bench.text == "17 +3  t p"
     bench.press(*PANS)
     assert bench.text.endswith("h q")
+
+
+def test_a_key_without_effect_says_so() -> None:
+    """`up` at the oldest news and a routing key over nothing answer, and are not read again.
+
+    Fails when such a key is silent, or when its answer becomes the oldest news itself.
+    """
+    bench = Bench(20, say=Localizer("en", ("Max", "Nadia")).say)
+    bench.display.deliver(news("Ana passe 2"))
+    line = bench.text
+    for _ in range(2):
+        bench.press("up")
+        assert bench.text == "nothing older"
+        bench.press("pan_right")
+        assert bench.text == line
+    bench.display.on_event(Routing(6))
+    assert bench.text == "nothing to choose"
+    bench.press("pan_right")
+    assert bench.text == line
+    assert bench.given == []
+
+
+def test_the_mark_of_an_act_stays_beneath_answers() -> None:
+    """An answer does not take the newest act off the line, and the next news do.
+
+    Fails when the line begins otherwise after a question than before it.
+    """
+    bench = Bench(20)
+    state = (Piece("9"), Piece("│"), Piece("3"))
+    bench.display.deliver(replace(news("posé 12"), state=state, turn="", act="12"))
+    assert bench.text.startswith("<12 >9 | 3")
+    bench.display.deliver(replace(news("points 4"), state=state, turn="", answer=True))
+    bench.press("pan_right")
+    assert bench.text.startswith("<12 >9 | 3")
+    bench.display.deliver(replace(news("annulé"), state=state, turn=""))
+    assert bench.text.startswith(">9 | 3")
+
+
+def test_an_act_that_page_one_does_not_show_is_marked() -> None:
+    """The same act on the same position has one sign more, on a line of any kind.
+
+    Fails when the reader presses again, since nothing has moved under the fingers.
+    """
+    for state in ((), (Piece("9"),), (Piece("◂9"),)):
+        bench = Bench(12)
+        felt = []
+        for act in ("9", "9", "9", ""):
+            block = replace(news("posé 9"), state=state, turn="" if state else None, act=act)
+            bench.display.deliver(block)
+            felt.append(bench.text)
+        assert all(one != two for one, two in pairwise(felt))

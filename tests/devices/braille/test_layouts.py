@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -36,6 +37,13 @@ def bench_at(block: Block, width: int, notation: str = "french-compact") -> Benc
     return bench
 
 
+def state_of(block: Block) -> str:
+    """Return the newest act, the turn and the position, as the line begins with them."""
+    state = " ".join(piece.text for piece in block.state)
+    done = f"◂{block.act} " if block.act and f"◂{block.act}" not in state.split() else ""
+    return done + (f"▸{block.turn} " if block.turn else "▸") + state
+
+
 def windows(game: str) -> Iterator[str]:
     """Yield a game's moments on each width, page by page, as text and as dots."""
     for width, (of, name) in product(WIDTHS, CASES):
@@ -61,16 +69,13 @@ def test_windows_are_as_they_were_agreed(game: str, golden: Golden) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("case", CASES, ids=NAMED)
 def test_whose_turn_and_the_position_stand_first(case: tuple[str, str], width: int) -> None:
-    """The line begins with ▸ and the position, and what happened comes only after all of it."""
+    """The line begins with ◂ and ▸ and the position, and the news come only after all of it."""
     block = moment(*case).block()
     bench = bench_at(block, width)
-    state = [piece.text for piece in block.state]
-    turn = f"▸{block.turn} " if block.turn else "▸"
+    state = [bench.translator.cells(word) for word in state_of(block).split()]
     line = b"\0".join(pages(bench)).split(b"\0")
     line = [word for word in line if word]
-    assert line[: len(state) + bool(block.turn)] == [
-        bench.translator.cells(word) for word in f"{turn}{' '.join(state)}".split()
-    ]
+    assert line[: len(state)] == state
     assert block.turn == ("" if NADIA in moment(*case).state.to_act() else "Max")
 
 
@@ -84,9 +89,7 @@ def test_panning_reads_all_and_cuts_no_word(
     bench = bench_at(block, width, notation)
     read = pages(bench)
     assert {len(page) for page in read} == {width}
-    turn = f"▸{block.turn} " if block.turn else "▸"
-    texts = [turn + " ".join(piece.text for piece in block.state)]
-    texts += [said.braille for said in block.said]
+    texts = [state_of(block), *(said.braille for said in block.said)]
     words = [word for text in texts for word in bench.translator.cells(text).split(b"\0") if word]
     whole = [word for page in read for word in page.split(b"\0") if word]
     assert b"".join(whole) == b"".join(words)
@@ -113,12 +116,15 @@ def test_small_displays_need_one_page_to_decide() -> None:
     assert first[2:4] == ["t", "p"]
 
 
-def test_the_four_rows_are_on_one_page_of_twenty_cells() -> None:
-    """In a compact notation, rows of cards below 100 take one page of 20 cells."""
-    bench = bench_at(moment("six-nimmt", "Nadia chooses a card").block(), 20)
-    rows = bench.text.lstrip(">").split()
+def test_rows_are_on_the_first_page_of_twenty_cells() -> None:
+    """In a compact notation and below 100, four rows fit 20 cells, three behind the own card."""
+    block = moment("six-nimmt", "Nadia chooses a card").block()
+    rows = bench_at(replace(block, act=None), 20).text.lstrip(">").split()
     assert len(rows) == 4
     assert all("/" in row for row in rows)
+    own, *others = bench_at(block, 20).text.split()
+    assert own == f"<{block.act}"
+    assert [row.lstrip(">") for row in others] == rows[:3]
 
 
 def routed(bench: Bench) -> list[Intent]:

@@ -61,6 +61,11 @@ class TokenLaid(Event):
     pot: int
 
     @property
+    def act(self) -> str:
+        """Empty: the tokens on the card tell it."""
+        return ""
+
+    @property
     def real_table_instruction(self) -> Event:
         """Lay the token."""
         return LayToken(self.seat)
@@ -74,6 +79,11 @@ class CardTaken(Event):
     seat: Seat
     card: Card
     pot: int
+
+    @property
+    def act(self) -> str:
+        """The card."""
+        return str(self.card)
 
     @property
     def real_table_instruction(self) -> Event | None:

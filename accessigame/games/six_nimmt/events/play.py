@@ -64,6 +64,11 @@ class CardDrafted(Event):
     card: Card
     unseen: frozenset[Card]
 
+    @property
+    def act(self) -> str:
+        """The card."""
+        return str(self.card)
+
 
 @event_class
 class RowsLaid(Event):
@@ -98,6 +103,11 @@ class YouChose(Private):
 
     card: Card
 
+    @property
+    def act(self) -> str:
+        """The card."""
+        return str(self.card)
+
 
 @event_class
 class CardEntered(Event):
@@ -128,6 +138,11 @@ class CardPlaced(Event):
     count: int
 
     @property
+    def act(self) -> str:
+        """The card."""
+        return str(self.card)
+
+    @property
     def real_table_instruction(self) -> Event | None:
         """The instruction to lay the card."""
         return PutInRow(self.card, self.row)
@@ -155,6 +170,11 @@ class RowTaken(Event):
     cards: tuple[Card, ...]
     heads: int
     sixth: bool
+
+    @property
+    def act(self) -> str:
+        """The card."""
+        return str(self.card)
 
     @property
     def real_table_instruction(self) -> Event | None:

@@ -44,6 +44,11 @@ class TokenDrawn(Event):
     face: Card
 
     @property
+    def act(self) -> str:
+        """The number that was drawn."""
+        return str(self.face)
+
+    @property
     def real_table_instruction(self) -> Event:
         """Take it, as it lies."""
         return hands.TakeTop(self.face)
@@ -85,6 +90,11 @@ class ExchangeTaken(Event):
     mover: Seat
 
     @property
+    def act(self) -> str:
+        """The number that was taken."""
+        return str(self.taken)
+
+    @property
     def done_by(self) -> Seat:
         """The mover exchanges."""
         return self.mover
@@ -103,6 +113,11 @@ class TokenStolen(Event):
     seat: Seat
     face: Card
     victory: Card
+
+    @property
+    def act(self) -> str:
+        """The number that was taken."""
+        return str(self.face)
 
     @property
     def real_table_instruction(self) -> Event:
@@ -138,6 +153,11 @@ class LaidAlone(Event):
     face: Card
 
     @property
+    def act(self) -> str:
+        """The number that was laid."""
+        return str(self.face)
+
+    @property
     def real_table_instruction(self) -> Event:
         """Lay it alone."""
         return hands.LayAlone(self.seat, self.face)
@@ -151,6 +171,11 @@ class LaidInGroup(Event):
     seat: Seat
     face: Card
     run: Run
+
+    @property
+    def act(self) -> str:
+        """The number that was laid."""
+        return str(self.face)
 
     @property
     def real_table_instruction(self) -> Event:
@@ -179,6 +204,11 @@ class GroupsJoined(Event):
     upper: Card
 
     @property
+    def act(self) -> str:
+        """The number at the joint, lowest of the upper group."""
+        return str(self.upper)
+
+    @property
     def real_table_instruction(self) -> Event:
         """Lay the two together."""
         joint = self.run.index(self.upper)
@@ -194,6 +224,11 @@ class RunConverted(Event):
     run: Run
     victory: Card
     following: Card
+
+    @property
+    def act(self) -> str:
+        """The number of the victory card."""
+        return str(self.victory)
 
     @property
     def real_table_instruction(self) -> Event:
@@ -220,6 +255,11 @@ class TurnEnded(Event):
     """A seat chose to end its turn."""
 
     seat: Seat
+
+    @property
+    def act(self) -> str:
+        """Empty: nothing was laid."""
+        return ""
 
 
 @event_class

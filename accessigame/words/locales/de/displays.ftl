@@ -91,3 +91,7 @@ KeyFelt = Tasten: { $keys }.
     .braille = { $keys }
 RoutingFelt = Routing { $cell }.
     .braille = routing { $cell }
+NothingOlder = Nichts Älteres ist gespeichert.
+    .braille = nichts davor
+NothingToPress = Unter dieser Taste ist nichts zu wählen.
+    .braille = nichts zu wählen

@@ -91,3 +91,7 @@ KeyFelt = Keys: { $keys }.
     .braille = { $keys }
 RoutingFelt = Routing { $cell }.
     .braille = routing { $cell }
+NothingOlder = Nothing older is kept.
+    .braille = nothing older
+NothingToPress = Nothing to choose under this routing key.
+    .braille = nothing to choose

@@ -91,3 +91,7 @@ KeyFelt = Touches : { $keys }.
     .braille = { $keys }
 RoutingFelt = Curseur { $cell }.
     .braille = curseur { $cell }
+NothingOlder = Rien de plus ancien n'est gardé.
+    .braille = rien avant
+NothingToPress = Sous ce curseur, rien à choisir.
+    .braille = rien à choisir
