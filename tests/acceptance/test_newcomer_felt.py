@@ -171,4 +171,4 @@ def test_titus_is_played_under_the_fingers(tmp_path: Path) -> None:
     """The first of the numbered choices is made each time, until no token is left."""
     with newcomer(tmp_path, "titus") as person:
         while not person.over:
-            person.enter("1")
+            person.enter("1", person.window)
