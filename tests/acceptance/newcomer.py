@@ -40,6 +40,17 @@ class Newcomer:
         self._begin = len(self.ear.heard)
         self._shell.type(text)
 
+    def command(self, text: str) -> None:
+        """Type a command at the shell, once the program has gone."""
+        self.told.append(f"[{text}]")
+        self._begin = len(self.ear.heard)
+        self._shell.command(text)
+
+    def leave_the_program(self) -> None:
+        """Leave by what is said, from a menu if there is one, until the farewell is heard."""
+        if self.must_hear({"menu", "GameNotKept"}).key == "menu":
+            self.choose(["menu-leave"], {"GameNotKept"})
+
     def hear(self, keys: Container[str], *, silence: float = PATIENT) -> Meaning | None:
         """Return the next meaning of these; None if nothing at all is said for so many seconds."""
         while self._next(silence):

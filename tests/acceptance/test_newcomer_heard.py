@@ -15,8 +15,9 @@ from accessigame.games.no_thanks import events as no_thanks
 from accessigame.games.shared import GameIsOver, SharedWin, Winner
 from accessigame.games.six_nimmt.events import answers, play, prompts
 from accessigame.games.titus.events import play as titus
-from accessigame.session.events import GameNotKept
+from accessigame.session.events import GameKept, GameNotKept
 from accessigame.storage.settings import Settings
+from accessigame.words.called import Call
 from tests.acceptance.audio_capture import can_capture
 from tests.acceptance.ear import Ear
 from tests.acceptance.newcomer import ENTER, SILENCE, Newcomer
@@ -33,8 +34,19 @@ pytestmark = [
 ME: Final = Seat(0)
 HIGH: Final = 30
 """A card of No Thanks that nobody wants for the first."""
+MOST_ASKED: Final = 6
+"""How often somebody asks whose turn it is."""
 MOST_REFUSED: Final = 2
 FIRST_ROWS: Final = ("first-self", "language-name", "menu-play", "level-random")
+CALLS: Final = (
+    Call(),
+    Call("make play", "make play", "make play"),
+    *(
+        Call(path, path, f"{path} resume")
+        for path in (".venv/bin/accessigame", "python accessigame")
+    ),
+)
+"""How the program may have been called, as far as it may tell."""
 WON: Final = {"Winner", "SharedWin"}
 
 
@@ -67,36 +79,49 @@ def newcomer(folder: Path, known: Vocabulary, lang: str) -> Iterator[Newcomer]:
         Shell(folder, sound.folder, {**sound.environment, "LC_ALL": lang}) as shell,
     ):
         person = Newcomer(shell, Ear(sound, Settings().rate), known)
-        person.type(f"accessigame{ENTER}")
+        person.command("accessigame")
         try:
             yield person
         finally:
             synthesiser().end()
-        person.must_hear({"menu"})
-        person.choose(["menu-leave"], {"GameNotKept"})
+        person.leave_the_program()
         assert shell.leave() == 0
 
 
 def asked(person: Newcomer, keys: set[str]) -> Meaning:
     """Return what one hears of these; who hears nothing asks whose turn it is."""
-    while (heard := person.hear(keys, silence=SILENCE)) is None:
+    for _ in range(MOST_ASKED):
+        if heard := person.hear(keys, silence=SILENCE):
+            return heard
         person.type("o")
-    return heard
+    return person.must_hear(keys)
 
 
 def test_no_thanks(tmp_path: Path) -> None:
-    """No Thanks, whose cards are called out: a high one is refused, the others are taken."""
+    """No Thanks, whose cards are called out: a high one is refused, the others are taken.
+
+    The game is left at the first question. The command that is named then goes on with it: the
+    shell knows it.
+    """
     known = menus("fr", ("Nadia", "Ana", "Ben"), "deck-shuffled")
     known.row("game-no-thanks", range(1, 4))
     cards = range(3, 36)
     known.beginnings(no_thanks.CardTurned(card, frozenset()) for card in cards)
     known.beginnings(no_thanks.TurnBegan(ME, card, 0) for card in cards)
     known.beginnings([no_thanks.RoundEnded(1)])
+    known.commands(GameKept(""), CALLS)
     winners(known, range(-33, 60))
     wanted = {"CardTurned", "TurnBegan", "RoundEnded"}
     with newcomer(tmp_path, known, "fr_FR.UTF-8") as person:
         rows = (*FIRST_ROWS, "game-no-thanks", "deck-shuffled")
         heard = person.choose(rows, wanted, "Nadia,Ana:bot,Ben:bot")
+        while heard.key != "TurnBegan":
+            heard = asked(person, wanted)
+        person.type("q")
+        named = person.must_hear({"GameKept"}).detail
+        person.leave_the_program()
+        person.command(str(named))
+        heard = asked(person, {"TurnBegan"})
         card, turns, refused = 0, 0, 0
         while heard.key != "RoundEnded":
             if isinstance(heard.detail, no_thanks.CardTurned):
@@ -169,8 +194,9 @@ def test_titus(tmp_path: Path) -> None:
     known.beginnings([titus.TurnGoesOn(ME, 1)])
     known.endings([titus.OnlyFree(ME)])
     known.beginnings([titus.GameEnded()])
+    known.events([GameIsOver()])
     winners(known, range(60))
-    wanted = {"TurnStarts", "TokenDrawn", "TurnGoesOn", "OnlyFree", "GameEnded"}
+    wanted = {"TurnStarts", "TokenDrawn", "TurnGoesOn", "OnlyFree", "GameEnded", "GameIsOver"}
     answers = {"TurnStarts": "t", "TokenDrawn": f"1{ENTER}", "TurnGoesOn": "p", "OnlyFree": "p"}
     with newcomer(tmp_path, known, "en_GB.UTF-8") as person:
         rows = (*FIRST_ROWS, "game-titus", "deck-shuffled")
@@ -181,5 +207,7 @@ def test_titus(tmp_path: Path) -> None:
             if heard.key != "TurnStarts":  # the others are quick, and their news long
                 person.type("o")
             heard = asked(person, wanted)
+        if heard.key == "GameIsOver":  # the news of the end gave way to the question
+            person.type("a")
         person.must_hear(WON)
         person.type("q")

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from accessigame.core.model import Event, Seat
+from accessigame.words.called import Call, remember
 from accessigame.words.words import Localizer
 from tests.acceptance.ear import clauses
 
@@ -99,6 +100,18 @@ class Vocabulary:
         """Take in the last clauses of events, whatever came before them."""
         for event in events:
             self._take(self._clauses(event)[-1], Meaning(type(event).__name__, detail=event))
+
+    def commands(self, event: Event, calls: Iterable[Call]) -> None:
+        """Take in an event that names a command, as each of these calls would be named."""
+        try:
+            for call in calls:
+                remember(call)
+                detail = call.resume
+                self._take(
+                    self.words.say(event).speech, Meaning(type(event).__name__, detail=detail)
+                )
+        finally:
+            remember(Call())
 
     def _clauses(self, event: Event) -> tuple[str, ...]:
         return clauses(self.words.say(event, Seat(0)).speech)
