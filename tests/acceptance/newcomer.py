@@ -47,8 +47,9 @@ class Newcomer:
         self._shell.command(text)
 
     def leave_the_program(self) -> None:
-        """Leave by what is said, from a menu if there is one, until the farewell is heard."""
-        if self.must_hear({"menu", "GameNotKept"}).key == "menu":
+        """Leave by what is said, from a menu if one follows the game, until nothing follows."""
+        heard = self.must_hear({"menu", "GameNotKept"})
+        if heard.key == "menu" or self.hear({"menu"}, silence=SILENCE):
             self.choose(["menu-leave"], {"GameNotKept"})
 
     def hear(self, keys: Container[str], *, silence: float = PATIENT) -> Meaning | None:
