@@ -15,6 +15,7 @@ from accessigame.games.no_thanks import events as no_thanks
 from accessigame.games.shared import GameIsOver, SharedWin, Winner
 from accessigame.games.six_nimmt.events import answers, play, prompts
 from accessigame.games.titus.events import play as titus
+from accessigame.games.titus.events.answers import InHand
 from accessigame.session.events import GameKept, GameNotKept
 from accessigame.storage.settings import Settings
 from accessigame.words.called import Call
@@ -191,13 +192,16 @@ def test_titus(tmp_path: Path) -> None:
     faces = range(1, 20)
     known.beginnings(titus.TurnStarts(ME, top) for top in faces)
     known.beginnings(titus.TokenDrawn(ME, face) for face in faces)
+    known.events(InHand(ME, face) for face in faces)
     known.beginnings([titus.TurnGoesOn(ME, 1)])
     known.endings([titus.OnlyFree(ME)])
     known.beginnings([titus.GameEnded()])
     known.events([GameIsOver()])
     winners(known, range(60))
-    wanted = {"TurnStarts", "TokenDrawn", "TurnGoesOn", "OnlyFree", "GameEnded", "GameIsOver"}
-    answers = {"TurnStarts": "t", "TokenDrawn": f"1{ENTER}", "TurnGoesOn": "p", "OnlyFree": "p"}
+    lays = f"1{ENTER}"
+    answers = {"TurnStarts": "t", "TokenDrawn": lays, "InHand": lays}
+    answers |= {"TurnGoesOn": "p", "OnlyFree": "p"}
+    wanted = {*answers, "GameEnded", "GameIsOver"}
     with newcomer(tmp_path, known, "en_GB.UTF-8") as person:
         rows = (*FIRST_ROWS, "game-titus", "deck-shuffled")
         players = ",".join((names[0], *(f"{name}:bot" for name in names[1:])))
