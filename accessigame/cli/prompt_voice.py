@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 from accessigame.core.model import Event, Refusal
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.storage import settings
-from accessigame.storage.text_forms import voices_text
 from accessigame.words.words import Localizer, Utterance
 
 if TYPE_CHECKING:
@@ -115,7 +114,7 @@ class PromptVoice:
 
         wanted = (
             self.words.language,
-            VoiceSettings(kept.rate, kept.pitch, kept.volume, voices_text(kept.voice)),
+            VoiceSettings(kept.rate, kept.pitch, kept.volume, kept.voice),
         )
         if self._speaker and (self._speaker.language, self._speaker.settings) != wanted:
             self.close()

@@ -10,15 +10,16 @@ import time
 from collections.abc import Container, Iterable
 from typing import Final
 
-from tests.acceptance.ear import UNHEARD, Ear
+from tests.acceptance.ear import Ear
 from tests.acceptance.shell import Shell
 from tests.acceptance.vocabulary import Meaning, Vocabulary
-from tests.wait_for import PATIENCE
 
 GLANCE: Final = 0.01
 """Seconds between two looks for more sound."""
 SILENCE: Final = 1.5
 """Seconds without a sound after which somebody who waits for a word asks for one."""
+PATIENT: Final = 15.0
+"""Seconds without a sound after which nothing is said any more."""
 ENTER: Final = "\r"
 
 
@@ -39,21 +40,47 @@ class Newcomer:
         self._begin = len(self.ear.heard)
         self._shell.type(text)
 
-    def hear(self, keys: Container[str], *, silence: float = 2 * PATIENCE) -> Meaning | None:
+    def command(self, text: str) -> None:
+        """Type a command at the shell, once the program has gone."""
+        self.told.append(f"[{text}]")
+        self._begin = len(self.ear.heard)
+        self._shell.command(text)
+
+    def leave_the_program(self) -> None:
+        """Leave by what is said, from a menu if one follows the game, until nothing follows."""
+        heard = self.must_hear({"menu", "GameNotKept"})
+        if heard.key == "menu" or self.hear({"menu"}, silence=SILENCE):
+            self.choose(["menu-leave"], {"GameNotKept"})
+
+    def hear(self, keys: Container[str], *, silence: float = PATIENT) -> Meaning | None:
         """Return the next meaning of these; None if nothing at all is said for so many seconds."""
-        end = time.monotonic() + silence
-        while time.monotonic() < end:
-            if not self.ear.listen():
-                time.sleep(GLANCE)
-                continue
-            self.told.append(self.ear.heard[-1])
-            if self.ear.heard[-1] != UNHEARD:
-                end = time.monotonic() + silence
+        while self._next(silence):
             meaning = self.known.meaning_at_the_end(self.ear.heard[self._begin :])
             if meaning and meaning.key in keys:
                 self._begin = len(self.ear.heard)
                 return meaning
         return None
+
+    def hear_numbers(self) -> list[int]:
+        """Return the numbers of the list that is read out now, up to the next words."""
+        found = []
+        while self._next(SILENCE):
+            meaning = self.known.meaning_at_the_end(self.ear.heard[-1:])
+            if meaning and isinstance(meaning.detail, int):
+                found.append(meaning.detail)
+            elif meaning:
+                break
+        return found
+
+    def _next(self, silence: float) -> bool:
+        """Wait for the next clause; False if nothing at all is heard for so many seconds."""
+        end = time.monotonic() + silence
+        while not self.ear.listen():
+            if time.monotonic() > end:
+                return False
+            time.sleep(GLANCE)
+        self.told.append(self.ear.heard[-1])
+        return True
 
     def must_hear(self, keys: Container[str]) -> Meaning:
         """Return the next meaning of these; fail if nothing of the kind is said."""

@@ -83,9 +83,14 @@ class Shell:
         """Type keys; a return ends a command."""
         self._child.send(text)
 
+    def command(self, text: str) -> None:
+        """Type a command, once the shell has the terminal back."""
+        wait_for(lambda: os.tcgetpgrp(self._child.child_fd) == self._child.pid)
+        self.type(f"{text}\r")
+
     def leave(self) -> int:
         """Tell the shell to go; return its exit code, which is that of the last command."""
-        self.type("exit\r")
+        self.command("exit")
         wait_for(lambda: not self._child.isalive(), PATIENCE)
         return int(self._child.exitstatus if self._child.exitstatus is not None else -1)
 

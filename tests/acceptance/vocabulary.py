@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from accessigame.core.model import Event, Seat
+from accessigame.words.called import Call, remember
 from accessigame.words.words import Localizer
 from tests.acceptance.ear import clauses
 
@@ -55,13 +56,19 @@ class Vocabulary:
         """Take in a message."""
         self._take(self.words.text(key, **arguments), Meaning(key, detail=detail))
 
-    def row(self, key: str) -> None:
-        """Take in a message as a row of a menu."""
-        for number in ROWS:
+    def row(self, key: str, numbers: Iterable[int] = ROWS) -> None:
+        """Take in a message as a row of a menu, with one of these numbers."""
+        for number in numbers:
             self._take(f"{number}. {self.words.text(key)}", Meaning(key, number))
 
+    def row_named(self, name: str, value: object) -> None:
+        """Take in a row that has a name and this value, such as an option of a table."""
+        row = self.words.text("row-is", name=self.words.text(name), value=value)
+        for number in ROWS:
+            self._take(f"{number}. {row}", Meaning(name, number))
+
     def rows_within(self, question: str, keys: Iterable[str], **arguments: object) -> None:
-        """Take in rows that a question names itself, as `1: this. 2: that.`"""
+        """Take in rows that a question names itself, each behind its number."""
         parts = clauses(self.words.text(question, **arguments))
         self._sentences.update(parts)
         for key in keys:
@@ -71,12 +78,43 @@ class Vocabulary:
             heard = bare(parts[place - 1 : place + 1])
             self._meanings[heard] = Meaning(key, int(number.group()))
 
+    def numbers(self, numbers: Iterable[int]) -> None:
+        """Take in numbers of a list that is read out."""
+        for number in numbers:
+            self._take(f"{number},", Meaning("number", detail=number))
+            self._take(f"{number}.", Meaning("number", detail=number))
+
     def events(self, events: Iterable[Event]) -> None:
         """Take in events, as they are told to the first player."""
         for event in events:
             self._take(
                 self.words.say(event, Seat(0)).speech, Meaning(type(event).__name__, detail=event)
             )
+
+    def beginnings(self, events: Iterable[Event]) -> None:
+        """Take in the first clauses of events, whatever comes behind them."""
+        for event in events:
+            self._take(self._clauses(event)[0], Meaning(type(event).__name__, detail=event))
+
+    def endings(self, events: Iterable[Event]) -> None:
+        """Take in the last clauses of events, whatever came before them."""
+        for event in events:
+            self._take(self._clauses(event)[-1], Meaning(type(event).__name__, detail=event))
+
+    def commands(self, event: Event, calls: Iterable[Call]) -> None:
+        """Take in an event that names a command, as each of these calls would be named."""
+        try:
+            for call in calls:
+                remember(call)
+                detail = call.resume
+                self._take(
+                    self.words.say(event).speech, Meaning(type(event).__name__, detail=detail)
+                )
+        finally:
+            remember(Call())
+
+    def _clauses(self, event: Event) -> tuple[str, ...]:
+        return clauses(self.words.say(event, Seat(0)).speech)
 
     def _take(self, sentence: str, meaning: Meaning) -> None:
         self._sentences.add(sentence)
