@@ -13,7 +13,7 @@ from accessigame.core.model import Seat
 from accessigame.devices.speech.synthesiser import synthesiser
 from accessigame.games.no_thanks import events as no_thanks
 from accessigame.games.shared import GameIsOver, SharedWin, Winner
-from accessigame.games.six_nimmt.events import answers, play, prompts
+from accessigame.games.six_nimmt.events import answers, play
 from accessigame.games.titus.events import play as titus
 from accessigame.games.titus.events.answers import InHand
 from accessigame.session.events import GameKept, GameNotKept
@@ -28,7 +28,6 @@ from tests.acceptance.vocabulary import Meaning, Vocabulary
 
 pytestmark = [
     pytest.mark.acceptance,
-    pytest.mark.listening,
     pytest.mark.skipif(not can_capture(), reason="PulseAudio and espeak-ng are needed"),
 ]
 
@@ -149,8 +148,8 @@ def test_six_nimmt(tmp_path: Path) -> None:
     known.beginnings([play.RowsLaid((1, 2, 3, 4))])
     known.beginnings(play.TurnOpened(turn) for turn in range(1, 11))
     known.endings([play.RowChoiceAsked(ME, 1)])
-    known.beginnings([prompts.RowAwaited(ME, card) for card in cards])
-    known.beginnings([prompts.ChoicesAwaited((ME,))])
+    known.beginnings([answers.RowAwaited(ME, card) for card in cards])
+    known.beginnings([answers.ChoicesAwaited((ME,))])
     known.events([GameIsOver()])
     winners(known, range(60))
     ends = {"TurnsOver", "GameIsOver", *WON}
@@ -193,21 +192,21 @@ def test_titus(tmp_path: Path) -> None:
     known.beginnings(titus.TurnStarts(ME, top) for top in faces)
     known.beginnings(titus.TokenDrawn(ME, face) for face in faces)
     known.events(InHand(ME, face) for face in faces)
-    known.beginnings([titus.TurnGoesOn(ME, 1)])
+    known.beginnings([titus.TurnGoesOn(ME, 1), titus.TurnUnlimited(ME)])
     known.endings([titus.OnlyFree(ME)])
     known.beginnings([titus.GameEnded()])
     known.events([GameIsOver()])
     winners(known, range(60))
     lays = f"1{ENTER}"
-    answers = {"TurnStarts": "t", "TokenDrawn": lays, "InHand": lays}
-    answers |= {"TurnGoesOn": "p", "OnlyFree": "p"}
-    wanted = {*answers, "GameEnded", "GameIsOver"}
+    keys = {"TurnStarts": "t", "TokenDrawn": lays, "InHand": lays}
+    keys |= dict.fromkeys(("TurnGoesOn", "TurnUnlimited", "OnlyFree"), "p")
+    wanted = {*keys, "GameEnded", "GameIsOver"}
     with newcomer(tmp_path, known, "en_GB.UTF-8") as person:
         rows = (*FIRST_ROWS, "game-titus", "deck-shuffled")
         players = ",".join((names[0], *(f"{name}:bot" for name in names[1:])))
         heard = person.choose(rows, wanted, players)
-        while heard.key in answers:
-            person.type(answers[heard.key])
+        while heard.key in keys:
+            person.type(keys[heard.key])
             if heard.key != "TurnStarts":  # the others are quick, and their news long
                 person.type("o")
             heard = asked(person, wanted)
