@@ -30,6 +30,11 @@ class HandDrillBegins(Event):
 
 
 @event_class
+class YesOrNo(Event):
+    """An answer is neither yes nor no."""
+
+
+@event_class
 class NothingTyped(Event):
     """An empty line is no answer."""
 

@@ -21,11 +21,14 @@ from accessigame.drill.events import (
     NothingTyped,
     PutUnder,
     WhichLabel,
+    YesOrNo,
 )
 from accessigame.drill.schedule import SOON, DrillResult
 from accessigame.input.line_parser import number_in
 from accessigame.storage.languages import languages
 
+YES = frozenset(("", *(word for language in languages().values() for word in language.yes)))
+"""The answers that mean yes, in every language; Enter alone is one."""
 NO = frozenset(word for language in languages().values() for word in language.no)
 """The answers that mean no, in every language."""
 
@@ -72,10 +75,10 @@ class LabelDrill:
                 continue
             cells = self.translator.cells(str(card))
             self.voice.tell(FeltSo(card, dots(cells)), aloud=FeltSo(card, spelled(cells)))
-            answer = self._read_answer("so")
+            answer = self._read_yes_or_no()
             if answer is None:
                 return False
-            if answer not in NO:
+            if answer in YES:
                 self._record(card, first=first)
                 return True
             first = False
@@ -84,6 +87,12 @@ class LabelDrill:
         self.result.add(card, right=first)
         if not first:
             self.voice.tell(PutUnder(SOON))
+
+    def _read_yes_or_no(self) -> str | None:
+        """Return an answer of `YES` or `NO`, asked for until there is one; None at the end."""
+        while (answer := self._read_answer("so")) is not None and answer not in YES | NO:
+            self.voice.tell(YesOrNo())
+        return answer
 
     def _read_answer(self, wanted: str) -> str | None:
         """Return a typed line in lower case; None at the end of the input, and for q.

@@ -36,13 +36,14 @@ class Language:
 
     code: two letters. place: in lists of languages, from 1. english: its name in English.
     notation: the notation that readers begin with.
-    no: the answers that refuse. contractions: None for a language without them.
+    yes, no: the answers that agree and refuse. contractions: None for a language without them.
     """
 
     code: str
     place: int
     english: str
     notation: str
+    yes: tuple[str, ...]
     no: tuple[str, ...]
     contractions: Contractions | None
 
@@ -71,6 +72,7 @@ def _read(folder: Path) -> Language:
         given["place"],
         given["english"],
         given["notation"],
+        tuple(given["yes"]),
         tuple(given["no"]),
         None if contractions is None else Contractions(**contractions),
     )

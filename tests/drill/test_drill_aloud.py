@@ -32,6 +32,7 @@ from accessigame.drill.events import (
     WhichCardOfDots,
     WhichCells,
     WhichLabel,
+    YesOrNo,
 )
 from accessigame.drill.schedule import Drill, Question
 from accessigame.drill.with_labels import LabelDrill
@@ -101,7 +102,7 @@ def test_a_drill_is_heard(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None
 def test_cards_in_the_hand_are_asked_aloud(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """The drill with real cards is heard, too, with the dots one by one.
 
-    Fails when it is only written, or when its last words are lost.
+    Fails when it is only written, when its last words are lost, or when any answer means yes.
     """
     voice = PromptVoice(WORDS)
     reads = answering(
@@ -110,7 +111,8 @@ def test_cards_in_the_hand_are_asked_aloud(stage: Stage, monkeypatch: pytest.Mon
         (said(NoSuchCard("99", 3, 35), WhichLabel()), "8"),
         (said(FeltSo(8, by_ear(8))), "n"),
         (said(WhichLabel()), "28"),
-        (said(FeltSo(28, by_ear(28))), ""),
+        (said(FeltSo(28, by_ear(28))), "h"),
+        (said(YesOrNo()), ""),
         (said(PutUnder(3), WhichLabel()), "q"),
     )
     monkeypatch.setattr(with_labels, "read_line", reads)
