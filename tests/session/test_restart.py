@@ -172,3 +172,24 @@ def test_options_that_break_the_game_are_in_their_line(
     with pytest.raises(NotUnderstood) as damaged:
         load_saved(path, WORDS)
     assert damaged.value.event == JournalDamaged(str(path), 2)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several", "braille"),
+    [
+        ("en", "1 move would be lost", "3 moves would be lost", "too late, loses 3"),
+        ("fr", "1 coup serait perdu", "3 coups seraient perdus", "trop tard, perd 3"),
+        ("de", "ein Zug ginge verloren", "3 Züge gingen verloren", "zu spät, verliert 3"),
+    ],
+)
+def test_a_change_that_comes_too_late_says_how_much_it_loses(
+    language: str, one: str, several: str, braille: str
+) -> None:
+    """The number is that of lost moves, in the right number of grammar.
+
+    Fails when it is told as a number of moves to undo, which it is not.
+    """
+    words = Localizer(language)
+    assert one in words.say(FirstTooLate(1)).speech
+    assert several in words.say(FirstTooLate(3)).speech
+    assert words.say(FirstTooLate(3)).braille == braille
