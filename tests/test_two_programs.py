@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from accessigame.cli.put_away import GamePutAway, put_away
+from accessigame.core.model import Unavailable
 from accessigame.session import journal
 from accessigame.session.journal import Header, Journal, JournalBusy
+from accessigame.session.table import load_saved
 from accessigame.storage import files, settings
 from accessigame.storage.files import alone_in
 from accessigame.words.words import Localizer
@@ -69,6 +72,27 @@ def test_two_go_on_with_one_game(tmp_path: Path) -> None:
         out, complaints = early.communicate("p\np\np\nq\n", PATIENCE)
         assert (early.returncode, complaints) == (0, "")
     assert len(journal.read(path).entries) == 4
+
+
+def test_a_game_that_is_played_is_not_put_away() -> None:
+    """While another program plays a game, its journal stays in its place, and the reason is told.
+
+    Fails when the journal is moved below a running game, which then names a file that is gone.
+    """
+    path = settings.journals() / "game.jsonl"
+    header = Header("no-thanks", "2020", ("Ana", "Ben", "Zoé"), setup={"deck": "shuffled"})
+    Journal.create(path, header).close()
+    with resumed(path) as playing:
+        assert playing.stdout is not None
+        assert playing.stdout.readline()  # it has begun, so it has the lock
+        with pytest.raises(Unavailable) as refused:
+            put_away(load_saved(path, Localizer("en")))
+        assert refused.value.event == JournalBusy(str(path))
+        assert path.exists()
+        playing.communicate("q\n", PATIENCE)
+    assert playing.returncode == 0
+    assert isinstance(put_away(load_saved(path, Localizer("en"))), GamePutAway)
+    assert not path.exists()
 
 
 def test_two_settle_something_at_once() -> None:

@@ -181,7 +181,7 @@ class MainMenu:
             games_named = [_described(game, words) for game in saved]
             helps = ("help-menu-put-away",)
             number = prompter.choose(words.text("ask-put-away"), games_named, 1, helps=helps)
-            prompter.announce(put_away(saved[number - 1].path))
+            prompter.announce(put_away(saved[number - 1]))
 
     def _play(self) -> None:
         """Ask for a new table, and play at it; the first game of a kind explains itself."""

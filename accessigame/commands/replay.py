@@ -31,7 +31,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Localizer) -> int:
     """Replay a file, the game of a number in `history`, or the standard input for the name `-`."""
     record = _record(needed(given.file, "replay"))
-    with in_line(record.path, 1):
+    with in_line(record.path, record.header_line):
         table = seated(record.header, words)
     opening = table.session.opening()
     events = replay(record, table.session)

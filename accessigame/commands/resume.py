@@ -23,7 +23,7 @@ from accessigame.session.results import (
     known_as_over,
     newest_first,
 )
-from accessigame.session.table import SavedGame, load_saved, resumed
+from accessigame.session.table import SavedGame, load_saved, resumed, stand_in_bots
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
 
@@ -88,14 +88,16 @@ def reopen(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, 
 
 def _run(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
     seats = game.record.header.seats
+    wanted = preferences.preferences_of(given, words, seats)
+    stand_ins = _stand_ins(given.bots, seats)
     if given.first:
+        stand_in_bots(game.table, stand_ins)  # what is refused is refused before the file changes
         from accessigame.session.restart import started_by  # noqa: PLC0415 - imported only when it is asked for
 
         game = started_by(game, seat_of(given.first, seats), words)
     state = game.table.session.position
-    wanted = preferences.preferences_of(given, words, seats)
     with _day_kept(game) if state.over else nullcontext():
-        return app.run(resumed(game, _stand_ins(given.bots, seats)), wanted)
+        return app.run(resumed(game, stand_ins), wanted)
 
 
 @contextmanager

@@ -143,6 +143,14 @@ class Position(Protocol):
         """The number of the round, from 1."""
         ...
 
+    @property
+    def mover(self) -> Seat | None:
+        """The seat whose turn it is, also while the table acts for it; `TABLE` between turns.
+
+        None in a game whose seats act together.
+        """
+        ...
+
     def to_act(self) -> frozenset[Seat]:
         """Return the seats that may move now, in any order; empty when the game is over."""
         ...

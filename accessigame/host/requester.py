@@ -43,8 +43,8 @@ class Requester:
         While a real card is awaited, it is the seat that the card is turned up for.
         """
         persons, seat = self._table.persons, self._announcer.seat_to_act
-        if seat == TABLE:  # a game without turns has no mover
-            seat = getattr(self._table.session.position, "mover", None)
+        if seat == TABLE:
+            seat = self._table.session.position.mover
         if seat is not None and seat in persons:
             return seat
         return next(iter(persons), self._table.session.position.seats[0])

@@ -1,22 +1,23 @@
 """Another first player for a game that has begun: its moves are replayed on the other beginning.
 
-The header of a journal names who starts, and a journal only grows, so the whole file is replaced
-by one with another header: at once, or not at all. A move that would be lost by that is never
-lost in silence: then nothing is changed.
+The header of a journal names who starts, and a journal only grows, so one line is appended with
+the new first player and the moves as they are on that beginning. The lines before it stay. A move
+that would be lost is never lost in silence: then nothing is changed.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
 from accessigame import games
-from accessigame.core.model import Event, NotAllowed, Seat, Unavailable, event_class
-from accessigame.session.journal import Header, Journal, JournalUnwritable, line_of
+from accessigame.core.model import Event, Move, NotAllowed, Seat, event_class
+from accessigame.session.journal import Journal
 from accessigame.session.rewrite import TurnOwners, replayed_on
 from accessigame.session.table import SavedGame, load_saved, seated
-from accessigame.storage.files import OWNER_ONLY, replace_with
 from accessigame.words.words import Localizer
 
 FIRST: Final = "first"
@@ -43,25 +44,28 @@ def started_by(game: SavedGame, seat: Seat, words: Localizer) -> SavedGame:
 
     Raises NotAllowed where moves would be lost, Unavailable where the file cannot be written.
     """
-    header = game.record.header
-    header = replace(header, options={**header.options, FIRST: seat})
-    text = _text(game, header, words)
-    Journal.go_on(game.path, game.record).close()  # refuses a game that another program plays
+    options = {FIRST: seat}
+    moves = _moves_with(game, options, words)
+    journal = Journal.go_on(game.path, game.record)  # refuses a game that another program plays
     try:
         before = game.path.stat()
-        replace_with(game.path, text, OWNER_ONLY)
-        os.utime(game.path, ns=(before.st_atime_ns, before.st_mtime_ns))  # the day of its last move
-    except OSError as error:
-        raise Unavailable(JournalUnwritable(str(game.path))) from error
+        journal.restart(options, moves)
+        journal.sync()
+        with suppress(OSError):  # the day of a game is that of its last move
+            os.utime(game.path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    finally:
+        journal.close()
     return load_saved(game.path, words)
 
 
-def _text(game: SavedGame, header: Header, words: Localizer) -> str:
-    """Return the journal of the game with this header; raises NotAllowed if moves are lost."""
+def _moves_with(game: SavedGame, options: Mapping[str, object], words: Localizer) -> Sequence[Move]:
+    """Return the moves of the game with other options; raises NotAllowed if some are lost."""
+    header = game.record.header
+    header = replace(header, options={**header.options, **options})
     table, rules = seated(header, words), games.find(header.game)
     entered = game.table.seating.entered_by_person
     owners = TurnOwners(rules, entered, table.seat_to_act_in)
     moves, lost = replayed_on(table.session.position, game.table.session.steps, owners)
     if lost:
         raise NotAllowed(FirstTooLate(lost))
-    return "".join(f"{line}\n" for line in (header.line(), *(line_of(m, rules) for m in moves)))
+    return moves

@@ -152,7 +152,7 @@ def _entry(path: Path) -> dict[str, object]:
     record = journal.read(path)
     header = record.header
     rules = games.find(header.game)
-    with in_line(record.path, 1):
+    with in_line(record.path, record.header_line):
         session = Session(rules, header.edition, len(header.seats), header.options)
     replay(record, session)
     if not session.position.over:

@@ -9,8 +9,7 @@ commits, without touching the session:
    its seat. Otherwise nobody may be asked in the same order any more, so the next step is the first
    one of the kind that is asked now: bots and the deck repeat their own, and the entries of
    persons follow in the order of their typing, each by the seat that is asked now (`TurnOwners`).
-   If a change gives a seat what another one, asked together with it, has already, the two were
-   swapped: the other one gets what stood there.
+   Two entries that were swapped change together (`session/swaps.py`).
 3. Replaying stops at the first move that the rules reject; it and all behind it are `dropped`.
 4. The amendment is announced as a summary, and carried out only after a yes.
 
@@ -38,6 +37,7 @@ from typing import Any, Final
 from accessigame.core.game import Game, Position
 from accessigame.core.model import TABLE, Event, Move, Refusal, Seat, Turn, event_class
 from accessigame.session.session import Session, Step
+from accessigame.session.swaps import Change
 
 CONSEQUENCES: Final = 4
 """Changed events of later entries that a summary lists one by one, at most."""
@@ -173,6 +173,11 @@ class Edit:
         """True for an equal number of new and old entries: the same seats are asked afterwards."""
         return len(self.out) == len(self.put)
 
+    @property
+    def is_of_one(self) -> bool:
+        """True for one new entry instead of the old one at `place`."""
+        return self.out == (self.place,) and len(self.put) == 1
+
 
 @dataclass(frozen=True, slots=True)
 class Amendment:
@@ -208,10 +213,8 @@ class Amendment:
         safe = edit.place + _safe_count(session, old, (*edit.steps_out(old), *put))
         kept = [(p, s) for p, s in enumerate(old, edit.place) if p not in edit.out]
         rest, lost = [s for p, s in kept if p < safe], [s for p, s in kept if p >= safe]
-        changed = (
-            (old[0], edit.put[0]) if edit.out == (edit.place,) and len(edit.put) == 1 else None
-        )
-        rebase = _Rebase(game, common, None if edit.is_change else owners, changed)
+        change = Change(old[0], edit.put[0]) if edit.is_of_one else None
+        rebase = _Rebase(game, common, None if edit.is_change else owners, change)
         replayed, state = rebase.replay(state, rest)
         return cls(
             edit,
@@ -311,13 +314,13 @@ class _Rebase:
 
     common: the last position that both pasts share.
     owners: gives each move its seat, where that may be another.
-    changed: the one step that was changed, and its new move; None for any other edit.
+    change: the change of one step; None for any other edit.
     """
 
     game: Game[Any]
     common: Position
     owners: TurnOwners | None
-    changed: tuple[Step, Move] | None = None
+    change: Change | None = None
 
     def replay(
         self, position: Position, rest: list[Step]
@@ -334,7 +337,8 @@ class _Rebase:
             old = rest[place]
             move = self.owners.reassigned(old, position) if self.owners else old.move
             move = move.rebased(old.before, position, self.common)
-            move = self._exchanged(move, [*(step for step, _ in replayed), old])
+            if self.change and not is_secret(old, self.game):
+                move = self.change.swapped(move, [*(step for step, _ in replayed), old])
             try:
                 after, events = self.game.apply(position, move)
             except Refusal:
@@ -343,21 +347,6 @@ class _Rebase:
             del rest[place]
             position = after
         return replayed, position
-
-    def _exchanged(self, move: Move, since: Sequence[Step]) -> Move:
-        """Return the move, or the entry before the change, if the two were swapped.
-
-        That is so where another seat, asked together with the first one, has what that one has now.
-        since: the steps behind the changed one, up to that of the move.
-        """
-        if self.changed is None or is_secret(since[-1], self.game):
-            return move
-        step, new = self.changed
-        if type(new) is not type(move) or replace(new, seat=move.seat) != move:
-            return move
-        asked_again = any(step.move.seat in later.before.to_act() for later in since)
-        together = move.seat in step.before.to_act() - {step.move.seat} and not asked_again
-        return replace(step.move, seat=move.seat) if together else move
 
 
 def replayed_on(

@@ -144,7 +144,7 @@ def load_saved(path: Path, words: Localizer) -> SavedGame:
     A `Refusal` for a file that is not a journal, and for moves that the rules reject.
     """
     record = journal.read(path)
-    with in_line(record.path, 1):
+    with in_line(record.path, record.header_line):
         table = seated(record.header, words)
     replay(record, table.session)
     return SavedGame(path, record, table)
@@ -157,7 +157,7 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     not name them, so the persons have their seats again next time.
     """
     table, session = game.table, game.table.session
-    standing_in = _standing_in(table, stand_ins)
+    standing_in = stand_in_bots(table, stand_ins)
     table.journal = Journal.go_on(game.path, game.record)
     table.seating.bots = {**table.seating.bots, **standing_in}
     asks = table.persons[0] if table.persons else session.position.seats[0]
@@ -172,8 +172,11 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     return table
 
 
-def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots.Policy]:
-    """Return the bots; `NotAllowed` for one that would play cards the program does not know."""
+def stand_in_bots(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots.Policy]:
+    """Return the bots of these levels that play for persons.
+
+    Raises NotAllowed for one that would play cards the program does not know.
+    """
     hidden = _is_game_of_hands(table.session) and table.seating.dealer is None
     for seat in levels:
         if hidden and seat not in table.typed:

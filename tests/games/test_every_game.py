@@ -114,6 +114,15 @@ def test_play_at_random_comes_to_an_end(name: str, edition: str) -> None:
 
 
 @every_edition
+def test_whose_turn_it_is_is_known(name: str, edition: str) -> None:
+    """In each position a seat has the turn, or none has, and nobody else acts but the table."""
+    for position, _ in positions(name, edition):
+        mover = position.mover
+        assert mover is None or mover in {TABLE, *position.seats}
+        assert mover is None or position.to_act() <= {TABLE, mover}
+
+
+@every_edition
 def test_what_is_listed_is_what_is_applied(name: str, edition: str) -> None:
     """Each legal move of a seat that is to act applies, and no other seat has one."""
     game = games.find(name)

@@ -65,10 +65,12 @@ def _standing(position: Position, _seat: Seat, _number: int | None) -> tuple[Eve
 def _explain(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:
     """Explain the round in progress, or the last one until the first turn of this one is over."""
     begun = position.turn > 1 and not position.over
-    heaps = position.heaps if begun or not position.finished else position.finished[-1]
+    if begun or not position.finished:
+        heaps, rounds_before = position.heaps, len(position.finished)
+    else:
+        heaps, rounds_before = position.finished[-1], len(position.finished) - 1
     heads, total = heads_in(heaps[seat]), scoring.scores(position)[seat]
-    several = len(position.finished) > (heaps is not position.heaps)
-    match = (say.HeadsStand(seat, heads, total),) if several else ()
+    match = (say.HeadsStand(seat, heads, total),) if rounds_before else ()
     if not heaps[seat]:
         return (NothingTaken(seat), *match)
     return (shared.CountOf(seat), *audit(heaps[seat]), *match)

@@ -54,6 +54,11 @@ class Position:
         return not self.acting
 
     @property
+    def mover(self) -> None:
+        """None: the seats choose together."""
+        return
+
+    @property
     def highest(self) -> Card:
         """The highest card that is played with."""
         return highest(self.edition, len(self.seats))

@@ -116,22 +116,22 @@ def _lying(position: Position, group: Group) -> tuple[Token, ...]:
 
 
 def _converts(position: Position) -> tuple[Item, ...]:
-    seat, card = position.mover, position.victory
-    moves = [
-        Convert(seat, group[0].number, group[-1].number) for group in legal.convertible(position)
-    ]
-    runs = {(group[0].number, group[-1].number): group for group in legal.convertible(position)}
-    results = [
-        (runs[move.low, move.high], move)
-        for move in look_alikes.distinct(position, moves)
-        if isinstance(move, Convert)
-    ]
+    card = position.victory
     return _each_or_shared(
-        _named(position, results),
+        _named(position, _conversions(position)),
         APIECE,
         lambda number, group: say.ConvertChoice(number, group, card),
         lambda number, offers: say.ConvertChoices(number, card, offers),
     )
+
+
+def _conversions(position: Position) -> list[Result]:
+    """Return the conversions, each of several that are the same once."""
+    groups: dict[Move, Group] = {
+        Convert(position.mover, group[0].number, group[-1].number): group
+        for group in legal.convertible(position)
+    }
+    return [(groups[move], move) for move in look_alikes.distinct(position, list(groups))]
 
 
 def _joins(position: Position) -> tuple[Item, ...]:
@@ -162,17 +162,21 @@ def _placements(position: Position) -> tuple[Item, ...]:
 
 
 def _exchanges(position: Position) -> tuple[Item, ...]:
-    found = []
-    for seat, reserve in zip(position.seats, position.reserves, strict=True):
-        tokens = sorted(alone(reserve), key=lambda token: token.face)  # of one face, by age
-        if seat == position.mover or not tokens:
-            continue
-        moves = [Exchange(position.mover, token.number) for token in tokens]
-        names = dict(zip(moves, look_alikes.tokens_named(position, tokens), strict=True))
-        kept = look_alikes.distinct(position, moves)
-        offers = tuple((names[move], move) for move in kept if isinstance(move, Exchange))
-        found.append(Item(_exchange_line(seat, tokens[0].face, single=len(offers) == 1), offers))
-    return tuple(found)
+    """Return one line for each other player who has tokens that lie alone."""
+    others = (seat for seat in position.seats if seat != position.mover)
+    return tuple(
+        _exchange(position, seat, tokens)
+        for seat in others
+        if (tokens := sorted(alone(position.reserves[seat]), key=lambda token: token.face))
+    )
+
+
+def _exchange(position: Position, seat: Seat, tokens: Sequence[Token]) -> Item:
+    """Return the line of one player's tokens, which come by their face, and then by age."""
+    moves: list[Move] = [Exchange(position.mover, token.number) for token in tokens]
+    names = dict(zip(moves, look_alikes.tokens_named(position, tokens), strict=True))
+    offers = tuple((names[move], move) for move in look_alikes.distinct(position, moves))
+    return Item(_exchange_line(seat, tokens[0].face, single=len(offers) == 1), offers)
 
 
 def _exchange_line(seat: Seat, face: int, *, single: bool) -> Line:

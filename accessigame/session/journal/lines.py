@@ -1,9 +1,9 @@
-"""The lines of a journal after its header: moves, moves undone, corrections."""
+"""The lines of a journal after its header: moves, moves undone, corrections, restarts."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from typing import Any, get_origin, get_type_hints
@@ -24,20 +24,45 @@ def line_of(entry: Move | int, rules: Game[Any]) -> str:
 
 def correction_line(count: int, moves: Sequence[Move], rules: Game[Any]) -> str:
     """Return a correction as one line of JSON: a number of moves undone, and the new moves."""
-    made = [json.loads(line_of(move, rules)) for move in moves]
+    made = _made(moves, rules)
     return json.dumps({"undo": count, "moves": made}, separators=(",", ":"))
 
 
+def restart_line(options: Mapping[str, object], moves: Sequence[Move], rules: Game[Any]) -> str:
+    """Return a restart as one line of JSON: the options that change, and all moves from then on."""
+    made = _made(moves, rules)
+    return json.dumps({"options": dict(options), "moves": made}, separators=(",", ":"))
+
+
+def _made(moves: Sequence[Move], rules: Game[Any]) -> list[object]:
+    return [json.loads(line_of(move, rules)) for move in moves]
+
+
+def restart_of(data: object) -> Mapping[str, object] | None:
+    """Return the options that a line from JSON changes; None for a line that is no restart.
+
+    Raises ValueError for options that are no object.
+    """
+    if not (isinstance(data, dict) and set(data) == {"options", "moves"}):
+        return None
+    options = data["options"]
+    if not isinstance(options, dict):
+        raise ValueError("options are an object")
+    return options
+
+
 def entries_of(data: object, rules: Game[Any]) -> tuple[Move | int, ...]:
-    """Return the entries of one line from JSON: one entry, or those of a correction.
+    """Return the entries of one line from JSON: one entry, or those of a correction or restart.
 
     ValueError for anything else.
     """
-    if not (isinstance(data, dict) and set(data) == {"undo", "moves"}):
+    if not (isinstance(data, dict) and set(data) in ({"undo", "moves"}, {"options", "moves"})):
         return (entry_of(data, rules),)
     if not isinstance(data["moves"], list):
         raise ValueError("moves are a list")
-    undone = _whole(data["undo"])  # 0 where a correction that left nothing behind is taken back
+    undone = _whole(
+        data.get("undo", 0)
+    )  # 0 where a correction that left nothing behind is taken back
     moves = (entry_of(move, rules) for move in data["moves"])
     return (undone, *moves) if undone else tuple(moves)
 

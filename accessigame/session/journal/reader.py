@@ -6,14 +6,15 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from accessigame import games
+from accessigame.core.game import Game
 from accessigame.core.model import Move, NotUnderstood
 from accessigame.session.damage import JournalEmpty, in_line
 from accessigame.session.journal.events import JournalMissing
 from accessigame.session.journal.header import Header, header_of
-from accessigame.session.journal.lines import entries_of
+from accessigame.session.journal.lines import entries_of, restart_of
 from accessigame.storage.files import read_within
 
 LONGEST: Final = 2**24
@@ -24,6 +25,7 @@ LONGEST: Final = 2**24
 class Record:
     """A journal as it was read.
 
+    header: as the last restart left it. header_line: the line of that restart, or 1.
     entries: moves, and numbers of moves undone. lines: the line of each entry, from 1.
     torn: the number of bytes left out at the end, from an unfinished last line on.
     size: the number of bytes of the file. path: its path.
@@ -35,6 +37,27 @@ class Record:
     size: int
     lines: tuple[int, ...] = field(compare=False)
     path: str = field(compare=False)
+    header_line: int = field(default=1, compare=False)
+
+
+@dataclass(slots=True)
+class _Reading:
+    """A journal as far as it was read: its header, and its entries with their lines."""
+
+    header: Header
+    rules: Game[Any]
+    header_line: int = 1
+    entries: list[tuple[int, Move | int]] = field(default_factory=list)
+
+    def take(self, number: int, line: bytes) -> None:
+        """Take one more line; an error of any kind for a line that is damaged."""
+        data = json.loads(line)
+        options, entries = restart_of(data), entries_of(data, self.rules)
+        if options is not None:  # the entries before it stay in the file, and count no more
+            self.header = replace(self.header, options={**self.header.options, **options})
+            self.header_line = number
+            self.entries.clear()
+        self.entries += ((number, entry) for entry in entries)
 
 
 def parse(data: bytes, path: str) -> Record:
@@ -44,21 +67,20 @@ def parse(data: bytes, path: str) -> Record:
     """
     lines = data.split(b"\n")
     header = _header_in(lines[0], path)
-    rules, torn = games.find(header.game), 0
-    entries: list[tuple[int, Move | int]] = []
+    reading, torn = _Reading(header, games.find(header.game)), 0
     for number, line in enumerate(lines[1:], start=2):
         if not line.strip():
             continue
         try:
             with in_line(path, number):
-                entries += ((number, entry) for entry in entries_of(json.loads(line), rules))
+                reading.take(number, line)
         except NotUnderstood:
             if not _is_torn(line, lines[number:]):
                 raise
             torn = len(data) - sum(len(before) + 1 for before in lines[: number - 1])
             break
-    moves, places = tuple(e for _, e in entries), tuple(n for n, _ in entries)
-    return Record(header, moves, torn, len(data), places, path)
+    places, moves = tuple(n for n, _ in reading.entries), tuple(e for _, e in reading.entries)
+    return Record(reading.header, moves, torn, len(data), places, path, reading.header_line)
 
 
 def _header_in(line: bytes, path: str) -> Header:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from accessigame.core.game import Game
 from accessigame.core.model import Move, NotUnderstood, Unavailable
 from accessigame.session.journal.events import JournalBusy, JournalExists, JournalUnwritable
 from accessigame.session.journal.header import Header
-from accessigame.session.journal.lines import correction_line, line_of
+from accessigame.session.journal.lines import correction_line, line_of, restart_line
 from accessigame.session.journal.reader import Record
 from accessigame.storage.files import another_has_lock
 
@@ -93,6 +93,13 @@ class Journal:
         It is one line, so that a power cut leaves all of it or nothing.
         """
         self._pending.append(correction_line(count, moves, self._rules))
+
+    def restart(self, options: Mapping[str, object], moves: Sequence[Move]) -> None:
+        """Append a restart: the options that change, and all moves of the game from then on.
+
+        The lines before it stay; it is one line, as a correction is.
+        """
+        self._pending.append(restart_line(options, moves, self._rules))
 
     def sync(self) -> None:
         """Bring everything appended to the disk; `Unavailable` if the disk refuses."""

@@ -111,8 +111,11 @@ StandIn = { $seat }: ein Bot spielt, Stufe { $level ->
     .braille = bot für { $seat }
 HandNotKnown = { $name }: die Karten sind nicht bekannt, kein Bot kann sie spielen.
     .braille = karten unbekannt
-FirstTooLate = Wer beginnt, lässt sich nicht mehr ändern; verlorene Züge: { $lost }. Nimm zuerst zurück.
-    .braille = erst { $lost } zurück
+FirstTooLate = Wer beginnt, lässt sich nicht mehr ändern: { $lost ->
+        [one] ein Zug ginge
+       *[other] { $lost } Züge gingen
+    } verloren.
+    .braille = zu spät, verliert { $lost }
 secret = Das ist geheim.
 NewsBefore = Vorher:
     .braille = vorher:

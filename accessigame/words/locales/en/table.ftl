@@ -104,8 +104,11 @@ StandIn = { $seat }: a bot plays, level { $level }.
     .braille = bot for { $seat }
 HandNotKnown = { $name }: the cards are not known, so no bot can play them.
     .braille = cards not known
-FirstTooLate = Who starts cannot change any more; moves that would be lost: { $lost }. Undo first.
-    .braille = undo { $lost } first
+FirstTooLate = The first player cannot be changed any more: { $lost ->
+        [one] 1 move
+       *[other] { $lost } moves
+    } would be lost.
+    .braille = too late, loses { $lost }
 secret = That is a secret.
 NewsBefore = Before:
     .braille = before:

@@ -110,8 +110,11 @@ StandIn = { $seat } : un robot joue, niveau { $level ->
     .braille = robot pour { $seat }
 HandNotKnown = { $name } : ses cartes ne sont pas connues, un robot ne peut pas les jouer.
     .braille = cartes inconnues
-FirstTooLate = Qui commence ne peut plus changer ; coups qui seraient perdus : { $lost }. Annule d'abord.
-    .braille = annule d'abord { $lost }
+FirstTooLate = Le premier joueur ne peut plus changer : { $lost ->
+        [one] 1 coup serait perdu
+       *[other] { $lost } coups seraient perdus
+    }.
+    .braille = trop tard, perd { $lost }
 secret = C'est un secret.
 NewsBefore = Avant :
     .braille = avant :
