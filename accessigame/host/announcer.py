@@ -196,10 +196,6 @@ class Announcer:
         keys = (f"secret-{type(event).__name__}" for event in secrets)
         return NoPrivateChannel(words.text(next(filter(words.has, keys), "secret")))
 
-    def can_tell(self, event: Event) -> bool:
-        """Return True if any output may get this event."""
-        return reaches(event, self._outputs)
-
     def repeat(self, events: tuple[Event, ...], to: Audience = EVERYONE) -> None:
         """Reply with events that were announced before; they are not kept for review again."""
         self.reply(events, to, keep=False)
