@@ -672,6 +672,6 @@ def test_enter_alone_asks_again() -> None:
         run(host, [*typed(lines), enter])
         told.append([type(event).__name__ for event in events_of(output.blocks[-2])])
     asked, walking, deciding = told
-    assert asked == ["TurnBegan"]
+    assert asked == ["CardOpen"]
     assert walking[0] == "EntryAt"
     assert deciding == ["CorrectionLeft"]

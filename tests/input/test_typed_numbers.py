@@ -22,7 +22,7 @@ from accessigame.host.rulebook import section
 from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice
 from accessigame.session.correction import HELP, EntryAt
 from accessigame.session.events import AgainToConfirm
-from accessigame.session.review import DigitsAre
+from accessigame.session.review import DigitsAre, NewsBefore
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.session.table import Table
@@ -173,7 +173,9 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
         (done := real(f"9|pp{keys}")).last == done.told[-3] != done.told[-2]
     ),
     "undo my last 2 moves; at most 9 at once": lambda keys: entries_gone(keys) == 2,
-    "three news back": lambda keys: (done := real(f"9|ppt{keys}")).last == done.told[-5],
+    "three news back": lambda keys: (
+        (done := real(f"9|ppt{keys}")).last == (NewsBefore(), *done.told[-5])
+    ),
     "two steps more of the setting of the voice": lambda keys: steps_of_the_voice(keys) == 2,
     "in 6 nimmt!, lay the card 60, or choose it in the draft": chooses,
     "in 6 nimmt!, take row 2, when a row must be taken": lambda keys: (
