@@ -53,17 +53,19 @@ def run(given: Namespace, words: Localizer) -> int:
     if given.json:
         write_json({"games": [asdict(result) for result in last], **found.report()})
         return 0
-    write_pages(_told(found, last, words, files=given.files), words.text("page-more"))
+    write_pages(_sentences_of(found, last, words, files=given.files), words.text("page-more"))
     return 0
 
 
 def lines(words: Localizer) -> list[str]:
     """Return the sentences on all finished games."""
     found = results_in(settings.journals())
-    return _told(found, found.finished, words, files=False)
+    return _sentences_of(found, found.finished, words, files=False)
 
 
-def _told(found: Results, listed: Sequence[Result], words: Localizer, *, files: bool) -> list[str]:
+def _sentences_of(
+    found: Results, listed: Sequence[Result], words: Localizer, *, files: bool
+) -> list[str]:
     """Return the sentences on the games to list, with the remarks; `files` tells their names."""
     nothing = () if listed else (NoGamesYet(str(settings.journals())),)
     remarks = (words.say(event).speech for event in (*nothing, *found.remarks()))

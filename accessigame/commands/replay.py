@@ -38,7 +38,7 @@ def run(given: Namespace, words: Localizer) -> int:
     if given.json:
         write_json(_report(table, record))
         return 0
-    write_pages(_told(table, record, (*opening, *events)), words.text("page-more"))
+    write_pages(_sentences_of(table, record, (*opening, *events)), words.text("page-more"))
     return 0
 
 
@@ -46,10 +46,10 @@ def lines(path: Path, words: Localizer) -> list[str]:
     """Return the sentences of a game; raises NotUnderstood for a file that is no journal."""
     game = load_saved(path, words)
     opening = seated(game.record.header, words).session.opening()
-    return _told(game.table, game.record, (*opening, *game.table.session.happened))
+    return _sentences_of(game.table, game.record, (*opening, *game.table.session.happened))
 
 
-def _told(table: Table, record: Record, happened: Sequence[Event]) -> list[str]:
+def _sentences_of(table: Table, record: Record, happened: Sequence[Event]) -> list[str]:
     """Return the sentences of a game: its events, the scores so far, a remark on its file."""
     state = table.session.position
     standing = () if state.over else table.session.answer("scores", state.seats[0])

@@ -58,16 +58,16 @@ def run(given: Namespace, words: Localizer) -> int:
         by_game = {name: [asdict(each) for each in of] for name, of in _counted(found).items()}
         write_json({"games": len(found.finished), "players": by_game, **found.report()})
         return 0
-    write_pages(_told(found, words), words.text("page-more"))
+    write_pages(_sentences_of(found, words), words.text("page-more"))
     return 0
 
 
 def lines(words: Localizer) -> list[str]:
     """Return the sentences on the players of every game."""
-    return _told(results_in(settings.journals()), words)
+    return _sentences_of(results_in(settings.journals()), words)
 
 
-def _told(found: Results, words: Localizer) -> list[str]:
+def _sentences_of(found: Results, words: Localizer) -> list[str]:
     counted = _counted(found)
     nothing = () if counted else (NoGamesYet(str(settings.journals())),)
     told = (*_by_game(counted, found, words), *nothing, *found.remarks())

@@ -174,31 +174,32 @@ class Announcer:
         """
         secret = [event for event in events if not reaches(event, self._outputs)]
         if secret and len(secret) == len(events):
-            owner = secret[0].audience.alone
-            if self.shared is not None and owner is not None:
-                self.offer(self.shared, owner)
-            else:
-                self.reply((self._no_channel(secret[0]),), to)
+            self._reply_without_channel(secret[0], to)
             return False
-        if to != EVERYONE and not known_to(to, events):
-            events = (
-                self._no_channel(*events[:1]),
-            )  # another's secret, not asked for by its owner
-        elif to == EVERYONE and all(event.audience.seats is not None for event in events):
-            others = any(output.audience.alone is None for output in self._outputs)
-            events = (*events, ToldInPrivate()) if others else events
-        self.reply(events, to)
+        self.reply(self._as_heard(events, to), to)
         return True
+
+    def _reply_without_channel(self, secret: Event, to: Audience) -> None:
+        """Offer the shared device to the owner of a secret, or say why nobody is told it."""
+        owner = secret.audience.alone
+        if self.shared is not None and owner is not None:
+            self.offer(self.shared, owner)
+        else:
+            self.reply((self._no_channel(secret),), to)
+
+    def _as_heard(self, events: tuple[Event, ...], to: Audience) -> tuple[Event, ...]:
+        """Return the events of a reply, with a remark where its listeners would hear nothing."""
+        if to != EVERYONE:  # another's secret is not asked for by its owner
+            return events if known_to(to, events) else (self._no_channel(*events[:1]),)
+        others = any(output.audience.alone is None for output in self._outputs)
+        secret = all(event.audience.seats is not None for event in events)
+        return (*events, ToldInPrivate()) if others and secret else events
 
     def _no_channel(self, *secrets: Event) -> Event:
         """Return the reason why a secret is not told, with the name of the secret if it has one."""
         words = self._table.words
         keys = (f"secret-{type(event).__name__}" for event in secrets)
         return NoPrivateChannel(words.text(next(filter(words.has, keys), "secret")))
-
-    def can_tell(self, event: Event) -> bool:
-        """Return True if any output may get this event."""
-        return reaches(event, self._outputs)
 
     def repeat(self, events: tuple[Event, ...], to: Audience = EVERYONE) -> None:
         """Reply with events that were announced before; they are not kept for review again."""

@@ -154,12 +154,11 @@ class Host:
         self._deferred_intent = None
         if intent.word == Word.ADVICE and not self.table.seating.advice:
             raise NotAllowed(AdviceOff())
-        intent = self._question_again(intent)
         owned = replace(intent, seat=self.requester.last_input_seat)
         if (reply := self.history.handle_intent(owned)) is not None:
             self._announce_history(reply)
             return
-        intent = self._normalised(intent)
+        intent = self._normalised(self._question_again(intent))
         command = COMMANDS.get(intent.word)
         if self.session.is_question(intent.word) and intent.word != confirmed:
             if self._questions.handle_question(intent):

@@ -14,6 +14,7 @@ from accessigame.host.announcer import Announcer
 from accessigame.host.background import BackgroundTask
 from accessigame.host.requester import Requester
 from accessigame.input.keymap import Word
+from accessigame.output.delivery import known_to
 from accessigame.output.shared_device import required
 from accessigame.session.events import AgainToConfirm
 from accessigame.session.session import Session
@@ -44,8 +45,8 @@ class QuestionHandler:
             self._answer_unseen(intent)
             return False
         events = self._answer(intent)
-        steps = tuple(filter(self._announcer.can_tell, events))
-        steps = steps if intent.word == Word.EXPLAIN else ()
+        # a step that is somebody's alone would be silence to all others at the keyboard
+        steps = known_to(self._requester.reviewer, events) if intent.word == Word.EXPLAIN else ()
         self._history.open_explanation(steps, self._requester.last_input_seat)
         if (grave := self._move_needing_confirmation(intent)) is not None:
             events = (*events, AgainToConfirm(grave))

@@ -63,7 +63,7 @@ class Requester:
 
     @property
     def reviewer(self) -> Audience:
-        """The listener whose place in the review buffer these keys move."""
+        """The listener whose place in the review, or in an explanation, these keys move."""
         return self._table.audience if self.last_input_seat is None else self.audience
 
     def seat_numbered(self, number: int | None) -> Seat:

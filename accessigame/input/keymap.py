@@ -128,6 +128,9 @@ SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
 )  # fmt: skip
 """Keys that a voice leaves out, and the end of their key in the catalogues."""
 
+MOVES: Final = (Word.TAKE, Word.REFUSE, Word.EMPTY, Word.UNDO)
+"""Words that change the game at once."""
+
 UNKEYED: Final = (Word.OWN, Word.RULES)
 """Words that no key stands for: a number before another key does."""
 

@@ -41,11 +41,14 @@ class ExplanationSteps:
     def handle_intent(self, intent: Intent) -> Event | None:
         """Return the step that a key goes to; None for any other intent, which may close it.
 
+        Enter alone gives the present step again, if there is one.
         `NotUnderstood` at either end.
         """
         begun = self._place >= 0 or intent.word == Word.FORTH  # nobody goes back before beginning
         if self._is_read_by(intent) and begun and intent.word in DIRECTIONS:
             return self._go(DIRECTIONS[intent.word])
+        if self._is_read_by(intent) and self._place >= 0 and intent.word == Word.ENTER:
+            return self._steps[self._place]
         self.close_unless_harmless(intent)
         return None
 

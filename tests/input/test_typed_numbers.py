@@ -173,8 +173,8 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
         (done := real(f"9|pp{keys}")).last == done.told[-3] != done.told[-2]
     ),
     "undo my last 2 moves; at most 9 at once": lambda keys: entries_gone(keys) == 2,
-    "three news back": (
-        lambda keys: (done := real(f"9|ppt{keys}")).last == (NewsBefore(), *done.told[-5])
+    "three news back": lambda keys: (
+        (done := real(f"9|ppt{keys}")).last == (NewsBefore(), *done.told[-5])
     ),
     "two steps more of the setting of the voice": lambda keys: steps_of_the_voice(keys) == 2,
     "in 6 nimmt!, lay the card 60, or choose it in the draft": chooses,

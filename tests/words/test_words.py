@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -552,3 +553,18 @@ def test_a_text_longer_than_fluent_takes_is_cut(language: str) -> None:
     """
     said = SPOKEN[language].say(JournalMissing("x" * 4096))
     assert "x…" in said.speech
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_help_names_each_option_as_often_in_every_language(language: str) -> None:
+    """The help of a command has the same uses and options in all languages, and none once more.
+
+    Fails when a sentence stays beside the one that was to replace it.
+    """
+    named = re.compile(r"accessigame|--[a-z-]+")
+    keys = [m.id.name for m in messages(language) if m.id.name.startswith("help-command-")]
+    assert keys
+    for key in keys:
+        pages = [Localizer(each).text(key).splitlines() for each in (LANGUAGES[0], language)]
+        first, here = [Counter(named.findall("\n".join(lines))) for lines in pages]
+        assert first == here, key

@@ -309,9 +309,9 @@ class BrailleDisplay:
         if intent is not None:
             self._receive(intent)
         else:
-            self._tell(NothingToPress())
+            self._show_message(NothingToPress())
 
-    def _tell(self, event: Event) -> None:
+    def _show_message(self, event: Event) -> None:
         """Tell by a message why a key has no effect; it is not kept to be read again."""
         if self._say is not None and self._messages.wanted:
             self._messages.add(Block((self._say(event),)), self._width)
@@ -377,7 +377,7 @@ class BrailleDisplay:
         if self._back < len(self._earlier):
             self._go_back_to(self._back + 1)
         else:
-            self._tell(NothingOlder())
+            self._show_message(NothingOlder())
 
     def _newer(self) -> None:
         self._end_message()

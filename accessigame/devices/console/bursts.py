@@ -4,9 +4,15 @@ A terminal sends Alt with a letter as Escape and that letter, in one piece. It s
 as if somebody typed it, unless the program asks for marks with a control sequence, which the game
 never writes: some readers say it.
 
-No hand presses three keys at once, so keys that arrive together and would act more than
-`MOST_ACTS` times are pasted text. Two keys may be typed ahead while the program is busy. A number
-and its Enter are one act, however many digits it has, because readers and scripts send it whole.
+Keys that a person typed come in one read too, while the loop writes to the disk, or when a network
+joins them. So a read is pasted text only if it could change the game, or has a key without a
+meaning, and would act more than `MOST_ACTS` times. What counts as an act:
+
+1. A key of the game. The same key again is no further act where it walks, reads or adjusts: it was
+   held down. A key without a character, such as an arrow, is no text, and counts for nothing.
+2. A number with its Enter, because readers and scripts send it whole. The only number of a read is
+   the answer to the question, and counts for nothing.
+
 A long paste comes in several reads. After a read of `LONG` keys or more, the keys of the next
 `QUIET` seconds belong to the same paste; after a short paste, the next key counts at once.
 """
@@ -19,10 +25,10 @@ from itertools import pairwise
 from typing import Final
 
 from accessigame.input.key_entry import ALT
-from accessigame.input.keymap import NAMELESS
+from accessigame.input.keymap import KEYS, MOVES, NAMED_KEYS, NAMELESS, Word
 
 MOST_ACTS: Final = 2
-"""The keys that act, at most, among those that arrive at once."""
+"""The acts, at most, of keys that arrive at once and could change the game."""
 QUIET: Final = 0.5
 """Seconds without a key after which a paste is over, on a slow machine too."""
 PASTED: Final = "<bracketed-paste>"
@@ -34,6 +40,8 @@ _LEAVING: Final = ("c-c", "c-d")
 _ENTER: Final = ("c-m", "c-j")
 _SILENT: Final = ("c-h", "delete", ESCAPE, *_LEAVING)
 """Keys that change the digits alone, or nothing, however long they are held, and the way out."""
+_SAFE: Final = frozenset(KEYS.values()) - {*MOVES, Word.CORRECT, Word.DISPLAY, Word.QUIT}
+"""Words after which the game, its past and the holder of a display are as they were."""
 
 
 class BurstFilter:
@@ -51,8 +59,8 @@ class BurstFilter:
         """
         pressed = _combined(keys)
         now = self._clock()
-        goes_on = now < self._pasted_until and any(map(_is_key, pressed))
-        if not goes_on and acts(pressed) <= MOST_ACTS:
+        goes_on = now < self._pasted_until and any(map(is_key, pressed))
+        if not (goes_on or _is_text(pressed)):
             return pressed
         self._pasted_until = now + QUIET if len(keys) >= LONG else now
         if _LEAVING[0] in pressed:
@@ -60,23 +68,38 @@ class BurstFilter:
         return [] if goes_on else [PASTED]
 
 
-def acts(keys: Sequence[str]) -> int:
-    """Return the number of times that keys would act: a number with its Enter counts once."""
-    return sum(_acts(key, before) for before, key in pairwise(("", *keys)))
+def _is_text(keys: Sequence[str]) -> bool:
+    """Return True for keys that nobody typed: too many, or too many acts that could do harm."""
+    pairs = [(key.lower(), before.lower()) for before, key in pairwise(("", *keys))]
+    acting = [(key, before) for key, before in pairs if _acts(key, before)]
+    numbers = sum(_ends_number(key, before) for key, before in pairs)
+    if numbers <= 1 and all(_is_safe(key) for key, _ in acting):
+        return len(acting) >= LONG
+    held = sum(key == before and _is_safe(key) for key, before in acting)
+    return len(acting) - held + (numbers if numbers > 1 else 0) > MOST_ACTS
 
 
 def _acts(key: str, before: str) -> bool:
     if key in _ENTER:
-        return before == "" or _is_digit(before)
+        return before == ""
     separates = key in (" ", ".", ",") and _is_digit(before)
-    return _is_key(key) and not (_is_digit(key) or separates or key in _SILENT)
+    counts = is_key(key) and not (_is_digit(key) or separates)
+    return counts and key not in _SILENT and key not in NAMED_KEYS
+
+
+def _ends_number(key: str, before: str) -> bool:
+    return key in _ENTER and _is_digit(before)
+
+
+def _is_safe(key: str) -> bool:
+    return KEYS.get(key) in _SAFE
 
 
 def _is_digit(key: str) -> bool:
     return key.isascii() and key.isdigit()
 
 
-def _is_key(key: str) -> bool:
+def is_key(key: str) -> bool:
     """Return False for what a terminal reports by itself."""
     return not (key.startswith("<") and len(key) > 1)
 
@@ -87,7 +110,7 @@ def _combined(keys: Sequence[str]) -> list[str]:
     waiting = list(reversed(keys))
     while waiting:
         key = waiting.pop()
-        if key == ESCAPE and waiting and waiting[-1] != ESCAPE and _is_key(waiting[-1]):
+        if key == ESCAPE and waiting and waiting[-1] != ESCAPE and is_key(waiting[-1]):
             key = _name_of_combination(waiting)
         combined.append(key)
     return combined

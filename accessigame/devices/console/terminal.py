@@ -1,13 +1,13 @@
 """The terminal of a player: keys come in one by one, and each turn goes out in one write.
 
-Theory of operation. Everything runs in the game's loop; there is no thread and no timer.
+Theory of operation. Everything runs in the game's loop; there is no thread, and nothing waits.
 
 Out: `deliver` gives the sentences and the question of a block to the `Pager`, which wraps them
 and knows the lines on the screen. `_write_page` writes one page, that is all of it, or as much
 as the screen holds with a question to go on. Each page is ONE write that ends at the question,
 where the cursor rests. While a page waits for its reader, later blocks queue behind it.
 
-In: prompt_toolkit's parser, attached to the loop, calls `_on_key` with the name of each key.
+In: the keys that arrive together are gathered (`gathering`), and `_on_key` gets each by its name.
 
 1. Ctrl-C and Ctrl-D leave, at once and from any page.
 2. A report that the terminal sends by itself is no key.
@@ -23,19 +23,19 @@ number is never shown. The reasons, from real screen readers, are in docs/consol
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
 from accessigame.core.model import EVERYONE, Audience, Intent, NotUnderstood, Refusal
-from accessigame.devices.console.bursts import PASTED, BurstFilter
+from accessigame.devices.console.bursts import PASTED, BurstFilter, is_key
+from accessigame.devices.console.gathering import gathering
 from accessigame.devices.console.keyboard import open_keys
 from accessigame.devices.console.pages import Pager
 from accessigame.devices.console.standard_streams import write_text
 from accessigame.devices.console.terminal_mode import disable_echo, save_mode
 from accessigame.input.key_entry import KeyEntry, Receiver, TextPasted, word_of
-from accessigame.input.keymap import Word
+from accessigame.input.keymap import MOVES, Word
 from accessigame.output.blocks import Block
 from accessigame.words.words import Verbosity
 
@@ -48,11 +48,7 @@ _NAMES: Final[Mapping[str, str]] = {
 """Our names of keys by those of prompt_toolkit."""
 TOUCH: Final = Intent("touch")
 """A key was pressed: the voice falls silent."""
-MOVES: Final = (Word.TAKE, Word.REFUSE, Word.EMPTY, Word.UNDO)
-"""Words that change the game at once."""
 _LEAVING: Final = ("c-c", "c-d")
-_GATHERING: Final = 0.005
-"""Seconds in which pasted text arrives, if something puts it in character by character."""
 
 
 class Terminal:
@@ -119,15 +115,13 @@ class Terminal:
         """Pass the keys of the terminal to `receive` within this block."""
         keys = open_keys()
 
-        def ready() -> None:
-            time.sleep(_GATHERING)
-            presses = keys.read_keys() + keys.flush_keys()
-            for key in self._bursts.filtered([press.key for press in presses]):
+        def take(names: list[str]) -> None:
+            for key in self._bursts.filtered(names):
                 self._on_key(key, receive)
             if keys.closed:
                 receive(None)
 
-        with keys.raw_mode(), keys.attach(ready):
+        with keys.raw_mode(), gathering(keys, take):
             self._restore_raw = save_mode()
             yield
 
@@ -139,13 +133,12 @@ class Terminal:
         if key in _LEAVING:
             self._pager.skip()  # or the farewell would wait behind pages that nobody turns
             receive(Intent("quit", None, key))
-            return
-        if key == PASTED:
+        elif key == PASTED:
             receive(NotUnderstood(TextPasted()))
-            return
-        if key.startswith("<") and len(key) > 1:
-            return  # the terminal reports something by itself: nobody pressed a key
-        name = _NAMES.get(key, key)
+        elif is_key(key):  # else the terminal reports something by itself
+            self._on_pressed(_NAMES.get(key, key), receive)
+
+    def _on_pressed(self, name: str, receive: Receiver) -> None:
         self._last_key = name if len(name) == 1 else ""
         receive(TOUCH)
         if self._pager.has_more:

@@ -35,7 +35,7 @@ def _reserve(position: Position, seat: Seat) -> tuple[Event, ...]:
     events: tuple[Event, ...] = (say.GroupsHeld(seat, grouped),) if grouped else ()
     if alone:
         events = (*events, say.AloneHeld(seat, alone))
-    alike = look_alikes.told_by_name(position, position.reserves[seat])
+    alike = look_alikes.needing_names(position, position.reserves[seat])
     return (*events, say.LookAlikes(seat, alike)) if alike else events
 
 

@@ -18,7 +18,7 @@ from accessigame.games.titus import legal, look_alikes
 from accessigame.games.titus.events import choices as say
 from accessigame.games.titus.events.phrases import Offered, RunNamed, StackTopNamed
 from accessigame.games.titus.groups import Group, Stack, Token, alone, faces, joined, laid
-from accessigame.games.titus.look_alikes import Name, told_apart
+from accessigame.games.titus.look_alikes import Name, distinguished
 from accessigame.games.titus.moves import Convert, Exchange, Join, Place, Steal
 from accessigame.games.titus.position import Position
 
@@ -103,7 +103,7 @@ def _named(position: Position, results: Sequence[Result]) -> list[Offer]:
     split = [look_alikes.laid_on(_upper(position, move)) for move in moves]
     turned = [look_alikes.with_turned(position, _lying(position, group)) for group, _ in ordered]
     same = [look_alikes.sameness(position, move) for move in moves]
-    return list(zip(told_apart(names, (split, turned), same), moves, strict=True))
+    return list(zip(distinguished(names, (split, turned), same), moves, strict=True))
 
 
 def _upper(position: Position, move: Move) -> Group:

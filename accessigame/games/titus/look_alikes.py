@@ -84,7 +84,9 @@ def _lying(position: Position, number: int) -> tuple[Seat, Token] | None:
 def tokens_named(position: Position, tokens: Sequence[Token]) -> list[Name]:
     """Return the names of independent tokens of one player, which are given by age."""
     names: list[Name] = [(TokenNamed(token.face),) for token in tokens]
-    return told_apart(names, [[_turned(position, token) for token in tokens]], map(_token, tokens))
+    return distinguished(
+        names, [[_turned(position, token) for token in tokens]], map(_token, tokens)
+    )
 
 
 def token_named(position: Position, reserve: Reserve, token: Token) -> Name:
@@ -95,7 +97,7 @@ def token_named(position: Position, reserve: Reserve, token: Token) -> Name:
     return tokens_named(position, tokens)[tokens.index(token)]
 
 
-def told_by_name(position: Position, reserve: Reserve) -> Name:
+def needing_names(position: Position, reserve: Reserve) -> Name:
     """Return the independent tokens of a reserve that need more than their number as a name."""
     tokens = sorted(alone(reserve), key=lambda token: token.face)
     names = dict.fromkeys(tokens_named(position, tokens))
@@ -126,7 +128,7 @@ def laid_on(upper: Group) -> Name:
     return (LaidOnTop(faces(upper)),) if upper else ()
 
 
-def told_apart(
+def distinguished(
     names: Sequence[Name], levels: Iterable[Sequence[Name]], same: Iterable[Hashable]
 ) -> list[Name]:
     """Return the names, each with what tells it from equal ones.

@@ -94,11 +94,8 @@ help-command-drill =
 help-command-display =
     { $accessigame } display ports: die seriellen Schnittstellen.
     { $accessigame } display check baum:PORT: eine Braillezeile prüfen.
-    { $accessigame } display probe PORT: die Marke einer Zeile finden, eine nach der anderen, wie du zustimmst.
-    --makes baum,focus: diese ohne Fragen versuchen. --notation NAME: die Schrift.
-    { $accessigame } display emulate baum --cells 40 --link NAME: eine nachgebildete Zeile.
     { $accessigame } display probe PORT: die Marke einer Braillezeile finden, eine nach der anderen, wie du zustimmst.
-    --makes baum,focus: diese ohne Fragen versuchen.
+    --makes baum,focus: diese ohne Fragen versuchen. --notation NAME: die Schrift.
     { $accessigame } display emulate baum --cells 40 --link NAME: eine nachgebildete Braillezeile.
 help-command-simulate =
     { $accessigame } simulate no-thanks: Spiele unter Bots.
@@ -107,10 +104,8 @@ help-command-simulate =
     --journals ORDNER: die Spiele behalten. --json: für ein anderes Programm.
     --time-limit S: Sekunden für den Zug eines Bots.
 help-command-doctor =
-    { $accessigame } doctor: Tastatur, Stimme, Ton, Braille und Zeile prüfen.
-    --display baum:PORT: diese Zeile prüfen. --json: für ein anderes Programm.
     { $accessigame } doctor: Tastatur, Stimme, Ton, Braille und Braillezeile prüfen.
-    --json: für ein anderes Programm.
+    --display baum:PORT: diese Zeile prüfen. --json: für ein anderes Programm.
 help-command-history =
     { $accessigame } history: die letzten beendeten Spiele, das neueste zuerst.
     { $accessigame } history titus: die eines Spiels.
