@@ -104,6 +104,26 @@ def test_an_option_that_cannot_be_is_explained_in_the_list(accessigame: Program)
     assert newest_header()["game"] == "titus"
 
 
+@pytest.mark.parametrize(
+    ("game", "kept"), [("six-nimmt", {"typed-hands": "Zoé"}), ("titus", {"size": 30})]
+)
+def test_an_answer_about_real_cards_does_not_bar_a_dealt_game(
+    accessigame: Program, game: str, kept: Mapping[str, str | int]
+) -> None:
+    """Answers kept from a table with real cards are left out where the program deals.
+
+    Fails when the game is refused, and with it all answers are lost. The next table with real
+    cards has them again.
+    """
+    edition = next(each.editions[0] for each in games.every() if each.name == game)
+    players = "Zoé,A:easy,B:easy"
+    last_tables.keep(last_tables.LastTable(game, edition, players, "", "physical", kept))
+    ran = accessigame(typed="1\n\n\n1\nq\n0\n")
+    header = newest_header()
+    assert (header["game"], header["setup"]["deck"]) == (game, "shuffled"), ran.out
+    assert last_tables.load()[0].answers == {**kept, "teach": True}
+
+
 # The same people again -------------------------------------------------------------------------
 
 
