@@ -146,7 +146,7 @@ class CardsMenu:
         """Ask for a text, and tell its cells."""
         from accessigame.commands import braille  # noqa: PLC0415 - imported only when it is chosen
 
-        text = self._prompter.ask(self._words.text("ask-braille"), "17")
+        text = self._prompter.ask_freely(self._words.text("ask-braille"))
         notation = checked_settings.paper_notation(None, self._words)
         read_out(self._prompter, braille.lines(text, notation, None, self._words))
 

@@ -130,3 +130,21 @@ def test_what_was_settled_is_not_asked_again(stage: Stage, monkeypatch: pytest.M
     answer_by_ear(monkeypatch, stage)
     ask_first_questions(CliPrompter(Localizer("en")), on_display=False, language_given=False)
     assert stage.begun.empty()
+
+
+def test_the_speech_mode_of_this_run_outlasts_what_is_kept(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mode of the command line holds when the language is kept, or another setting.
+
+    Fails when the program begins to speak, or falls silent, as soon as anything is kept.
+    """
+    answer_by_ear(monkeypatch, stage, ([], "2"))
+    asks = CliPrompter(Localizer("en"), speech="off")
+    ask_first_questions(asks, on_display=False, language_given=False)
+    assert (settings.load(), asks.speech) == (Settings(language="en"), "off")
+    asks.change_settings(Settings(language="en", rate=200))
+    assert asks.speech == "off"
+    asks.change_settings(Settings(language="en", speech="reader"))
+    assert asks.speech == ""
+    assert stage.begun.empty()
