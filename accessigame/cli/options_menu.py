@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from accessigame.cli.game_options import REAL
 from accessigame.cli.leaving import Back
+from accessigame.cli.parser import SEEDS
 from accessigame.cli.players import players_in
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.row_questions import RowQuestions
@@ -23,7 +24,6 @@ from accessigame.session.journal import DECKS
 from accessigame.storage.last_tables import Answer
 from accessigame.words.words import plain
 
-SEEDS: Final = 2**31 - 1
 LONGEST_THOUGHT: Final = 60
 """The most seconds that the menu offers to a bot."""
 DECK: Final = Option("deck", "choice", DECKS[0], choices=DECKS, flag="deck")

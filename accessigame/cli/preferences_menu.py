@@ -54,11 +54,11 @@ class PreferencesMenu:
                 value = questions.ask(row, dict(there)[row])
             except Back:
                 continue
-            if self._is_kept(row.name, value):
+            if self._keep(row.name, value):
                 questions.announce(row, value)
 
-    def _is_kept(self, name: str, value: object) -> bool:
-        """Keep a setting, and go on with it; announce the reason, and return False, if not."""
+    def _keep(self, name: str, value: object) -> bool:
+        """Keep a setting, and go on with it; announce the reason and return False if not."""
         readers: dict[str, Callable[[str], object]] = {"voice": voices_in, "rates": rates_in}
         wanted = readers[name](str(value)) if name in readers else value
         event = preferences.keep(**{name: wanted})
