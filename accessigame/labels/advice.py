@@ -12,7 +12,7 @@ from accessigame.labels.card import MARKS
 from accessigame.labels.order import TEXT, Order
 
 Fits: TypeAlias = Callable[[Order, str], bool]
-"""Return True where a topic fits an order and the name of its format."""
+"""A check of an order and the name of its format."""
 
 
 def topics(order: Order, form: str) -> Iterator[str]:
