@@ -29,10 +29,13 @@ def ask_first_questions(prompter: CliPrompter, *, on_display: bool, language_giv
 
 
 def _keep(prompter: CliPrompter, answers: dict[str, str]) -> None:
-    """Keep the answers; if the disk refuses, the one about speech holds for this run."""
+    """Keep the answers; if the disk refuses, the one about speech holds for this run.
+
+    A mode that the command line names holds for this run, too.
+    """
     event = preferences.keep(**answers)
     prompter.announce(event)
-    if isinstance(event, preferences.SettingsSaved):
+    if "speech" in answers and isinstance(event, preferences.SettingsSaved):
         prompter.voice.speech = ""
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from accessigame.cli.game_options import REAL
 from accessigame.cli.leaving import Back
+from accessigame.cli.parser import SEEDS
 from accessigame.cli.players import players_in
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.row_questions import RowQuestions
@@ -23,7 +24,6 @@ from accessigame.session.journal import DECKS
 from accessigame.storage.last_tables import Answer
 from accessigame.words.words import plain
 
-SEEDS: Final = 2**31 - 1
 LONGEST_THOUGHT: Final = 60
 """The most seconds that the menu offers to a bot."""
 DECK: Final = Option("deck", "choice", DECKS[0], choices=DECKS, flag="deck")
@@ -48,11 +48,36 @@ def lists_of(game: Game[Any]) -> tuple[Option, ...]:
     return tuple(row for row in game.options if row.kind == "text")
 
 
-def flags(game: Game[Any], answers: Mapping[str, Answer]) -> list[str]:
-    """Return the answers as flags; an answer that is no row of this game is left out."""
-    found = []
+def met_answers(game: Game[Any], deck: str, answers: Mapping[str, Answer]) -> Mapping[str, Answer]:
+    """Return the answers that mean something with this deck and beside each other.
+
+    One that is no row of this game is left out.
+    """
+    met = {row.flag for row in rows_of(game) if _is_met(game, deck, answers, row.needs)}
+    return {flag: value for flag, value in answers.items() if flag in met}
+
+
+def _is_met(
+    game: Game[Any],
+    deck: str,
+    answers: Mapping[str, Answer],
+    needs: tuple[str, object] | None,
+) -> bool:
+    """Check the need of a row: another option, or real cards."""
+    if needs is None:
+        return True
+    name, wanted = needs
+    if name == REAL:
+        return (deck == REAL) == wanted
+    named = (row for row in game.options if row.name == name)
+    return any(answers.get(row.flag, row.default) == wanted for row in named)
+
+
+def flags(game: Game[Any], deck: str, answers: Mapping[str, Answer]) -> list[str]:
+    """Return the answers as flags; an answer that means nothing at this table is left out."""
+    found, met = [], met_answers(game, deck, answers)
     for row in rows_of(game):
-        value = answers.get(row.flag, row.default)
+        value = met.get(row.flag, row.default)
         if value not in (row.default, "") and _fits(row, value):
             found.append(f"--{row.flag}" if row.kind == "switch" else f"--{row.flag}={value}")
     return found
@@ -87,8 +112,7 @@ def _fits(row: Option, value: object) -> bool:
 class OptionsMenu:
     """The list of the options of a table, until somebody begins the game.
 
-    ask_text: asks for the list of real cards that a row wants. check: refuses a table that cannot
-    be. deck and answers: what is agreed so far, and in the end.
+    deck and answers: those agreed so far, and in the end.
     """
 
     def __init__(
@@ -110,45 +134,42 @@ class OptionsMenu:
         ask_text: Callable[[Option], str],
         check: Callable[[str, Mapping[str, Answer]], object],
     ) -> None:
-        """Ask for changes until the table is as it shall be."""
+        """Ask for changes until the table is as it shall be.
+
+        ask_text: asks for the list of real cards that a row wants. check: refuses a table that
+        cannot be.
+        """
         names, _ = players_in(self._players)
         questions = RowQuestions(self._prompter, "option", names)
         text = self._prompter.words.text
         while True:
             rows = [(row, self._value(row)) for row in self._rows()]
             row = questions.choose(text("ask-options"), text("options-begin"), rows)
-            if row is None:
-                if self._can_be(check):
-                    return
-                continue
-            with suppress(Back):
-                ask = (
-                    ask_text
-                    if row.kind == "text"
-                    else partial(questions.ask, present=self._value(row))
-                )
-                self._change(row, ask(row))
-                questions.announce(row, self._value(row))
+            if row is not None:
+                with suppress(Back):
+                    self._change(row, ask_text, questions)
+            elif self._accepts(check):
+                return
 
     def _rows(self) -> Iterator[Option]:
         """Give the rows that mean something now."""
         yield DECK
-        yield from (row for row in rows_of(self._game) if self._is_met(row.needs))
-
-    def _is_met(self, needs: tuple[str, object] | None) -> bool:
-        """Check the need of a row: another option, or real cards."""
-        if needs is None:
-            return True
-        name, wanted = needs
-        if name == REAL:
-            return (self.deck == REAL) == wanted
-        return any(self._value(row) == wanted for row in self._game.options if row.name == name)
+        met = partial(_is_met, self._game, self.deck, self.answers)
+        yield from (row for row in rows_of(self._game) if met(row.needs))
 
     def _value(self, row: Option) -> object:
         usual = "" if row.kind in ("seat", "seats") else row.default
         return self.deck if row is DECK else self.answers.get(row.flag, usual)
 
-    def _change(self, row: Option, value: Any) -> None:
+    def _change(
+        self, row: Option, ask_text: Callable[[Option], str], questions: RowQuestions
+    ) -> None:
+        """Ask for a new value of a row, and announce it; raises Back where it stays."""
+        present = self._value(row)
+        self._set(row, ask_text(row) if row.kind == "text" else questions.ask(row, present))
+        questions.announce(row, self._value(row))
+
+    def _set(self, row: Option, value: Any) -> None:
         if row is DECK:
             self.deck = value
         elif value in (row.default, ""):
@@ -156,10 +177,8 @@ class OptionsMenu:
         else:
             self.answers[row.flag] = value
 
-    def _can_be(self, check: Callable[[str, Mapping[str, Answer]], object]) -> bool:
-        """Check the table as a whole; the reason against it is announced."""
-        met = [row.flag for row in self._rows()]
-        self.answers = {flag: value for flag, value in self.answers.items() if flag in met}
+    def _accepts(self, check: Callable[[str, Mapping[str, Answer]], object]) -> bool:
+        """Return True where the table as a whole can be; the reason against it is announced."""
         try:
             check(self.deck, self.answers)
         except Refusal as refusal:

@@ -11,6 +11,9 @@ from accessigame.core.model import Event, NotUnderstood, event_class
 MOST_DIGITS: Final = 18
 """More digits than any option has; Python reads no number of thousands of them."""
 
+SEEDS: Final = 2**31 - 1
+"""The highest number of a deal."""
+
 
 @event_class
 class UnknownOption(Event):

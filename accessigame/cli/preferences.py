@@ -160,17 +160,22 @@ def _seat_rates(given: str | None, kept: Settings, names: Sequence[str]) -> Mapp
     for name, rate in kept.rates.items():
         with suppress(Refusal):
             rates[seat_of(name, names)] = rate
-    for part in given.split(",") if given else ():
-        name, _, words_a_minute = part.rpartition("=")
-        if not name.strip():
-            raise NotUnderstood(RatesUnclear(part.strip()))
-        rates[seat_of(name, names)] = rate_in(words_a_minute)
-    return rates
+    return rates | {seat_of(name, names): rate for name, rate in named_rates(given or "")}
 
 
-def rate_in(given: str) -> int:
-    """Return words a minute; raises NotUnderstood for what no voice can do."""
-    return whole("--rates", *RATES)(given)
+def named_rates(given: str) -> list[tuple[str, int]]:
+    """Return the names and rates, in words a minute, of `Ana=250,Ben=160`.
+
+    Raises NotUnderstood for a part without a name, and for a rate that no voice can do.
+    """
+    return [_named_rate(part) for part in given.split(",")] if given else []
+
+
+def _named_rate(part: str) -> tuple[str, int]:
+    name, _, rate = part.rpartition("=")
+    if not name.strip():
+        raise NotUnderstood(RatesUnclear(part.strip()))
+    return name, whole("--rates", *RATES)(rate)
 
 
 def _seat(name: str | None, names: Sequence[str]) -> Seat | None:

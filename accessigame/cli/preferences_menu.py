@@ -15,14 +15,13 @@ from accessigame.cli.preferences import SettingsNotSaved
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.row_questions import RowQuestions
 from accessigame.core.game import Option
-from accessigame.core.model import NotUnderstood
 from accessigame.storage.rows import Row, rows
 from accessigame.storage.settings import Settings
-from accessigame.storage.text_forms import rates_in, voices_in, voices_text
+from accessigame.storage.text_forms import rates_in, rates_text, voices_in, voices_text
 
 TEXT_FORMS: Final[Mapping[str, Callable[[Any], str]]] = {
     "voice": voices_text,
-    "rates": lambda rates: ",".join(f"{name}={rate}" for name, rate in rates.items()),
+    "rates": rates_text,
 }
 """The settings that are typed as one line."""
 LEAST: Final = 1
@@ -54,11 +53,11 @@ class PreferencesMenu:
                 value = questions.ask(row, dict(there)[row])
             except Back:
                 continue
-            if self._is_kept(row.name, value):
+            if self._keep(row.name, value):
                 questions.announce(row, value)
 
-    def _is_kept(self, name: str, value: object) -> bool:
-        """Keep a setting, and go on with it; announce the reason, and return False, if not."""
+    def _keep(self, name: str, value: object) -> bool:
+        """Keep a setting, and go on with it; announce the reason and return False if not."""
         readers: dict[str, Callable[[str], object]] = {"voice": voices_in, "rates": rates_in}
         wanted = readers[name](str(value)) if name in readers else value
         event = preferences.keep(**{name: wanted})
@@ -87,10 +86,5 @@ def _shown(row: Row, kept: Settings) -> object:
 
 def _check(row: Option, given: str) -> None:
     """Check the rates of players, as their flag does; raises NotUnderstood."""
-    if row.name != "rates" or not given:
-        return
-    for part in given.split(","):
-        name, _, rate = part.rpartition("=")
-        if not name.strip():
-            raise NotUnderstood(preferences.RatesUnclear(part.strip()))
-        preferences.rate_in(rate)
+    if row.name == "rates":
+        preferences.named_rates(given)

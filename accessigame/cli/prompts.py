@@ -6,7 +6,8 @@
 3. On a display, the announcements and the question stand in one text, and the answer is taken
    from its keys or from the keyboard, whichever comes first. Without braille the keyboard is left.
 4. An answer that is not in the list is announced, and the whole list is asked again.
-5. At every question `q` or 0 raises `Back`, and `h` or `?` explains it before it is asked again.
+5. At every question `q` or 0 raises `Back`, and `h` or `?` explains it before it is asked again;
+   where 0 is an answer, `q` alone does, and where any words are, only Enter alone.
 
 The voice and the display are opened at the first question and kept until `close`, because a game
 wants both. Everything runs on the caller's thread. Never: a question that waits for the voice to
@@ -24,7 +25,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.prompt_voice import PromptVoice
-from accessigame.core.model import Event, Prompt, Refusal, event_class
+from accessigame.cli.question_events import AnswerUnclear, AskNumber, AskText
+from accessigame.core.model import Event, Refusal
 from accessigame.devices.console.prompt import goes_on, read_line
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.input.line_parser import number_in
@@ -42,30 +44,12 @@ Answers: TypeAlias = Sequence[tuple[str, str]]
 """Answers to choose from: the text that is typed for each, and its words."""
 
 
-@event_class
-class AnswerUnclear(Event):
-    """An answer is not one of the numbers of a list."""
-
-    given: str
-    low: int
-    high: int
-
-
-@event_class
-class AskNumber(Prompt):
-    """The question for a number of a list, at most `high`."""
-
-    high: int
-
-
-@event_class
-class AskText(Prompt):
-    """The question for some words."""
-
-
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """A question: its prompt, its text, its answers, the words of a voice, the keys of its help."""
+    """A question: its prompt, its text, its answers, the words of a voice, the keys of its help.
+
+    leaves: the texts that lead back.
+    """
 
     prompt: str
     text: str
@@ -73,6 +57,7 @@ class _Question:
     spoken: Sequence[Utterance]
     helps: Sequence[str]
     wanted: Wanted = "words"
+    leaves: tuple[str, ...] = (LEAVES, "q")
 
 
 class CliPrompter:
@@ -102,8 +87,13 @@ class CliPrompter:
         self.close_display()
 
     def change_settings(self, kept: Settings) -> None:
-        """Go on with other settings; the display has them from the next question on."""
-        self._kept, self.voice.speech = kept, ""
+        """Go on with other settings; the display has them from the next question on.
+
+        The speech mode of this run stays, unless another one is kept now.
+        """
+        if kept.speech != self._kept.speech:
+            self.voice.speech = ""
+        self._kept = kept
         self.close_display()
 
     def close_display(self) -> None:
@@ -184,38 +174,62 @@ class CliPrompter:
                 return number
             self.announce(AnswerUnclear(given, 1, high))
 
-    def ask(self, question: str, default: str, *, helps: Sequence[str] = ()) -> str:
+    def ask(
+        self, question: str, default: str, *, helps: Sequence[str] = (), zero: bool = False
+    ) -> str:
         """Ask for some words; an empty line is the default, which is said.
 
-        helps: the keys of the sentences that explain this question.
+        helps: the keys of the sentences that explain this question. zero: 0 is an answer.
         Raises Back when somebody wants to leave the question.
         """
+        leaves, last_help = (("q",), "help-zero") if zero else ((LEAVES, "q"), "help-text")
+        back = (leaves[0], f"{leaves[0]}. {self.words.text('menu-back')}")
+        usual = ("", self.words.text("default-text", text=default))
+        asked = self._text_question(question, (back, usual), (*helps, last_help), leaves)
+        return self._answer(asked) or default
+
+    def ask_freely(self, question: str) -> str:
+        """Ask for any text, also one that means help or the way back elsewhere.
+
+        Raises Back at an empty line.
+        """
+        back = self.words.text("default-text", text=self.words.text("menu-back"))
+        given = self._read_asked(self._text_question(question, (("", back),), ()))
+        if not given:
+            raise Back
+        return given
+
+    def _text_question(
+        self, question: str, answers: Answers, helps: Sequence[str], leaves: tuple[str, ...] = ()
+    ) -> _Question:
+        """Write a question for a text with its answers; return it."""
         self._announce_voice_problems()
-        answers = self._numbered((), "menu-back", self.words.text("default-text", text=default))
         lines = [question, *(line for _, line in answers)]
         write_lines(*lines)
         spoken = [_spoken(line, self.words.language) for line in lines]
         prompt = self.words.say(AskText()).speech
-        asked = _Question(prompt, question, answers, spoken, (*helps, "help-text"))
-        return self._answer(asked) or default
+        return _Question(prompt, question, answers, spoken, helps, leaves=leaves)
 
     def _answer(self, asked: _Question) -> str:
         """Return an answer that is no request for help; raises Back for one that leads back."""
         while True:
-            self.voice.queue(asked.spoken)  # again after a slip: a voice cannot be read back
-            given = self._read_answer(asked.prompt, asked.text, asked.answers, asked.wanted)
-            if self._means(given, (LEAVES, "q"), "words-back"):
+            given = self._read_asked(asked)
+            if self._means(given, asked.leaves, "words-back"):
                 raise Back
             if not self._means(given, ("h", "?"), "words-help"):
                 return given
-            self.tell(*asked.helps)
+            self.explain_keys(*asked.helps)
+
+    def _read_asked(self, asked: _Question) -> str:
+        self.voice.queue(asked.spoken)  # again after a slip: a voice cannot be read back
+        return self._read_answer(asked.prompt, asked.text, asked.answers, asked.wanted)
 
     def _means(self, given: str, keys: tuple[str, ...], words: str) -> bool:
-        """Say whether an answer is one of some keys, or one of the words of the catalogue."""
+        """Return True where an answer is one of some keys, or one of the words of the catalogue."""
         return given.casefold() in {*keys, *self.words.text(words).split()}
 
-    def tell(self, *keys: str) -> None:
-        """Write messages of the catalogue and queue their speech; a display has them, too."""
+    def explain_keys(self, *keys: str) -> None:
+        """Write the messages of these keys and queue their speech; a display has them, too."""
         lines = [self.words.text(key) for key in keys]
         write_lines(*lines)
         self.queue_speech(lines)
@@ -270,11 +284,7 @@ class CliPrompter:
         self.close(farewell)
 
     def _read_answer(
-        self,
-        prompt: str,
-        question: str,
-        answers: Answers,
-        wanted: Wanted = "words",
+        self, prompt: str, question: str, answers: Answers, wanted: Wanted = "words"
     ) -> str:
         line = None
         with suppress(KeyboardInterrupt), self.voice.speaking() as hush:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from accessigame.cli.prompts import AnswerUnclear, CliPrompter
+from accessigame.cli.prompts import CliPrompter
+from accessigame.cli.question_events import AnswerUnclear
 from accessigame.core.game import Option
 from accessigame.core.model import Event, Refusal, event_class
 from accessigame.input.line_parser import number_in
@@ -23,6 +24,19 @@ class RowIs(Event):
 
     name: str
     value: str
+
+
+def ask_number(prompter: CliPrompter, question: str, present: object, known: range) -> int:
+    """Ask for one of the known numbers until it is one; where 0 is known, only `q` leads back.
+
+    Raises Back when somebody wants to leave the question.
+    """
+    while True:
+        given = prompter.ask(question, str(present), zero=0 in known)
+        number = number_in(given)
+        if number is not None and number in known:
+            return number
+        prompter.announce(AnswerUnclear(given, known[0], known[-1]))
 
 
 class RowQuestions:
@@ -107,15 +121,10 @@ class RowQuestions:
                 return 0
         return self._number(row, present or row.low)
 
-    def _number(self, row: Option, present: object) -> object:
+    def _number(self, row: Option, present: object) -> int:
         low, high = row.low, row.high
         question = self._words.text("ask-count", name=self.name(row), low=low, high=high)
-        while True:
-            given = self._prompter.ask(question, str(present))
-            number = number_in(given)
-            if number is not None and low <= number <= high:
-                return number
-            self._prompter.announce(AnswerUnclear(given, low, high))
+        return ask_number(self._prompter, question, present, range(low, high + 1))
 
     def _some_text(self, row: Option, present: str) -> str:
         """Ask for a text until it can be; the word for nothing is an empty one."""

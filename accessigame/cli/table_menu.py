@@ -43,7 +43,7 @@ def flags_of(table: LastTable, words: Localizer) -> list[str]:
         f"--edition={table.edition}",
         f"--players={players}",
         f"--deck={table.deck}",
-        *options_menu.flags(game, table.answers),
+        *options_menu.flags(game, table.deck, table.answers),
     ]
 
 

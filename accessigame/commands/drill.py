@@ -9,7 +9,7 @@ from typing import Final
 from accessigame import games
 from accessigame.braille import Translator
 from accessigame.cli import checked_settings
-from accessigame.cli.parser import Parser, needed, one_of, whole
+from accessigame.cli.parser import SEEDS, Parser, needed, one_of, whole
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import prompter
 from accessigame.drill.asker import DrillSession, answer_source
@@ -27,7 +27,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--notation")
     parser.add_argument("--way", type=one_of("--way", (*WAYS, BOTH, HAND)), default=BOTH)
     parser.add_argument("--count", type=whole("--count", 1, 999), default=20)
-    parser.add_argument("--seed", type=whole("--seed", 0, 2**31 - 1))
+    parser.add_argument("--seed", type=whole("--seed", 0, SEEDS))
     parser.add_argument("--display")
 
 

@@ -18,7 +18,7 @@ from accessigame.devices.console.standard_streams import (
     write_lines,
     writes_on_a_screen,
 )
-from accessigame.labels import formats, sheet, tape, twofaced
+from accessigame.labels import advice, formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS, Design
 from accessigame.labels.events import (
     CardUnclear,
@@ -31,6 +31,7 @@ from accessigame.labels.events import (
 from accessigame.labels.kinds import EmbosserFormat
 from accessigame.labels.order import (
     SHEETS,
+    TEXT,
     Order,
     check,
     drawing_of,
@@ -42,10 +43,15 @@ from accessigame.labels.order import (
 from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import Localizer
 
-TEXT: Final = "text"
-ADVICE: Final = ("emboss", "stick", "same", "faces", "print", "scale", *MARKS)
-"""The topics of the advice under labels; a mark tells which way up a card is."""
+CARD: Final = "56x87"
+"""Width and height of a card in millimetres."""
 FEEDS: Final = ("between", "after", "none")
+WIDTH: Final = 40
+WIDTHS: Final = (10, 100)
+"""The limits of an embosser's line, in cells."""
+LENGTH: Final = 25
+LENGTHS: Final = (2, 100)
+"""The limits of an embosser's page, in lines."""
 
 
 def arguments(parser: Parser) -> None:
@@ -64,14 +70,14 @@ def arguments(parser: Parser) -> None:
     for name, known in choices.items():
         parser.add_argument(f"--{name}", type=one_of(f"--{name}", known))
     parser.add_argument("--notation")
-    parser.add_argument("--card", default="56x87")
+    parser.add_argument("--card", default=CARD)
     parser.add_argument("--both-corners", action="store_true")
     parser.add_argument("--print", action="store_true", dest="large_print")
     parser.add_argument("--no-print", action="store_true")
     parser.add_argument("--mirror", action="store_true")
     parser.add_argument("--heads", action="store_true")
-    parser.add_argument("--width", type=whole("--width", 10, 100), default=40)
-    parser.add_argument("--length", type=whole("--length", 2, 100), default=25)
+    parser.add_argument("--width", type=whole("--width", *WIDTHS), default=WIDTH)
+    parser.add_argument("--length", type=whole("--length", *LENGTHS), default=LENGTH)
     parser.add_argument("--out", default="-")
     parser.add_argument("--overwrite", action="store_true")
 
@@ -100,7 +106,7 @@ def lines(given: Namespace, words: Localizer) -> list[str]:
     paths = _write(given, files_of(order, form, words))
     written = LabelsWritten(len(order.deck), ", ".join(map(str, paths)))
     events = [written, *_in_rows(order, form, words)]
-    return [*(words.say(event).speech for event in events), *advice(order, name, words)]
+    return [*(words.say(event).speech for event in events), *_advice(order, name, words)]
 
 
 def _in_rows(order: Order, form: formats.Format, words: Localizer) -> Iterator[Event]:
@@ -109,27 +115,10 @@ def _in_rows(order: Order, form: formats.Format, words: Localizer) -> Iterator[E
         yield from embossed_rows(embossing(order, words), order)
 
 
-def advice(order: Order, form: str, words: Localizer) -> list[str]:
-    """Return the advice that fits the labels: their sheet, their format and the game's cards."""
-    told = {
-        "emboss": order.sheet != "notches",
-        "stick": order.sheet != "notches",
-        "same": True,
-        "faces": twofaced.names(order.rules.material.faces),
-        _way_up(order, form): True,
-        "print": form not in (TEXT, *_embossed()) and order.design.small_print,
-        "scale": form not in (TEXT, *_embossed()),
-    }
-    topics = ["", *(f"-{topic}" for topic, fits in told.items() if fits and topic)]
+def _advice(order: Order, form: str, words: Localizer) -> list[str]:
+    """Return the advice that fits the labels, behind its heading."""
+    topics = ["", *(f"-{topic}" for topic in advice.topics(order, form))]
     return [words.text(f"labels-advice{topic}") for topic in topics]
-
-
-def _way_up(order: Order, form: str) -> str:
-    """Return the topic of the advice on which way up a card is; empty where a key says it."""
-    if order.sheet in ("bars", "notches"):
-        return ""
-    marks = form not in (TEXT, *_embossed()) and order.sheet == "cards"
-    return order.design.mark if marks or order.design.mark == "cell" else "none"
 
 
 def _order(given: Namespace, words: Localizer) -> Order:
@@ -166,19 +155,15 @@ def _design(given: Namespace) -> Design:
         given.corner or CORNERS[0],
         given.both_corners,
         given.large_print,
-        given.mark or ("none" if given.format in _embossed() else MARKS[0]),
+        given.mark or ("none" if given.format in formats.embossed() else MARKS[0]),
         small_print=not given.no_print,
     )
 
 
-def _embossed() -> list[str]:
-    return [name for name, form in formats.every().items() if isinstance(form, EmbosserFormat)]
-
-
 def _check(given: Namespace, kind: str) -> None:
     """Check the format against the kind: an embosser makes braille alone. Raises Refusal."""
-    drawings = tuple(name for name in formats.every() if name not in _embossed())
-    if given.format in _embossed():
+    drawings = tuple(name for name in formats.every() if name not in formats.embossed())
+    if given.format in formats.embossed():
         if kind != SHEETS[0]:
             raise NotUnderstood(BadChoice("--format", given.format, (TEXT, *drawings)))
         if given.mark in ("ridge", "cut"):
@@ -186,7 +171,7 @@ def _check(given: Namespace, kind: str) -> None:
     if given.heads and kind in ("bars", "notches"):
         raise NotUnderstood(BadChoice("--sheet", kind, ("cards", "tape")))
     if given.mirror and (given.format or TEXT) == TEXT:
-        raise NotUnderstood(BadChoice("--format", TEXT, (*_embossed(), *drawings)))
+        raise NotUnderstood(BadChoice("--format", TEXT, (*formats.embossed(), *drawings)))
 
 
 def card_size(given: str) -> tuple[float, float]:
@@ -205,7 +190,7 @@ def _spelled(order: Order, given: Namespace, words: Localizer) -> list[str]:
     told = [words.say(event).speech for event in spell_labels(order)]
     if order.sheet in ("bars", "notches"):
         told.insert(0, words.text(f"labels-{order.sheet}"))
-    told += advice(order, TEXT, words)
+    told += _advice(order, TEXT, words)
     if given.out == "-":
         return told
     text = "".join(line + "\n" for line in told)

@@ -107,7 +107,7 @@ def _parsed(module: object, *given: str) -> Namespace:
 
 
 class MainMenu:
-    """The choices of the menu; a game is played on the display on which was asked."""
+    """The choices of the menu; a game is played on the display on which the questions are asked."""
 
     def __init__(self, prompter: CliPrompter, display: str) -> None:
         self._prompter = prompter

@@ -6,7 +6,7 @@ are what its steps need.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,16 +19,15 @@ from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.reading import read_out
 from accessigame.cli.row_questions import RowQuestions
 from accessigame.cli.table_menu import TableMenu
+from accessigame.commands import labels
 from accessigame.core.game import Game, Option
 from accessigame.labels import formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS
-from accessigame.labels.order import SHEETS
+from accessigame.labels.order import SHEETS, TEXT
 from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import Localizer
 
-TEXT: Final = "text"
 FORMATS: Final = ("pdf", TEXT, *(name for name in formats.every() if name != "pdf"))
-CARD: Final = "56x87"
 WAYS: Final = ("hand", "both", "cells", "number")
 """The ways of a drill in the menu; the first one checks new labels."""
 
@@ -43,7 +42,7 @@ def label_rows() -> tuple[Option, ...]:
         "paper": tuple(sheet.PAPERS),
         "tape": tuple(tape.TAPES),
         "standard": tuple(STANDARDS),
-        "form-feed": ("between", "after", "none"),
+        "form-feed": labels.FEEDS,
         "notation": tuple(NOTATIONS),
     }
     chosen = [Option(n, "choice", known[0], choices=known, flag=n) for n, known in choices.items()]
@@ -53,10 +52,10 @@ def label_rows() -> tuple[Option, ...]:
     ]
     return (
         *chosen,
-        Option("card", "text", CARD, flag="card"),
+        Option("card", "text", labels.CARD, flag="card"),
         *switches,
-        Option("width", "count", 40, low=10, high=100, flag="width"),
-        Option("length", "count", 25, low=2, high=100, flag="length"),
+        Option("width", "count", labels.WIDTH, *labels.WIDTHS, flag="width"),
+        Option("length", "count", labels.LENGTH, *labels.LENGTHS, flag="length"),
     )
 
 
@@ -93,8 +92,6 @@ class CardsMenu:
 
     def _labels(self) -> None:
         """Ask for a game and the kind of labels, and make them."""
-        from accessigame.commands import labels  # noqa: PLC0415 - imported only when it is chosen
-
         game = self._tables.game()
         given = self._label_flags(game)
         parser = Parser("labels")
@@ -103,10 +100,20 @@ class CardsMenu:
 
     def _label_flags(self, game: Game[Any]) -> list[str]:
         """Ask for changes of the list until the labels are as they shall be; return the flags."""
-        questions, text = RowQuestions(self._prompter, "label"), self._words.text
         notation = checked_settings.paper_notation(None, self._words)
-        rows = {row: notation if row.flag == "notation" else row.default for row in label_rows()}
-        usual = dict(rows)
+        usual = {row: notation if row.flag == "notation" else row.default for row in label_rows()}
+        chosen = self._changed_rows(usual)
+        changed = {row.flag: value for row, value in chosen.items() if value != usual[row]}
+        form = str(changed.get("format", FORMATS[0]))
+        flags = [
+            f"--{flag}" if value is True else f"--{flag}={value}" for flag, value in changed.items()
+        ]
+        return [*flags, f"--format={form}", *self._file(game, form)]
+
+    def _changed_rows(self, usual: Mapping[Option, object]) -> Mapping[Option, object]:
+        """Ask for changes of the list until somebody has the labels made; return its values."""
+        questions, text = RowQuestions(self._prompter, "label"), self._words.text
+        rows = dict(usual)
         while (
             row := questions.choose(text("ask-label"), text("labels-begin"), list(rows.items()))
         ) is not None:
@@ -115,12 +122,7 @@ class CardsMenu:
             except Back:
                 continue
             questions.announce(row, rows[row])
-        changed = {row.flag: value for row, value in rows.items() if value != usual[row]}
-        form = str(changed.get("format", FORMATS[0]))
-        flags = [
-            f"--{flag}" if value is True else f"--{flag}={value}" for flag, value in changed.items()
-        ]
-        return [*flags, f"--format={form}", *self._file(game, form)]
+        return rows
 
     def _file(self, game: Game[Any], form: str) -> list[str]:
         """Ask for the file of labels that are not told; return the flag."""
@@ -147,7 +149,7 @@ class CardsMenu:
         """Ask for a text, and tell its cells."""
         from accessigame.commands import braille  # noqa: PLC0415 - imported only when it is chosen
 
-        text = self._prompter.ask(self._words.text("ask-braille"), "17")
+        text = self._prompter.ask_freely(self._words.text("ask-braille"))
         notation = checked_settings.paper_notation(None, self._words)
         read_out(self._prompter, braille.lines(text, notation, None, self._words))
 

@@ -10,10 +10,10 @@ from typing import Any, Final
 from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.reading import read_out
+from accessigame.cli.row_questions import ask_number
 from accessigame.cli.table_menu import TableMenu
 from accessigame.core.game import Game
 from accessigame.core.model import Refusal, Seat
-from accessigame.input.line_parser import number_in
 from accessigame.session.restart import names_first
 from accessigame.session.results import Result, results_in
 from accessigame.session.table import SavedGame, load_saved
@@ -50,23 +50,16 @@ class ResultsMenu:
 
     def run(self) -> None:
         """Ask for choices until somebody goes back."""
+        replay, correct = (
+            partial(self._ask_which, action) for action in (self._replay, self._correct)
+        )
         rows = (
             MenuRow("results-count", self._count, "help-results-count"),
             MenuRow("results-history", self._history, "help-results-history", has_results),
             MenuRow("results-stats", self._stats, "help-results-stats", has_results),
-            MenuRow(
-                "results-replay",
-                partial(self._ask_which, self._replay),
-                "help-results-replay",
-                has_results,
-            ),
+            MenuRow("results-replay", replay, "help-results-replay", has_results),
             MenuRow("results-first", self._ask_first, "help-results-first", self._offers_first),
-            MenuRow(
-                "results-correct",
-                partial(self._ask_which, self._correct),
-                "help-results-correct",
-                has_results,
-            ),
+            MenuRow("results-correct", correct, "help-results-correct", has_results),
         )
         Menu(self._prompter, "ask-results", rows).run()
 
@@ -134,13 +127,14 @@ class ResultsMenu:
 
     def _extra(self, game: Game[Any]) -> int:
         """Ask for the number of what counts beside the cards, such as tokens."""
+        from accessigame.commands import score  # noqa: PLC0415 - imported only when it is chosen
+
         if not game.material.extra:
             return 0
         own = f"ask-extra-{game.name}"
         words = self._words
         question = words.text(own if words.has(own) else "ask-extra", extra=game.material.extra)
-        given = self._prompter.ask(question, words.text("no-cards"))
-        return number_in(given) or 0
+        return ask_number(self._prompter, question, 0, range(score.MOST_EXTRA + 1))
 
 
 def has_results() -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 
 from accessigame import app, games
 from accessigame.cli import game_options, preferences
-from accessigame.cli.parser import Parser, needed, one_of, seconds, whole
+from accessigame.cli.parser import SEEDS, Parser, needed, one_of, seconds, whole
 from accessigame.cli.players import default_players, persons_in, players_in
 from accessigame.core.game import Game
 from accessigame.core.model import Event, NotAllowed
@@ -21,8 +21,6 @@ from accessigame.session.table import Table, begun, seated
 from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer
-
-SEEDS = 2**31 - 1
 
 
 def arguments(parser: Parser) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import Any
+from typing import Any, Final
 
 from accessigame import games
 from accessigame.cli.parser import NumbersUnclear, Parser, UnknownOption, needed, whole
@@ -13,13 +13,15 @@ from accessigame.devices.console.standard_streams import write_lines
 from accessigame.input.line_parser import number_in
 from accessigame.words.words import Localizer
 
+MOST_EXTRA: Final = 999
+
 
 def arguments(parser: Parser) -> None:
     """Add the options of `score`."""
     parser.add_argument("game", nargs="?")
     parser.add_argument("cards", nargs="*")
     for extra in _extras():
-        parser.add_argument(f"--{extra}", type=whole(f"--{extra}", 0, 999))
+        parser.add_argument(f"--{extra}", type=whole(f"--{extra}", 0, MOST_EXTRA))
 
 
 def run(given: Namespace, words: Localizer) -> int:

@@ -14,7 +14,7 @@ from accessigame import bots, games
 from accessigame.bots import tournament
 from accessigame.bots.tournament import GameResult, Tournament
 from accessigame.cli.output_files import writing
-from accessigame.cli.parser import OptionsApart, Parser, needed, seconds, whole
+from accessigame.cli.parser import SEEDS, OptionsApart, Parser, needed, seconds, whole
 from accessigame.core.game import Game, default_options
 from accessigame.core.model import Event, Move, NotUnderstood, Seat, event_class
 from accessigame.devices.console.standard_streams import write_json, write_lines
@@ -87,7 +87,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--players", type=whole("--players", 1, 99))
     parser.add_argument("--bots")
     parser.add_argument("--games", type=whole("--games", 1, 10_000_000), default=100)
-    parser.add_argument("--seed", type=whole("--seed", 0, 2**31 - 1), default=0)
+    parser.add_argument("--seed", type=whole("--seed", 0, SEEDS), default=0)
     parser.add_argument("--edition")
     parser.add_argument("--rounds", type=whole("--rounds", 0, 99))
     parser.add_argument("--tournament", action="store_true")

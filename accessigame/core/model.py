@@ -46,7 +46,7 @@ class Audience:
             raise ValueError("an audience has at least one seat, or is everybody")
 
     def admits(self, listeners: Audience) -> bool:
-        """Say whether each of the listeners belongs to this audience."""
+        """Return True where each of the listeners belongs to this audience."""
         if self.seats is None:
             return True
         return listeners.seats is not None and listeners.seats <= self.seats
@@ -118,7 +118,7 @@ class Event:
         return f"{type(self).__name__}({', '.join(fields_)})"
 
     def shown_on(self, texts: AbstractSet[str]) -> bool:  # noqa: ARG002 - of the subclasses that tell cards
-        """Say whether these texts of a braille line hold all of the event already."""
+        """Return True where these texts of a braille line hold all of the event already."""
         return False
 
     @property

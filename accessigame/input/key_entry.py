@@ -37,7 +37,7 @@ class TextPasted(Event):
 
 
 def separates(typed: str, key: str) -> bool:
-    """Say whether a key after these digits begins another number: a blank, or a keypad's point.
+    """Return True where a key after digits begins another number: a blank, or a keypad's point.
 
     A point after a lone 0 has a meaning of its own.
     """

@@ -19,6 +19,8 @@ from accessigame.labels.shapes import Drawing, Ink, Shapes
 from accessigame.words.words import Localizer
 
 SHEETS: Final = ("cards", "tape", "bars", "notches")
+TEXT: Final = "text"
+"""The format of labels that are told."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ class News:
     to: Audience = EVERYONE
 
     def reaches(self, listeners: Audience) -> bool:
-        """Say whether these listeners, all of them, get any of the events."""
+        """Return True where these listeners, all of them, get any of the events."""
         return self.to.admits(listeners) and bool(known_to(listeners, self.events))
 
     def line_of(self, readers: Audience) -> tuple[LineItem, ...]:
@@ -237,5 +237,5 @@ def deliver(news: News, outputs: Iterable[Output], words: Localizer) -> None:
 
 
 def reaches(event: Event, outputs: Sequence[Output]) -> bool:
-    """Say whether any output may get this event."""
+    """Return True where any output may get this event."""
     return any(event.audience.admits(output.audience) for output in outputs)

@@ -139,5 +139,5 @@ def required(shared: SharedDevice | None) -> SharedDevice:
 
 
 def has_channel(seat: Seat, outputs: Sequence[Output]) -> bool:
-    """Say whether an output is this seat's alone."""
+    """Return True where an output is this seat's alone."""
     return any(output.audience.alone == seat for output in outputs)

@@ -23,6 +23,11 @@ def voices_text(voices: Mapping[str, str]) -> str:
     return ",".join([*named, *([voices[OTHERS]] if voices.get(OTHERS) else [])])
 
 
+def rates_text(rates: Mapping[str, int]) -> str:
+    """Return the numbers by name as one line."""
+    return ",".join(f"{name}={rate}" for name, rate in rates.items())
+
+
 def rates_in(text: str) -> dict[str, int] | None:
     """Return the numbers by name of `Ana=250,Ben=160`; None where a part is not such a pair."""
     parts = [part.rpartition("=") for part in text.split(",") if part.strip()]

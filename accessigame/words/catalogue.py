@@ -125,7 +125,7 @@ def catalogue(language: str) -> Catalogue:
 
 
 def elides(name: str) -> bool:
-    """Say whether French elides before a name: d'Ana, d'Hugo and d'Yves, but de Ben and de Yann."""
+    """Return True where French elides: d'Ana, d'Hugo and d'Yves, but de Ben and de Yann."""
     letters = unicodedata.normalize("NFD", name.casefold()) + " "
     if letters[0] == "y":
         return letters[1] not in VOWELS

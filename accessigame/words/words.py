@@ -158,7 +158,7 @@ class Localizer:
         return self._format(key, "braille" if short else None, {})
 
     def has(self, key: str) -> bool:
-        """Say whether the catalogue holds a message of this name."""
+        """Return True where the catalogue holds a message of this name."""
         return key in self._catalogue
 
     def say(
@@ -180,7 +180,7 @@ class Localizer:
         return str(self._argument(value, int, spoken=True))
 
     def has_form(self, event: type[Event], verbosity: Verbosity) -> bool:
-        """Say whether the message of an event has a form of its own for this verbosity."""
+        """Return True where the message of an event has a form of its own for this verbosity."""
         return verbosity in self._catalogue.message(event.__name__).attributes
 
     def refusal(self, refusal: Refusal, viewer: Seat | None = None) -> Utterance:

@@ -8,6 +8,7 @@ import pytest
 
 from accessigame.cli import first_start, prompt_voice, prompts
 from accessigame.cli.first_start import ask_first_questions
+from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
 from accessigame.devices.braille.question import QuestionSpec
 from accessigame.devices.speech import loudspeaker
@@ -129,4 +130,23 @@ def test_what_was_settled_is_not_asked_again(stage: Stage, monkeypatch: pytest.M
     settings.save(Settings(language="en", speech="self"))
     answer_by_ear(monkeypatch, stage)
     ask_first_questions(CliPrompter(Localizer("en")), on_display=False, language_given=False)
+    assert stage.begun.empty()
+
+
+def test_the_speech_mode_of_this_run_outlasts_what_is_kept(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mode of the command line holds when the language is kept, or another setting.
+
+    Fails when the program begins to speak, or falls silent, as soon as anything is kept.
+    """
+    answer_by_ear(monkeypatch, stage, ([], "2"))
+    words = Localizer("en")
+    asks = CliPrompter(words, voice=PromptVoice(words, "off"))
+    ask_first_questions(asks, on_display=False, language_given=False)
+    assert (settings.load(), asks.voice.speech) == (Settings(language="en"), "off")
+    asks.change_settings(Settings(language="en", rate=200))
+    assert asks.voice.speech == "off"
+    asks.change_settings(Settings(language="en", speech="reader"))
+    assert asks.voice.speech == ""
     assert stage.begun.empty()

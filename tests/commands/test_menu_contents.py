@@ -12,10 +12,11 @@ import pexpect
 import pytest
 
 from accessigame import games
+from accessigame.cli import checked_settings
 from accessigame.cli.options_menu import rows_of
 from accessigame.cli.parser import Parser
 from accessigame.cli.preferences_menu import asked
-from accessigame.commands import labels
+from accessigame.commands import braille, display, labels
 from accessigame.commands.menu_cards import label_rows, preparing_steps
 from accessigame.core.game import Game
 from accessigame.main import COMMANDS
@@ -102,6 +103,26 @@ def test_an_option_that_cannot_be_is_explained_in_the_list(accessigame: Program)
     ran = accessigame(typed=f"{typed}{box}\n{without}\n\n{box}\n1\n\nq\n0\n")
     assert any("the program cannot deal" in line for line in ran.lines)
     assert newest_header()["game"] == "titus"
+
+
+@pytest.mark.parametrize(
+    ("game", "kept"), [("six-nimmt", {"typed-hands": "Zoé"}), ("titus", {"size": 30})]
+)
+def test_an_answer_about_real_cards_does_not_bar_a_dealt_game(
+    accessigame: Program, game: str, kept: Mapping[str, str | int]
+) -> None:
+    """Answers kept from a table with real cards are left out where the program deals.
+
+    Fails when the game is refused, and with it all answers are lost. The next table with real
+    cards has them again.
+    """
+    edition = next(each.editions[0] for each in games.every() if each.name == game)
+    players = "Zoé,A:easy,B:easy"
+    last_tables.keep(last_tables.LastTable(game, edition, players, "", "physical", kept))
+    ran = accessigame(typed="1\n\n\n1\nq\n0\n")
+    header = newest_header()
+    assert (header["game"], header["setup"]["deck"]) == (game, "shuffled"), ran.out
+    assert last_tables.load()[0].answers == {**kept, "teach": True}
 
 
 # The same people again -------------------------------------------------------------------------
@@ -278,6 +299,34 @@ def test_a_count_alone_is_asked_in_the_menu(accessigame: Program) -> None:
     assert expected in ran.out
 
 
+@pytest.mark.parametrize(("given", "counted"), [("0", 0), ("", 0), ("999", 999)])
+def test_no_tokens_are_a_number_of_tokens(accessigame: Program, given: str, counted: int) -> None:
+    """0 is an answer to the question for tokens, and Enter alone means it.
+
+    Fails when 0 leads back there, and the cards that were typed are lost.
+    """
+    ran = results(accessigame, "results-count", f"1\n3 7 8 10\n{given}\n")
+    assert "Just Enter: 0." in ran.lines
+    assert accessigame("score", "no-thanks", "3 7 8 10", f"--tokens={counted}").out in ran.out
+
+
+@pytest.mark.parametrize("given", ["eight", "-3", "99999999", "1000", "none"])
+def test_what_is_no_number_of_tokens_is_asked_again(accessigame: Program, given: str) -> None:
+    """A slip is told, and the cards stand. Fails when it counts as no tokens, or as any number."""
+    ran = results(accessigame, "results-count", f"1\n3 7 8 10\n{given}\n8\n")
+    unclear = f'"{given}" is not understood. Type a number from 0 to 999, or h for help.'
+    assert unclear in ran.lines
+    assert accessigame("score", "no-thanks", "3 7 8 10", "--tokens=8").out in ran.out
+
+
+def test_the_question_for_tokens_has_its_way_back_and_its_help(accessigame: Program) -> None:
+    """Where 0 is an answer, q alone leads back, as the list and the help say."""
+    ran = results(accessigame, "results-count", "1\n3 7\nh\nq\n")
+    assert WORDS.text("help-zero") in ran.lines
+    assert "q. Back" in ran.lines
+    assert WORDS.text("ask-results") in ran.lines[ran.lines.index("q. Back") :]
+
+
 # Cards and braille -----------------------------------------------------------------------------
 
 
@@ -335,6 +384,21 @@ def test_every_flag_of_labels_is_a_row_of_the_list() -> None:
     assert {f"--{row.flag}" for row in label_rows()} == flags - rest
 
 
+@pytest.mark.parametrize("text", ["h", "q", "0", "?", "back", "help"])
+def test_any_text_is_told_in_braille(accessigame: Program, text: str) -> None:
+    """A letter or a word that leads back elsewhere is told by its dots, and Enter alone leads back.
+
+    Fails when somebody who learns braille cannot ask for these letters.
+    """
+    ran = cards(accessigame, "cards-braille", f"{text}\n")
+    notation = checked_settings.paper_notation(None, WORDS)
+    assert "\n".join(braille.lines(text, notation, None, WORDS)) in ran.out
+    left = cards(accessigame, "cards-braille", "\n")
+    assert "Just Enter: Back." in left.lines
+    asked = WORDS.text("ask-cards-menu")
+    assert left.lines.count(asked) == ran.lines.count(asked) == 2
+
+
 # Everything ------------------------------------------------------------------------------------
 
 REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
@@ -349,7 +413,7 @@ REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
         "braille": ("menu-cards", "4\n35\n", "35"),
         "labels": ("menu-cards", "2\n1\n2\n2\n\n", "Never emboss the card itself"),
         "drill": ("menu-cards", "3\n1\n1\nq\n", WORDS.text("WhichLabel")),
-        "display": ("menu-more", "2\n", "port"),
+        "display": ("menu-more", "2\n", "No serial port."),
         "doctor": ("menu-doctor", "", "accessigame"),
     }
 )
@@ -369,8 +433,12 @@ def test_every_command_has_its_place() -> None:
 
 
 @pytest.mark.parametrize("command", REACHED)
-def test_every_command_is_reached_from_the_menu(accessigame: Program, command: str) -> None:
+def test_every_command_is_reached_from_the_menu(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
     """Numbers alone lead to what a command does. Fails when a row leads elsewhere."""
+    for plugged in ("ports", "_brltty"):
+        monkeypatch.setattr(display, plugged, tuple)
     row, typed, heard = REACHED[command]
     if row in ("menu-results", "menu-resume"):
         assert accessigame("play", "no-thanks", BOTS).code == 0

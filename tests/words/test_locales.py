@@ -18,7 +18,6 @@ from accessigame import bots, games, main
 from accessigame.cli import game_options
 from accessigame.cli.options_menu import DECK, rows_of
 from accessigame.cli.preferences_menu import as_option, asked
-from accessigame.commands.labels import ADVICE
 from accessigame.commands.menu_cards import WAYS, label_rows, preparing_steps
 from accessigame.core.game import Game
 from accessigame.core.model import Seat
@@ -27,6 +26,7 @@ from accessigame.games.six_nimmt.events.play import HeadsScored
 from accessigame.host.commands import COMMANDS
 from accessigame.host.rulebook import sections
 from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
+from accessigame.labels.advice import ADVICE
 from accessigame.labels.order import SHEETS
 from accessigame.session.journal import DECKS
 from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES
@@ -73,7 +73,7 @@ def made_keys() -> Iterator[str]:
         "speech": SPEECH_MODES,
         "first": SPEECH_MODES,
         "labels": SHEETS,
-        "labels-advice": ADVICE,
+        "labels-advice": tuple(ADVICE),
         "drill": ("number", "cells", "so"),
         "probe": ("yes", "no", "stop"),
         "choice": set(KEYS.values()),

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessigame import games
-from accessigame.cli.prompts import AskNumber, AskText
+from accessigame.cli.question_events import AskNumber, AskText
 from accessigame.commands.simulate import SeatSimulated
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Phrase, Prompt, Seat
 from accessigame.devices.console.pages import wrapped

@@ -167,5 +167,5 @@ class DisplayQuestion:
         return "".join(digits) if all(digits) else text
 
     def _is_help(self, text: str) -> bool:
-        """Return True for the letter h, as help, where its dots are no number of an answer."""
+        """Return True where a letter asks for help: h, if its dots are no number of an answer."""
         return text == "h" and H_AS_DIGIT not in (given for given, _ in self._spec.answers)

@@ -48,27 +48,37 @@ def _read_on_dumb_terminal(prompt: str) -> str | None:
         return None
 
 
-def write_pages(lines: Sequence[str], more: str) -> None:
+def write_pages(
+    lines: Sequence[str], more: str, wait: Callable[[str, Sequence[str]], bool] | None = None
+) -> Sequence[str]:
     """Write plain lines; at a terminal a screen at a time, with the question `more` behind each.
 
     A reader that compares two screens loses lines that left the screen before it looked. Enter
     goes on, and q leaves the rest out.
+    wait: asks a question behind these lines, and returns False to leave the rest out.
+    Return the lines behind the last question; none where the rest is left out.
     """
     if not both_are_terminals():
         write_lines(*lines)
-        return
+        return lines
     width, height = shutil.get_terminal_size()
     unread = [part for line in lines for part in wrapped(line, width)]
     on_screen: list[str] = []
+    page: list[str] = []
     pages = 0
     while unread:
-        page = page_length(unread, on_screen, height)
-        write_lines(*unread[:page])
-        on_screen = [*on_screen, *unread[:page]][-height:]
-        unread = unread[page:]
+        length = page_length(unread, on_screen, height)
+        page, unread = unread[:length], unread[length:]
+        write_lines(*page)
+        on_screen = [*on_screen, *page][-height:]
         pages += 1
-        if unread and not goes_on(distinct_prompt(more, pages)):
-            return
+        if unread and not (wait or _wait)(distinct_prompt(more, pages), page):
+            return ()
+    return page
+
+
+def _wait(question: str, _page: Sequence[str]) -> bool:
+    return goes_on(question)
 
 
 def goes_on(question: str, touched: Callable[[], None] | None = None) -> bool:

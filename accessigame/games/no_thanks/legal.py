@@ -37,7 +37,7 @@ def starters(position: Position) -> tuple[Seat, ...]:
 
 
 def may_end_pile(position: Position) -> bool:
-    """Say whether a real pile may turn out empty now, before its last card."""
+    """Return True where a real pile may turn out empty now, before its last card."""
     return position.options.physical and position.turned > 0
 
 

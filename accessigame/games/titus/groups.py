@@ -77,7 +77,7 @@ def touching(reserve: Reserve, face: Card) -> tuple[list[int], list[int]]:
 
 
 def can_join(reserve: Reserve) -> bool:
-    """Say whether any two groups or independent tokens are consecutive."""
+    """Return True where any two groups or independent tokens are consecutive."""
     bottoms = {group[0][1] for group in reserve}
     return not bottoms.isdisjoint([group[-1][1] + 1 for group in reserve])
 

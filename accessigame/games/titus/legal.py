@@ -37,7 +37,7 @@ _convert = cache(Convert)
 
 
 def can_show(position: Position, face: Card) -> bool:
-    """Say whether a token that shows this number can still be in the pile."""
+    """Return True where a token that shows this number can still be in the pile."""
     tokens = position.box
     if face not in FACES or not tokens.listed:
         return face in FACES
@@ -49,7 +49,7 @@ def can_show(position: Position, face: Card) -> bool:
 
 
 def can_flip(position: Position, face: Card) -> bool:
-    """Say whether the token that is turned over can show this number now."""
+    """Return True where the token that is turned over can show this number now."""
     token = position.hand
     if token is None or face not in backs(token.face):
         return False
@@ -80,12 +80,12 @@ def flips(position: Position, _seat: Seat) -> tuple[Move, ...]:
 
 
 def may_end_pile(position: Position) -> bool:
-    """Say whether a real pile may turn out to be empty: a token was drawn, and no other shows."""
+    """Return True where a real pile may turn out empty: a token was drawn, and no other shows."""
     return position.options.physical and position.phase == "top" and position.hand is not None
 
 
 def may_drop_list(position: Position) -> bool:
-    """Say whether the table may say that its real tokens are others than the list has."""
+    """Return True where the table may say that its real tokens are others than the list has."""
     return position.options.physical and position.box.listed and position.phase in ("top", "flip")
 
 
@@ -109,7 +109,7 @@ def free(position: Position, seat: Seat) -> tuple[Move, ...]:
 
 
 def has_free(position: Position) -> bool:
-    """Say whether the mover may join or convert anything."""
+    """Return True where the mover may join or convert anything."""
     return bool(convertible(position)) or can_join(position.reserves[position.mover])
 
 

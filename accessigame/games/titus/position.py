@@ -72,7 +72,7 @@ class Position:
         return frozenset() if self.phase == "over" else ALONE[self.mover]
 
     def lowest(self) -> bool:
-        """Say whether the mover alone has the fewest victory cards."""
+        """Return True where the mover alone has the fewest victory cards."""
         own = len(self.stacks[self.mover])
         return all(
             len(stacks) > own for seat, stacks in enumerate(self.stacks) if seat != self.mover

@@ -216,7 +216,7 @@ def _place(position: Position, move: Place) -> Outcome:
 
 
 def _spent(position: Position) -> bool:
-    """Say whether no other token may be taken in this turn, although the last was grouped."""
+    """Return True where no other token may be taken in this turn, although the last was grouped."""
     return position.left == 0 or (position.taken >= LIMIT and not position.lowest())
 
 
@@ -256,7 +256,7 @@ def _convert(position: Position, move: Convert) -> Outcome:
 
 
 def _lost_the_right(before: Position, after: Position) -> bool:
-    """Say whether converting ended the actions of the turn."""
+    """Return True where converting ended the actions of the turn."""
     if not before.lowest() or after.lowest() or not after.taken:
         return False
     return after.options.strict_status or after.taken >= LIMIT

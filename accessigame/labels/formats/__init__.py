@@ -23,3 +23,8 @@ def every() -> dict[str, Format]:
     )
     formats: list[Format] = [module.FORMAT for module in modules]
     return {one.name: one for one in sorted(formats, key=lambda one: one.name)}
+
+
+def embossed() -> list[str]:
+    """Return the names of the formats that an embosser reads."""
+    return [name for name, form in every().items() if isinstance(form, EmbosserFormat)]

@@ -61,7 +61,7 @@ class TokensHeld(Private):
     tokens: int
 
     def shown_on(self, texts: AbstractSet[str]) -> bool:
-        """Say whether the line shows them already."""
+        """Return True where the line shows them already."""
         return f"●{self.tokens}" in texts
 
 

@@ -28,7 +28,7 @@ class CardTurned(Event):
     unseen: frozenset[Card]
 
     def shown_on(self, texts: AbstractSet[str]) -> bool:
-        """Say whether the line shows it as the open card."""
+        """Return True where the line shows it as the open card."""
         return str(self.card) in texts
 
 

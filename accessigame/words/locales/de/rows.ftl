@@ -170,3 +170,5 @@ results-first = Berichtigen, wer begonnen hat
 help-results-first = Ein verlassenes Spiel geht weiter, von jemand anderem begonnen.
     .braille = wer begann
 ask-first = Wer hat begonnen?
+help-zero = Tippe eine Zahl, dann Enter. Nur Enter nimmt die vorgeschlagene Antwort. q: zurück.
+    .braille = Zahl und Enter; q zurück

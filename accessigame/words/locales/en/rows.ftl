@@ -170,3 +170,5 @@ results-first = Correct who started
 help-results-first = A game that was left goes on, started by somebody else.
     .braille = who started
 ask-first = Who started?
+help-zero = Type a number, then Enter. Just Enter takes the answer that is offered. q: back.
+    .braille = number and enter; q back

@@ -170,3 +170,5 @@ results-first = Corriger qui a commencé
 help-results-first = Une partie laissée reprend, commencée par un autre.
     .braille = qui commence
 ask-first = Qui a commencé ?
+help-zero = Tape un nombre, puis Entrée. Entrée seule prend la réponse proposée. q : retour.
+    .braille = nombre et entrée ; q retour
