@@ -16,21 +16,17 @@ MOST_WAITING: Final = 32
 
 
 class Inbox(asyncio.Queue[Given]):
-    """A queue that a stuck key of a display cannot fill, so that the keyboard still gets in.
-
-    A key of a display that is pressed again while it waits counts once: nobody has felt yet
-    that the first press has acted.
-    """
+    """A queue that a stuck key of a display cannot fill, so that the keyboard still gets in."""
 
     def __init__(self) -> None:
         super().__init__()
         self._waiting = 0
-        self._waits: deque[tuple[Given, bool]] = deque()
+        self._are_offered: deque[bool] = deque()
         self._offering = False
 
     def offer(self, given: Given) -> None:
-        """Take in an input of a display, unless it waits already, or too many do."""
-        if self._waiting < MOST_WAITING and (given, True) not in self._waits:
+        """Take in an input of a display, unless too many of them wait."""
+        if self._waiting < MOST_WAITING:
             self._waiting += 1
             self._offering = True
             self.put_nowait(given)
@@ -38,8 +34,8 @@ class Inbox(asyncio.Queue[Given]):
 
     def _put(self, item: Given) -> None:
         super()._put(item)
-        self._waits.append((item, self._offering))
+        self._are_offered.append(self._offering)
 
     def _get(self) -> Given:
-        self._waiting -= self._waits.popleft()[1]
+        self._waiting -= self._are_offered.popleft()
         return super()._get()

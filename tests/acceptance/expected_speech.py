@@ -75,12 +75,13 @@ class ExpectedSpeech:
         yield table, _news(table, events)
 
     def _opening(self, table: Table) -> tuple[Event, ...]:
+        # a shared console can announce no secret
+        warned = (HandsUnheard(table.unheard),) if table.unheard else ()
         if not self._resumed:
-            # a shared console can announce no secret
-            warned = (HandsUnheard(table.unheard),) if table.unheard else ()
             return (*warned, *table.session.opening())
         asks = table.persons[0]
         return (
+            *warned,
             GameResumed(0),
             *table.session.answer("table", asks),
             *table.session.answer("scores", asks),

@@ -38,6 +38,7 @@ PAGE = r"Suite, Entrée :( [a-z]+)?"
 def environment(home: Path) -> dict[str, str]:
     """Return an environment that touches nothing outside this folder."""
     own = {"ACCESSIGAME_HOME": str(home), "HOME": str(home), "LC_ALL": "C.UTF-8"}
+    own["ACCESSIGAME_CALLED"] = "accessigame"
     own |= {"PYTHONPATH": str(Path(__file__).parents[2]), "TMPDIR": str(home)}
     return {"PATH": os.environ["PATH"], "TERM": "linux"} | own
 
@@ -195,12 +196,12 @@ def test_digits_are_shown_while_they_are_typed(tmp_path: Path) -> None:
 
 
 def test_a_number_that_fits_nothing_is_answered(tmp_path: Path) -> None:
-    """Enter alone does nothing; a number where none is asked is told what is asked."""
+    """Enter alone says whose turn it is; a number where none is asked is told what is asked."""
     with game(tmp_path) as terminal:
-        terminal.press("\r")
+        asked = press(terminal, "\r")
         terminal.press("9")
         answer = press(terminal, "\r")
-    assert terminal.turns[1].wrote == ""
+    assert "À toi" in asked.wrote
     assert "t pour prendre, p pour passer" in answer.wrote
 
 

@@ -118,6 +118,7 @@ def game(
     command = [sys.executable, *program, "play", "no-thanks", *options, "--speech", "reader"]
     command += ["--lang", language, "--journal", str(path)]
     own = {"ACCESSIGAME_HOME": str(home), "PYTHONPATH": str(HERE.parents[1])}
+    own["ACCESSIGAME_CALLED"] = "accessigame"
     with Yasr(home, command, environment=own, rows=rows) as reader:
         yield Player(reader, path, language)
 

@@ -16,7 +16,7 @@ from accessigame.storage.settings import Settings
 from tests.running import Program
 
 LANGUAGE = (
-    "Impossible setting, language, in {path}. It is passed over. Mend that line.",
+    "Impossible setting, language, in {path}. It is passed over. Correct that line.",
     "zz: unknown language. There are: fr, en, de.",
 )
 
@@ -92,7 +92,7 @@ def test_several_wrong_lines_are_told_together(accessigame: Program) -> None:
     assert ran.err.splitlines() == [
         f"Setting rate: 999 is passed over. Possible: 80 to 450. File: {path}.",
         f"Setting flash: 3 is unknown and passed over. There are: {flashes}. File: {path}.",
-        f"Impossible setting, notation, in {path}. It is passed over. Mend that line.",
+        f"Impossible setting, notation, in {path}. It is passed over. Correct that line.",
         f"morse: unknown braille notation. There are: {', '.join(NOTATIONS)}.",
     ]
     assert SettingWrong("notation", path) in checked_settings.load_with_errors()[1]

@@ -20,6 +20,7 @@ from accessigame.commands import braille, display, labels
 from accessigame.commands.menu_cards import label_rows, preparing_steps
 from accessigame.core.game import Game
 from accessigame.main import COMMANDS
+from accessigame.session import journal
 from accessigame.storage import last_tables, settings
 from accessigame.storage.rows import rows
 from accessigame.storage.settings import Settings
@@ -34,8 +35,8 @@ BOTS: Final = "--players=A:easy,B:easy,C:easy"
 
 def newest_header() -> Mapping[str, Any]:
     """Return the header of the only journal."""
-    (journal,) = settings.journals().glob("*.jsonl")
-    header: Mapping[str, Any] = json.loads(journal.read_text("utf-8").splitlines()[0])
+    (kept,) = settings.journals().glob("*.jsonl")
+    header: Mapping[str, Any] = json.loads(kept.read_text("utf-8").splitlines()[0])
     return header
 
 
@@ -278,7 +279,8 @@ def test_who_started_is_corrected_from_the_menu(accessigame: Program) -> None:
     number = number_in(accessigame(typed=begin).lines, WORDS.text("results-first"))
     ran = accessigame(typed=f"{begin}{number}\n1\n3\np\nq\n0\n0\n")
     assert any(line.startswith("Ben passes") for line in ran.lines), ran.out
-    assert newest_header()["options"]["first"] == 2
+    (kept,) = settings.journals().glob("*.jsonl")
+    assert journal.read(kept).header.options["first"] == 2
 
 
 def test_without_finished_games_only_the_count_is_offered(accessigame: Program) -> None:

@@ -278,6 +278,7 @@ NEVER_NOTHING: Final = {
     ("PassCosts", "pot"),  # a token would be laid
     ("PileShort", "missing"),  # else nothing is missing
     ("RowStands", "count"),  # each row has a card
+    ("FirstTooLate", "lost"),  # else the first player may change
     ("CardAtRisk", "free"),  # a sixth card is no risk but a fact
     ("CardAtRisk", "heads"),  # each card has a bull head
     ("CardSixth", "heads"),
@@ -291,6 +292,7 @@ NEVER_NOTHING: Final = {
     ("MovesUndone", "count"),  # else it is refused
     ("NoLongerFits", "dropped"),
     ("GamesCounted", "count"),  # games that were not played are not listed
+    ("FirstTooLate", "lost"),
     ("BotsMiscounted", "players"),
     ("PlayerCounted", "count"),
 }

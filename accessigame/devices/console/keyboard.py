@@ -36,10 +36,10 @@ def open_keys() -> Input:
     return keys
 
 
-def edit_line(prompt: str, touched: Callable[[], None] | None) -> str | None:
+def edit_line(prompt: str, touched: Callable[[], None] | None, *, stays: bool = True) -> str | None:
     """Ask for a line that can be edited, without a menu, a mouse or a second screen.
 
-    touched: called at each key. Returns None at the end of the input, and at Ctrl-C.
+    touched: called at each key. stays: the question stays on the screen. Returns None at the end of the input, and at Ctrl-C.
     """
     from prompt_toolkit import PromptSession  # noqa: PLC0415 - heavy, and only for words, not for play
 
@@ -51,7 +51,8 @@ def edit_line(prompt: str, touched: Callable[[], None] | None) -> str | None:
         enable_open_in_editor=False,
     )
     install_paste_tracker(session.input)
-    _leave_on_screen(session.app)
+    if stays:
+        _leave_on_screen(session.app)
     if touched is not None:
         session.app.key_processor.before_key_press += lambda _: touched()
     return run_session(session, prompt)

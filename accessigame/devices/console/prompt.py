@@ -25,16 +25,19 @@ def read_plain_line() -> str | None:
     return sys.stdin.readline() or None
 
 
-def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | None:
+def read_line(
+    prompt: str, touched: Callable[[], None] | None = None, *, stays: bool = True
+) -> str | None:
     """Ask for one line of text; return None when the input has ended.
 
-    touched: called at each key, so that a voice can fall silent.
+    touched: called at each key, so that a voice can fall silent. stays: the question and its
+    answer stay on the screen.
     """
     if not both_are_terminals():
         return read_plain_line()
     if os.environ.get("TERM", "").lower() in DUMB:
         return _read_on_dumb_terminal(prompt)
-    given = edit_line(prompt, touched)
+    given = edit_line(prompt, touched, stays=stays)
     # Ctrl-Z and the like are put in as characters, which nobody sees or hears
     return given and "".join(each for each in given if each.isprintable())
 
@@ -86,5 +89,5 @@ def goes_on(question: str, touched: Callable[[], None] | None = None) -> bool:
 
     touched: as for `read_line`.
     """
-    given = read_line(question + " ", touched)
+    given = read_line(question + " ", touched, stays=False)  # between two pages it is only read
     return given is not None and given.strip().lower() != "q"
