@@ -138,8 +138,8 @@ def test_the_next_game_begins_with_the_last_answers(accessigame: Program) -> Non
     rounds = number_in(accessigame(typed=typed).lines, "Rounds:")
     accessigame(typed=f"{typed}2\n2\n{rounds}\n2\n\n")
     first = newest_header()
-    for journal in settings.journals().iterdir():
-        journal.unlink()
+    for old in settings.journals().iterdir():
+        old.unlink()
     ran = accessigame(typed="1\n\n\n\n\nq\n0\n")
     second = newest_header()
     assert "Just Enter: Zoé,Rosa:bot,Ali:bot." in ran.lines
@@ -160,8 +160,8 @@ def test_the_same_again_is_one_number(accessigame: Program) -> None:
     seed = number_in(accessigame(typed=f"{typed}3\n").lines, "Number of the deal")
     accessigame(typed=f"{typed}3\n{seed}\n2\n7\n\nq\n0\n")
     first = newest_header()
-    for journal in settings.journals().iterdir():
-        journal.unlink()
+    for old in settings.journals().iterdir():
+        old.unlink()
     accessigame(typed=f"{number_of(accessigame, 'menu-again')}\nq\n0\n")
     second = newest_header()
     assert first["setup"]["seed"] == 7

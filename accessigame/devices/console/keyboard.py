@@ -39,7 +39,8 @@ def open_keys() -> Input:
 def edit_line(prompt: str, touched: Callable[[], None] | None, *, stays: bool = True) -> str | None:
     """Ask for a line that can be edited, without a menu, a mouse or a second screen.
 
-    touched: called at each key. stays: the question stays on the screen. Returns None at the end of the input, and at Ctrl-C.
+    touched: called at each key. stays: the question stays on the screen.
+    Returns None at the end of the input, and at Ctrl-C.
     """
     from prompt_toolkit import PromptSession  # noqa: PLC0415 - heavy, and only for words, not for play
 
