@@ -20,11 +20,14 @@ import pexpect
 from tests.wait_for import PATIENCE, wait_for
 
 ROOT: Final = Path(__file__).parents[2]
-STARTER: Final = """#!{python}
+STARTER: Final = """#!/bin/sh
+'''exec' "{python}" "$0" "$@"
+' '''
 import sys
 from {module} import {function}
 sys.exit({function}())
 """
+"""A script as pip writes it where the path of the interpreter may hold a blank."""
 
 
 def install(folder: Path) -> None:
