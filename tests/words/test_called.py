@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from accessigame.words.called import Call, call_of
 from accessigame.words.words import LANGUAGES, Localizer
+from tests.acceptance.shell import STARTER
 from tests.words.catalogues import source
 
 TITLE = re.compile(
@@ -19,6 +21,7 @@ TITLE = re.compile(
 )
 """The places where the name is a name: the title of the help, comments, the version."""
 ROOT = Path(__file__).parents[2]
+PYTHON = shlex.quote(sys.executable)
 
 
 @pytest.fixture
@@ -26,7 +29,7 @@ def script(tmp_path: Path) -> Path:
     """Return the program as an installation makes it, in a folder with a blank in its name."""
     path = tmp_path / "my bin" / "accessigame"
     path.parent.mkdir()
-    body = f"#!{sys.executable}\nimport sys\nfrom accessigame.main import main\nsys.exit(main())\n"
+    body = STARTER.format(python=sys.executable, module="accessigame.main", function="main")
     path.write_text(body, "utf-8")
     path.chmod(0o755)
     return path
@@ -68,7 +71,7 @@ def kept_with(command: str, tmp_path: Path, env: dict[str, str]) -> str:
         ("'my bin/accessigame'", "'my bin/accessigame' resume"),
         ("./my\\ bin/accessigame", "'./my bin/accessigame' resume"),
         ('PATH="$PWD/my bin:$PATH" accessigame', "accessigame resume"),
-        (f"{sys.executable} -m accessigame", f"{sys.executable} -m accessigame resume"),
+        (f"{PYTHON} -m accessigame", f"{PYTHON} -m accessigame resume"),
     ],
 )
 def test_what_the_farewell_tells_goes_on_when_typed(
