@@ -44,7 +44,8 @@ def test_the_first_start_is_answered_with_the_keys_of_a_display(
         typist.until_felt(frames)
         typist.display.press("select")
         wait_for(lambda: list((tmp_path / "games").glob("*.jsonl")))
-        wait_for(lambda: any(b"+" in line for line in _texts(typist)))
+        turn = typist.cells("▸")  # the question of a game, whatever lies on the card
+        wait_for(lambda: any(turn in frame for frame in typist.frames))
         typist.press("12345")  # q
         _until_stands(typist, "partie gardée Que")
         typist.type("0")
