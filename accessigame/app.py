@@ -290,7 +290,7 @@ def _braille_display(table: Table, preferences: Preferences, host: Host) -> Brai
         hold=preferences.flash,
         shares_keys=audience == table.audience,
         chords=known,
-        say=table.words.say,
+        words=table.words,
     )
 
 
