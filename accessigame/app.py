@@ -7,30 +7,25 @@ host, and runs its loop. Settings that were adjusted during the game are kept af
 from __future__ import annotations
 
 import asyncio
-import signal
 import sys
 from dataclasses import replace
 from functools import partial
 from io import BufferedReader
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from accessigame.cli import local_outputs
 from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post, typed_words
 from accessigame.core.game import LearnedDeck
-from accessigame.core.model import Event, Intent, Refusal, only
+from accessigame.core.model import Event, Refusal, only
 from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.standard_streams import both_are_terminals
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.host import Host
-from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary
 from accessigame.output.blocks import Output, Reassignable
 from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_channel
 from accessigame.session.table import Table
 from accessigame.storage.preferences import Preferences
-
-if TYPE_CHECKING:
-    from accessigame.devices.console.terminal import Terminal
 
 
 def run(table: Table, preferences: Preferences) -> tuple[Event, ...]:
@@ -68,7 +63,7 @@ async def _run(
     if silent and host.announcer.shared is None:
         table.opening = (HandsUnheard(silent), *table.opening)
     end.on_request(partial(post, loop, host.inbox.put_nowait, None))
-    _handle_continue_signal(loop, host, console)
+    local_outputs.go_on_after_stop(loop, console, host.inbox.put_nowait)
     try:
         host.begin(*table.opening)  # the first words come before the keyboard is made ready
         with listening(console, host.inbox.put_nowait):
@@ -77,20 +72,6 @@ async def _run(
         for output in outputs:
             output.close()
         keep_verbosity(outputs, preferences)
-
-
-def _handle_continue_signal(
-    loop: asyncio.AbstractEventLoop, host: Host, console: Terminal | Lines
-) -> None:
-    """Go on at a terminal after a shell has stopped the program; Windows has no such signal."""
-    if sys.platform != "win32" and not isinstance(console, Lines):
-        loop.add_signal_handler(signal.SIGCONT, partial(_come_back, console, host))
-
-
-def _come_back(console: Terminal, host: Host) -> None:
-    """Go on after a stop: read keys again, and repeat the last news."""
-    console.resume()
-    host.inbox.put_nowait(Intent(Word.REPEAT))
 
 
 def _typed_to(table: Table) -> bool:

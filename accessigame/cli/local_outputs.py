@@ -8,16 +8,19 @@ use are kept afterwards. Devices post into the event loop from their own threads
 from __future__ import annotations
 
 import asyncio
+import signal
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import asdict, dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from accessigame.core.model import Audience, Event
+from accessigame.core.model import Audience, Event, Intent
 from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.standard_streams import both_are_terminals
 from accessigame.input.key_entry import Receiver
+from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary, vocabulary
 from accessigame.output.blocks import HasVerbosity, Output
 from accessigame.storage import settings
@@ -71,6 +74,20 @@ def console(
 def listening(console: Terminal | Lines, receive: Receiver) -> AbstractContextManager[None]:
     """Pass the keys of a terminal to `receive` within this block; lines are read by a thread."""
     return nullcontext() if isinstance(console, Lines) else console.listening(receive)
+
+
+def go_on_after_stop(
+    loop: asyncio.AbstractEventLoop, console: Terminal | Lines, receive: Receiver
+) -> None:
+    """Go on at a terminal after a shell has stopped the program; Windows has no such signal."""
+    if sys.platform != "win32" and not isinstance(console, Lines):
+        loop.add_signal_handler(signal.SIGCONT, partial(_come_back, console, receive))
+
+
+def _come_back(console: Terminal, receive: Receiver) -> None:
+    """Go on after a stop: read keys again, and repeat the last news."""
+    console.resume()
+    receive(Intent(Word.REPEAT))
 
 
 def typed_words(acts: Iterable[str], numbered: Iterable[str], words: Localizer) -> Vocabulary:

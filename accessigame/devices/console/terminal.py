@@ -100,6 +100,10 @@ class Terminal:
     def _write(self, text: str) -> None:
         write_text(text)
 
+    def forget_typed(self) -> None:
+        """Forget the digits that were typed so far."""
+        self._entry.digits = ""
+
     def silence(self) -> None:
         """Do nothing: written lines make no sound."""
 
