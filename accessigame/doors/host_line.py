@@ -38,7 +38,7 @@ from accessigame.output.wire import (
 )
 
 if TYPE_CHECKING:
-    import asyncssh
+    from accessigame.doors.secure_shell import asyncssh
 
 PORT: Final = 2222
 HIGHEST_PORT: Final = 65535
@@ -48,13 +48,6 @@ TIMEOUT: Final = 20.0
 KEEP_ALIVE: Final = 15
 """Seconds without a word until the host is asked for one; three in vain end the line."""
 CHUNK: Final = 65536
-
-
-@event_class
-class LibraryMissing(Event):
-    """The library of the network is not installed; `command` would install it."""
-
-    command: str
 
 
 @event_class
@@ -156,7 +149,7 @@ class Call:
                     raise
 
     async def _connect(self) -> asyncssh.SSHClientConnection:
-        import asyncssh  # noqa: PLC0415 - imported only for a table elsewhere
+        from accessigame.doors.secure_shell import asyncssh  # noqa: PLC0415 - imported only for a table elsewhere
 
         return await asyncssh.connect(
             self.address.host,
@@ -190,8 +183,6 @@ def _failures(address: Address) -> Iterator[None]:
     at = (address.host, str(address.port))
     try:
         yield
-    except ImportError as error:
-        raise Unavailable(LibraryMissing(install_command())) from error
     except socket.gaierror as error:
         raise Unavailable(HostUnknown(address.host)) from error
     except OSError as error:  # a timeout is one too
@@ -208,17 +199,9 @@ def _failures(address: Address) -> Iterator[None]:
 
 def _ssh_errors(name: str = "Error") -> tuple[type[Exception], ...]:
     """Return the errors of the library, or those of one name."""
-    import asyncssh  # noqa: PLC0415 - imported only for a table elsewhere
+    from accessigame.doors.secure_shell import asyncssh  # noqa: PLC0415 - imported only for a table elsewhere
 
     return (getattr(asyncssh, name),)
-
-
-def install_command() -> str:
-    """Return the command that installs the library for this Python."""
-    import sys  # noqa: PLC0415 - needed once, for a sentence
-    from shlex import quote  # noqa: PLC0415 - the same
-
-    return f"{quote(sys.executable)} -m pip install asyncssh"
 
 
 class HostLine:
