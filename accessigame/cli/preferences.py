@@ -51,11 +51,15 @@ class SettingsNotSaved(AtTable):
     path: str
 
 
-def arguments(parser: Parser) -> None:
-    """Add a flag for each row of the preferences that has one."""
+def arguments(parser: Parser, without: frozenset[str] = frozenset()) -> None:
+    """Add a flag for each row of the preferences that has one.
+
+    without: the names of rows that this command has no flag for.
+    """
     for row in rows(Preferences):
-        if row.flag:
+        if row.flag and row.name not in without:
             _add_flag(parser, row)
+    parser.set_defaults(**dict.fromkeys(without))
 
 
 def _add_flag(parser: Parser, row: Row) -> None:

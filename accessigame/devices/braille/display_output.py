@@ -178,6 +178,10 @@ class BrailleDisplay:
         if self._shares_keys and not self._end_message():
             self._unread.read()
 
+    def forget_typed(self) -> None:
+        """Forget the digits that were typed so far."""
+        self._entry = BrailleEntry(self._translator)
+
     def blank(self) -> None:
         """Take everything off the cells, and forget it: another person feels them next."""
         self._history.clear()

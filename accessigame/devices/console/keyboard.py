@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +22,7 @@ from accessigame.devices.console.termination import deferred_termination
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
     from prompt_toolkit.input import Input
+    from prompt_toolkit.key_binding import KeyPress
 
 TERMINAL_GONE: Final = {errno.EIO, errno.ENXIO, errno.ENODEV}
 """Errors of a terminal that was closed or unplugged."""
@@ -34,6 +35,20 @@ def open_keys() -> Input:
     keys = create_input()
     install_paste_tracker(keys)
     return keys
+
+
+def keys_in(sent: str) -> Sequence[KeyPress]:
+    """Return the keys that a terminal elsewhere sent as these characters, together.
+
+    Nothing is kept for the next call: a paste without its end gives no key, and takes no memory.
+    """
+    from prompt_toolkit.input.vt100_parser import Vt100Parser  # noqa: PLC0415 - heavy, and only for guests
+
+    pressed: list[KeyPress] = []
+    parser = Vt100Parser(pressed.append)
+    parser.feed(sent)
+    parser.flush()
+    return pressed
 
 
 def edit_line(prompt: str, touched: Callable[[], None] | None, *, stays: bool = True) -> str | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import shutil
 import textwrap
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from accessigame.devices.console import large_print
@@ -26,6 +26,12 @@ MIN_PAGE: Final = 3
 """Lines of a page on the smallest screen."""
 
 
+def terminal_size() -> tuple[int, int]:
+    """Return the columns and rows of the terminal that the program was started in."""
+    columns, rows = shutil.get_terminal_size()
+    return columns, rows
+
+
 class Pager:
     """The pages of a terminal, and the prompt at the cursor.
 
@@ -34,11 +40,20 @@ class Pager:
     reader: a screen reader listens, and would read a star for a secret aloud.
     large: bright letters and high numbers, for low vision.
     waits: a page waits for a key; otherwise all is written at once, because nobody reads it here.
+    size: returns the columns and rows of the terminal at this moment.
     """
 
-    def __init__(
-        self, more: str, lead: str, *, reader: bool, large: bool, waits: bool = True
+    def __init__(  # noqa: PLR0913 - what it asks with, who reads it, and how they do
+        self,
+        more: str,
+        lead: str,
+        *,
+        reader: bool,
+        large: bool,
+        waits: bool = True,
+        size: Callable[[], tuple[int, int]] = terminal_size,
     ) -> None:
+        self._terminal_size = size
         self._large = large and not reader and large_print.colours_wanted()
         self._reader = reader
         self._waits = waits
@@ -115,7 +130,7 @@ class Pager:
 
     def _size(self) -> tuple[int, int]:
         """Return the columns and rows for sentences."""
-        width, height = shutil.get_terminal_size()
+        width, height = self._terminal_size()
         if self._large:
             return min(width, large_print.COLUMNS), height - max(large_print.ROWS, len(self._bands))
         return width, height
@@ -130,7 +145,7 @@ class Pager:
             return large_print.digit_rows(block.card)
         if block.prompt is None:
             return []
-        width, height = shutil.get_terminal_size()
+        width, height = self._terminal_size()
         groups = large_print.groups_in(piece.text for piece in block.state)
         return large_print.bands(groups, width, height // 2)
 

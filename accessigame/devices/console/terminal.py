@@ -7,7 +7,9 @@ and knows the lines on the screen. `_write_page` writes one page, that is all of
 as the screen holds with a question to go on. Each page is ONE write that ends at the question,
 where the cursor rests. While a page waits for its reader, later blocks queue behind it.
 
-In: the keys that arrive together are gathered (`gathering`), and `_on_key` gets each by its name.
+The screen is a `Surface`: the standard output, unless another place and its size are given.
+
+In: the keys that arrive together are gathered (`gathering`), and `press` gets their names.
 
 1. Ctrl-C and Ctrl-D leave, at once and from any page.
 2. A report that the terminal sends by itself is no key.
@@ -23,8 +25,9 @@ number is never shown. The reasons, from real screen readers, are in docs/consol
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Final
 
 from accessigame.core.model import EVERYONE, Audience, Intent, NotUnderstood, Refusal
@@ -32,8 +35,8 @@ from accessigame.devices.console.bursts import PASTED, BurstFilter, is_key
 from accessigame.devices.console.gathering import gathering
 from accessigame.devices.console.keyboard import open_keys
 from accessigame.devices.console.pages import Pager
-from accessigame.devices.console.standard_streams import write_text
-from accessigame.devices.console.terminal_mode import disable_echo, save_mode
+from accessigame.devices.console.surface import StandardSurface, Surface
+from accessigame.devices.console.terminal_mode import save_mode
 from accessigame.input.key_entry import KeyEntry, Receiver, TextPasted, word_of
 from accessigame.input.keymap import MOVES, Word
 from accessigame.output.blocks import Block
@@ -54,7 +57,8 @@ _LEAVING: Final = ("c-c", "c-d")
 class Terminal:
     """A terminal in raw mode; the cursor rests on a short prompt.
 
-    more, lead, reader, large, waits: as for `Pager`.
+    more, lead, reader, large, waits: as for `Pager`. surface: the screen; the standard output by
+    default.
     read_elsewhere: returns True while a screen reader gets the sentences directly, and would say
     them twice.
     """
@@ -71,13 +75,15 @@ class Terminal:
         reader: bool = False,
         large: bool = False,
         waits: bool = True,
+        surface: Surface | None = None,
     ) -> None:
         self.audience = audience
-        self._pager = Pager(more, lead, reader=reader, large=large, waits=waits)
+        self._surface = surface or StandardSurface()
+        size = self._surface.size
+        self._pager = Pager(more, lead, reader=reader, large=large, waits=waits, size=size)
         self._entry = KeyEntry()
         self._bursts = BurstFilter()
         self._last_key = ""
-        self._restore: Callable[[], None] | None = None
         self._restore_raw: Callable[[], None] = lambda: None
         self.read_elsewhere: Callable[[], bool] = lambda: False
 
@@ -85,11 +91,12 @@ class Terminal:
 
     def deliver(self, block: Block) -> None:
         """Write the sentences and the prompt at once, or by pages if they exceed the screen."""
-        if self._restore is None:
-            self._restore = disable_echo()  # a key may come before the keyboard is made ready
+        self._surface.open()
         waits = self._pager.has_more
         if self._pager.secret and not block.secret:
             self._entry.digits = ""  # digits begun in secret are no answer in the open
+        if not block.mine:
+            block = replace(block, prompt=None)  # whoever waits hears the news alone
         self._pager.add(block, () if self.read_elsewhere() else block.said)
         if not waits:  # else it waits behind the pages that somebody is reading
             self._write_page()
@@ -98,15 +105,18 @@ class Terminal:
         self._write(self._pager.next_page(self._last_key, self._entry.digits))
 
     def _write(self, text: str) -> None:
-        write_text(text)
+        self._surface.write(text)
+
+    def forget_typed(self) -> None:
+        """Forget the digits that were typed so far."""
+        self._entry.digits = ""
 
     def silence(self) -> None:
         """Do nothing: written lines make no sound."""
 
     def close(self) -> None:
         """Restore the mode of the terminal."""
-        if self._restore is not None:
-            self._restore()
+        self._surface.close()
 
     # in ---------------------------------------------------------------------------------------
 
@@ -116,14 +126,21 @@ class Terminal:
         keys = open_keys()
 
         def take(names: list[str]) -> None:
-            for key in self._bursts.filtered(names):
-                self._on_key(key, receive)
+            self.press(names, receive)
             if keys.closed:
                 receive(None)
 
         with keys.raw_mode(), gathering(keys, take):
             self._restore_raw = save_mode()
             yield
+
+    def press(self, names: Sequence[str], receive: Receiver) -> None:
+        """Pass the meaning of keys that arrived together to `receive`.
+
+        names: as prompt_toolkit has them.
+        """
+        for key in self._bursts.filtered(names):
+            self._on_key(key, receive)
 
     def resume(self) -> None:
         """Set raw mode again: a shell that stopped the program has changed the terminal."""

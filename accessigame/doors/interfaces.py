@@ -1,0 +1,82 @@
+"""The interfaces of a door: the table's guests above, a channel of the network below.
+
+`Guests` is what a door asks of the table. A door makes a `Channel` of each connection that wants
+a seat, and gives it a `ChannelHandler`, which talks to the guest on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
+
+from accessigame.core.model import Audience, Intent, Refusal
+from accessigame.output.blocks import Output
+from accessigame.words.words import Localizer
+
+
+class GuestOutput(Output, Protocol):
+    """The output that a door makes for a guest; audience and words are set as the guest enters."""
+
+    audience: Audience
+    words: Localizer
+
+
+class Guests(Protocol):
+    """The guests of a table, as a door sees them. A guest is whatever `enter` returns."""
+
+    def words(self, language: str) -> Localizer:
+        """Return the words of a language with the names of the table."""
+
+    def enter(self, code: str, output: GuestOutput, /) -> Any:
+        """Give the seat of a code to an output, and deliver what its guest missed.
+
+        Raises NotUnderstood for a code that opens nothing, NotAllowed while the doors are shut.
+        """
+
+    def receive(self, guest: Any, given: Intent | Refusal, /) -> None:
+        """Take in an intent of a guest, or the refusal of a key."""
+
+    def leave(self, guest: Any, /) -> None:
+        """Take in that the connection of a guest has ended; the seat waits."""
+
+
+class Channel(Protocol):
+    """A connection that wants a seat: bytes both ways, and what is known of the other side."""
+
+    @property
+    def user(self) -> str:
+        """The name that the guest has given."""
+
+    @property
+    def language(self) -> str:
+        """The language of the guest's computer, or that of the table where it says none."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The columns and rows of the guest's terminal at this moment; 0 if unknown."""
+
+    def write(self, data: bytes) -> None:
+        """Send bytes. Never waits; a guest who does not read them is let go."""
+
+    def admit(self) -> None:
+        """Take in that the guest has a seat, so that the time limit for a code has ended."""
+
+    def close(self) -> None:
+        """End the connection when all has been sent."""
+
+
+class ChannelHandler(Protocol):
+    """The table's side of a channel, from its beginning to its end."""
+
+    def take(self, data: bytes) -> None:
+        """Take in bytes of the guest."""
+
+    def expire(self) -> None:
+        """Close the channel, with a sentence: no code came within the time limit."""
+
+    def end(self) -> None:
+        """Take in that the channel has ended, whoever ended it. Called once, and last."""
+
+
+HandlerFactory: TypeAlias = Callable[[Guests, Channel], ChannelHandler]
+"""Makes the handler of a channel, in the running loop."""

@@ -1,0 +1,118 @@
+"""Invitations: six digits that open one seat, or let somebody listen.
+
+Pure, with the clock and the chance given. A code that nobody used is worth nothing after
+`UNUSED_FOR`; a used one lasts as long as the table, so that a guest whose line broke comes back.
+Wrong codes are counted for all doors together, and `MOST_WRONG` of them shut the doors to
+everybody, since a right code would tell a guesser that it is one.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from accessigame.core.model import Event, NotAllowed, NotUnderstood, Seat, event_class
+
+DIGITS: Final = 6
+"""Digits of a code: they are said one by one, and every keypad has them."""
+UNUSED_FOR: Final = 30 * 60.0
+"""Seconds after which a code that nobody used opens nothing."""
+MOST_WRONG: Final = 20
+"""Wrong codes that shut the doors: one guesser in 52,000 finds the code of a seat."""
+
+
+@event_class
+class CodeWrong(Event):
+    """A code that opens nothing: no invitation has it, or it waited too long."""
+
+
+@event_class
+class DoorShut(Event):
+    """Too many wrong codes were given, so nobody new can come in."""
+
+
+@dataclass(slots=True)
+class Invitation:
+    """A code, and the seat that it opens; None for a listener, who has no seat.
+
+    made: when, in seconds of the clock. used: whether somebody has come in by it.
+    """
+
+    code: str
+    seat: Seat | None
+    made: float
+    used: bool = False
+
+
+class Invitations:
+    """The invitations of one table, and the count of wrong codes.
+
+    clock: seconds that never go back. chance: returns a whole number from 0 up to its argument,
+    without it, that nobody can guess.
+    """
+
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        chance: Callable[[int], int] = secrets.randbelow,
+    ) -> None:
+        self._clock = clock
+        self._chance = chance
+        self._by_code: dict[str, Invitation] = {}
+        self._wrong = 0
+
+    @property
+    def shut(self) -> bool:
+        """True while nobody can come in, with whatever code."""
+        return self._wrong >= MOST_WRONG
+
+    def invite(self, seat: Seat | None) -> str:
+        """Return a new code for a seat, or for listeners; an older one opens nothing any more."""
+        self._by_code = {code: each for code, each in self._by_code.items() if each.seat != seat}
+        code = self._new_code()
+        self._by_code[code] = Invitation(code, seat, self._clock())
+        return code
+
+    def code_of(self, seat: Seat | None) -> str | None:
+        """Return the code that opens this seat now, or lets listen; None where there is none."""
+        opening = (each for each in self._by_code.values() if self._opens(each))
+        return next((each.code for each in opening if each.seat == seat), None)
+
+    def accept(self, code: str) -> Seat | None:
+        """Return the seat that a code opens, None for a listener; the code is used from now on.
+
+        Raises NotAllowed while the doors are shut, and NotUnderstood for a code that opens nothing.
+        """
+        if self.shut:
+            raise NotAllowed(DoorShut())
+        found = self._found(code)
+        if found is None or not self._opens(found):
+            self._wrong += 1
+            raise NotAllowed(DoorShut()) if self.shut else NotUnderstood(CodeWrong())
+        found.used = True
+        return found.seat
+
+    def reopen(self) -> None:
+        """Open the doors again, and count wrong codes from 0."""
+        self._wrong = 0
+
+    def _new_code(self) -> str:
+        """Return a code that no invitation has."""
+        while (code := f"{self._chance(10**DIGITS):0{DIGITS}}") in self._by_code:
+            pass
+        return code
+
+    def _found(self, given: str) -> Invitation | None:
+        """Return the invitation of a code, looked for in the same time wherever it stands."""
+        digits = given.encode("utf-8", "replace")  # only ASCII can be compared as text
+        found = None
+        for each in self._by_code.values():
+            if secrets.compare_digest(each.code.encode(), digits):
+                found = each
+        return found
+
+    def _opens(self, invitation: Invitation) -> bool:
+        return invitation.used or self._clock() - invitation.made < UNUSED_FOR

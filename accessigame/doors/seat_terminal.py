@@ -1,0 +1,83 @@
+"""The terminal of a guest: the console of the table, on a screen elsewhere.
+
+Pages, questions, digits, bursts and pasted text are those of `Terminal`. A key here silences no
+voice: the voice of the table belongs to others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from accessigame.devices.console.gathering import gathering
+from accessigame.devices.console.remote_keys import RemoteKeys
+from accessigame.devices.console.terminal import TOUCH, Terminal
+from accessigame.doors.interfaces import Channel
+from accessigame.input.key_entry import Receiver
+from accessigame.words.words import Localizer
+
+MOST_DIGITS: Final = 60
+"""Characters of a typed number, or of several; a game needs ten."""
+
+
+class ChannelSurface:
+    """The screen of a guest's terminal, in raw mode: it shows no key, and ends lines by CR LF."""
+
+    def __init__(self, channel: Channel) -> None:
+        self._channel = channel
+        self._line_begun = False
+
+    def size(self) -> tuple[int, int]:
+        """Return the columns and rows; the guest's program may say any, and changes them."""
+        columns, rows = self._channel.size
+        return min(max(columns, 20), 500) if columns else 80, min(max(rows, 4), 200) if rows else 24
+
+    def open(self) -> None:
+        """Do nothing: a terminal behind ssh is in raw mode already."""
+
+    def write(self, text: str) -> None:
+        """Write text in one piece."""
+        self._line_begun = not text.endswith("\n")
+        self._channel.write(text.replace("\n", "\r\n").encode("utf-8", "replace"))
+
+    def close(self) -> None:
+        """End the line of the question, for the shell that comes after, and the channel."""
+        if self._line_begun:
+            self.write("\n")
+        self._channel.close()
+
+
+class SeatTerminal(Terminal):
+    """The terminal of one guest. words: in the guest's language."""
+
+    def __init__(self, words: Localizer, channel: Channel) -> None:
+        surface = ChannelSurface(channel)
+        super().__init__(words.text("page-more"), words.text("lead"), reader=True, surface=surface)
+        self.words = words
+        self._keys = RemoteKeys()
+
+    def feed(self, text: str) -> None:
+        """Take in characters of the guest's terminal."""
+        self._keys.feed(text)
+
+    def close(self) -> None:
+        """Write what still waits behind a page, then end the connection: the last news say why."""
+        while self._pager.has_more:
+            self._write_page()
+        super().close()
+
+    @contextmanager
+    def listening(self, receive: Receiver) -> Iterator[None]:
+        """Pass the keys of the guest to `receive` within this block."""
+        with gathering(self._keys, lambda names: self.press(names, _without_touch(receive))):
+            yield
+
+    def _on_game_key(self, name: str, receive: Receiver) -> None:
+        is_more = name.isdigit() or name in (" ", ".", ",")
+        if not (is_more and len(self._entry.digits) >= MOST_DIGITS):
+            super()._on_game_key(name, receive)
+
+
+def _without_touch(receive: Receiver) -> Receiver:
+    return lambda given: None if given == TOUCH else receive(given)

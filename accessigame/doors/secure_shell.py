@@ -1,0 +1,27 @@
+"""asyncssh, which only this file imports: 16 MiB that the game needs for guests alone.
+
+Raises Unavailable on import where it is missing, so this is imported as a door is opened.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from accessigame.core.model import Event, Unavailable, event_class
+
+
+@event_class
+class SshMissing(Event):
+    """The library for guests is not installed; `command` installs it."""
+
+    command: str
+
+
+try:
+    import asyncssh
+except ModuleNotFoundError as missing:
+    raise Unavailable(SshMissing("pip install 'accessigame[host]'")) from missing
+
+asyncssh.set_log_level(logging.CRITICAL)  # what strangers send is no message for the host's screen
+
+__all__ = ["SshMissing", "asyncssh"]

@@ -1,0 +1,210 @@
+"""The door for SSH: any terminal with ssh is a seat, and so is another copy of this program.
+
+Theory of operation. asyncssh serves in the loop of the table. `_Connection` is one TCP connection,
+`SshChannel` its one session, and a `ChannelHandler` talks to the guest on that session.
+
+1. Nobody is asked for a password: who may play is decided by the code, which `Guests` looks up.
+2. A connection may have one session, and nothing else: no forwarding, no agent, no X11.
+3. Time is bounded before a seat is taken, and memory and processor time always: see `Limits`.
+4. A line that breaks, or a guest who reads nothing, ends like one who leaves: the seat waits.
+
+What must never happen: a guest reaches a shell, a file or another computer through this one; a
+guest who does not read, or sends without end, slows the others down.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from accessigame.core.model import Event, Unavailable, event_class
+from accessigame.doors.host_key import host_key
+from accessigame.doors.interfaces import Channel, ChannelHandler, Guests, HandlerFactory
+from accessigame.doors.limits import Limits
+from accessigame.doors.secure_shell import asyncssh
+from accessigame.doors.ssh_channel import SEAT, SshChannel
+from accessigame.doors.terminal_handler import TerminalHandler
+
+LOOPBACK: Final = "127.0.0.1"
+IS_TAKEN: Final = errno.EADDRINUSE
+SEND_BUFFER: Final = 64 * 1024
+"""Bytes that the system keeps for a guest who does not read; it would take megabytes."""
+
+
+@event_class
+class PortTaken(Event):
+    """Another program listens at this port."""
+
+    port: int
+
+
+@event_class
+class PortRefused(Event):
+    """The system opens no such port; `code` is its name of the error."""
+
+    port: int
+    code: str
+
+
+class SshDoor:
+    """The door of a table for SSH.
+
+    folder: that of the settings, with the key of this computer. language: the table's.
+    seat: makes the handler for another copy of this program; None where only terminals come.
+    Raises NotUnderstood or Unavailable where the key is damaged, or cannot be kept.
+    """
+
+    def __init__(
+        self,
+        guests: Guests,
+        folder: Path,
+        language: str,
+        seat: HandlerFactory | None = None,
+        limits: Limits | None = None,
+    ) -> None:
+        self.limits = limits or Limits()
+        self.language = language
+        self.connections: set[_Connection] = set()
+        self._guests = guests
+        self._seat = seat
+        self._key = host_key(folder)
+        self._server: asyncssh.SSHAcceptor | None = None
+
+    @property
+    def fingerprint(self) -> str:
+        """The key of this computer in short, as ssh shows it and takes it for an answer."""
+        return self._key.get_fingerprint()
+
+    async def open(self, port: int, *, lan: bool = False) -> int:
+        """Let guests come in; return the port, which the system chooses for port 0.
+
+        lan: from other computers too. Raises Unavailable where the port cannot be opened.
+        """
+        listening = listening_socket(port, lan=lan)
+        self._server = await asyncssh.listen(
+            sock=listening,
+            server_factory=lambda: _Connection(self),
+            server_host_keys=[self._key],
+            **_options(self.limits),
+        )
+        return int(listening.getsockname()[1])
+
+    async def close(self) -> None:
+        """Let nobody in any more, and end every connection, within a bounded time."""
+        if self._server is None:
+            return
+        self._server.close()
+        end = asyncio.get_running_loop().time() + self.limits.farewell
+        for connection in (*self.connections,):
+            connection.close()
+        while self.connections and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.01)
+        for connection in (*self.connections,):
+            connection.abort()
+
+    def handler_of(self, channel: Channel, kind: str) -> ChannelHandler | None:
+        """Return the handler of a session: of a terminal, or of the subsystem `seat`."""
+        if kind != SEAT:
+            return TerminalHandler(self._guests, channel, self.limits)
+        return None if self._seat is None else self._seat(self._guests, channel)
+
+
+def listening_socket(port: int, *, lan: bool) -> socket.socket:
+    """Return a socket for guests of this computer, or of every network.
+
+    Raises Unavailable where the port cannot be opened.
+    """
+    try:
+        if not lan:
+            return socket.create_server((LOOPBACK, port))
+        if socket.has_dualstack_ipv6():
+            return socket.create_server(("", port), family=socket.AF_INET6, dualstack_ipv6=True)
+        return socket.create_server(("", port))
+    except (OSError, OverflowError) as error:  # a port above 65535 is an OverflowError
+        number = getattr(error, "errno", None) or errno.EINVAL
+        if number == IS_TAKEN:
+            raise Unavailable(PortTaken(port)) from error
+        raise Unavailable(PortRefused(port, errno.errorcode.get(number, "EIO"))) from error
+
+
+def _options(limits: Limits) -> Mapping[str, object]:
+    """Return the options of asyncssh: its other services are off."""
+    return {
+        "server_version": "accessigame",
+        "encoding": None,
+        "line_editor": False,
+        "allow_scp": False,
+        "sftp_factory": None,
+        "agent_forwarding": False,
+        "x11_forwarding": False,
+        "gss_host": None,
+        "compression_algs": None,  # a packed flood would be small on its way here
+        "login_timeout": limits.login,
+        "keepalive_interval": limits.keepalive,
+        "keepalive_count_max": limits.keepalives,
+    }
+
+
+class _Connection(asyncssh.SSHServer):
+    """One connection: it has one session at most, and a time limit until that has a seat."""
+
+    def __init__(self, door: SshDoor) -> None:
+        self._door = door
+        self._channel: SshChannel | None = None
+        self._limit: asyncio.TimerHandle | None = None
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        """Take in a new connection, unless there are too many."""
+        self._conn = conn
+        if len(self._door.connections) >= self._door.limits.connections:
+            conn.abort()
+            return
+        self._door.connections.add(self)
+        conn.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        later = asyncio.get_running_loop().call_later
+        self._limit = later(self._door.limits.code, self._expire)
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        """Take in the end of the connection."""
+        self._door.connections.discard(self)
+        self._admit()
+
+    def begin_auth(self, _username: str) -> bool:
+        """Ask for no password."""
+        return False
+
+    def session_requested(self) -> SshChannel | bool:
+        """Give the connection its one session."""
+        if self._channel is not None:
+            return False
+        door = self._door
+        self._channel = SshChannel(door.handler_of, door.language, door.limits, self._admit)
+        return self._channel
+
+    def close(self) -> None:
+        """End the session when all has been sent, or a connection without one now."""
+        if self._channel is None:
+            self._conn.abort()
+        else:
+            self._channel.close()
+
+    def abort(self) -> None:
+        """End the connection now."""
+        self._conn.abort()
+
+    def _admit(self) -> None:
+        """Take in that the guest has a seat."""
+        if self._limit is not None:
+            self._limit.cancel()
+
+    def _expire(self) -> None:
+        """End a connection whose guest has given no code."""
+        handler = None if self._channel is None else self._channel.handler
+        if handler is None:
+            self._conn.abort()
+        else:
+            handler.expire()

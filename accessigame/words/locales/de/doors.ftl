@@ -1,0 +1,24 @@
+### Türen, durch die Gäste hereinkommen
+
+AskCode = Code:
+    .braille = code:
+CodeWanted = Tippe die sechs Ziffern deines Codes, dann Enter. q zum Gehen.
+    .braille = sechs ziffern, enter; q geht
+CodeWrong = Dieser Code öffnet nichts.
+    .braille = kein solcher code
+CodeLate = Zu lange kam niemand herein: die Leitung ist geschlossen.
+    .braille = zu spät, leitung zu
+DoorShut = Zu viele falsche Codes: niemand Neues kann herein.
+    .braille = tür zu
+LineFlooded = Zu viele Tasten auf einmal: die Leitung ist geschlossen.
+    .braille = zu viele tasten, leitung zu
+PortTaken = Port { $port } ist von einem anderen Programm belegt.
+    .braille = port { $port } belegt
+PortRefused = Port { $port } lässt sich nicht öffnen: { $code }.
+    .braille = port { $port }: { $code }
+HostKeyDamaged = Schlüssel dieses Computers beschädigt: { $file }. Lösche ihn, dann macht der nächste Start einen neuen.
+    .braille = schlüssel beschädigt: { $file }
+HostKeyUnwritable = Schlüssel dieses Computers lässt sich nicht aufbewahren: { $file }: { $code }.
+    .braille = schlüssel nicht aufbewahrt: { $file }: { $code }
+SshMissing = asyncssh fehlt, das Gäste brauchen. Installieren: { $command }.
+    .braille = asyncssh fehlt

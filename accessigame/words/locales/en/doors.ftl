@@ -1,0 +1,24 @@
+### Doors, by which guests come in
+
+AskCode = Code:
+    .braille = code:
+CodeWanted = Type the six digits of your code, then Enter. q leaves.
+    .braille = six digits, enter; q leaves
+CodeWrong = This code opens nothing.
+    .braille = no such code
+CodeLate = Nobody came in for too long: the line is closed.
+    .braille = too late, line closed
+DoorShut = Too many wrong codes: nobody new can come in.
+    .braille = door shut
+LineFlooded = Too many keys at once: the line is closed.
+    .braille = too many keys, line closed
+PortTaken = Port { $port } is in use by another program.
+    .braille = port { $port } in use
+PortRefused = Port { $port } cannot be opened: { $code }.
+    .braille = port { $port }: { $code }
+HostKeyDamaged = Key of this computer damaged: { $file }. Delete it, and the next start makes another.
+    .braille = key damaged: { $file }
+HostKeyUnwritable = Key of this computer cannot be kept: { $file }: { $code }.
+    .braille = key not kept: { $file }: { $code }
+SshMissing = asyncssh is missing, which guests need. Install: { $command }.
+    .braille = asyncssh missing

@@ -1,0 +1,24 @@
+### Portes, par lesquelles on entre
+
+AskCode = Code :
+    .braille = code :
+CodeWanted = Tape les six chiffres de ton code, puis Entrée. q pour partir.
+    .braille = six chiffres, entrée ; q part
+CodeWrong = Ce code n'ouvre rien.
+    .braille = code inconnu
+CodeLate = Personne n'est entré depuis trop longtemps : la ligne est fermée.
+    .braille = trop tard, ligne fermée
+DoorShut = Trop de codes faux : plus personne ne peut entrer.
+    .braille = porte fermée
+LineFlooded = Trop de touches à la fois : la ligne est fermée.
+    .braille = trop de touches, ligne fermée
+PortTaken = Port { $port } déjà pris par un autre programme.
+    .braille = port { $port } pris
+PortRefused = Port { $port } impossible à ouvrir : { $code }.
+    .braille = port { $port } : { $code }
+HostKeyDamaged = Clé de cet ordinateur abîmée : { $file }. Efface-la, et le prochain départ en fait une autre.
+    .braille = clé abîmée : { $file }
+HostKeyUnwritable = Clé de cet ordinateur impossible à garder : { $file } : { $code }.
+    .braille = clé non gardée : { $file } : { $code }
+SshMissing = asyncssh manque, dont les invités ont besoin. À installer : { $command }.
+    .braille = asyncssh manque

@@ -1,0 +1,163 @@
+"""A door in a thread of its own, with a table behind it that writes down what it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from accessigame.core.model import EVERYONE, Intent, Refusal, Seat, only
+from accessigame.doors.interfaces import GuestOutput, HandlerFactory
+from accessigame.doors.invitations import Invitations
+from accessigame.doors.limits import Limits
+from accessigame.doors.ssh import SshDoor
+from accessigame.input.keymap import Word
+from accessigame.output.blocks import Block
+from accessigame.words.words import Localizer, Utterance
+from tests.wait_for import PATIENCE
+
+T = TypeVar("T")
+
+NAMES: Final = ("Pierre", "Lise", "Omar")
+QUICK: Final = Limits(wrong=0.05, farewell=0.5)
+"""The limits of a door whose tests wait for nothing that they do not test."""
+CARD: Final = "Card?"
+"""The question of the table."""
+
+
+def block(*sentences: str) -> Block:
+    """Return sentences, and the question of the table."""
+    said = tuple(Utterance(sentence, "", "en") for sentence in sentences)
+    return Block(said, Utterance(CARD, "card", "en"))
+
+
+@dataclass(eq=False)
+class Seated:
+    """A guest of the table of the tests."""
+
+    seat: Seat | None
+    output: GuestOutput
+
+
+@dataclass(eq=False)
+class Table:
+    """A table that answers each wish with one sentence, and writes down all that it is told."""
+
+    invitations: Invitations = field(default_factory=Invitations)
+    inside: list[Seated] = field(default_factory=list)
+    received: list[tuple[Seat | None, Intent | Refusal]] = field(default_factory=list)
+    left: list[Seat | None] = field(default_factory=list)
+    answer: Block = field(default_factory=lambda: block("Well."))
+
+    def words(self, language: str) -> Localizer:
+        """Return the words of a language."""
+        return Localizer(language, NAMES)
+
+    def enter(self, code: str, output: GuestOutput, /) -> Seated:
+        """Give a seat to an output."""
+        seat = self.invitations.accept(code)
+        output.audience = EVERYONE if seat is None else only(seat)
+        guest = Seated(seat, output)
+        self.inside.append(guest)
+        output.deliver(block("You are here."))
+        return guest
+
+    def receive(self, guest: Any, given: Intent | Refusal, /) -> None:
+        """Write a wish down, and answer."""
+        self.received.append((guest.seat, given))
+        if isinstance(given, Intent) and given.word == Word.QUIT:
+            guest.output.close()
+        else:
+            guest.output.deliver(self.answer)
+
+    def leave(self, guest: Any, /) -> None:
+        """Write down who has gone."""
+        self.inside.remove(guest)
+        self.left.append(guest.seat)
+
+    @property
+    def wishes(self) -> list[tuple[Seat | None, str, int | None]]:
+        """What was asked for, by whom."""
+        intents = ((seat, given) for seat, given in self.received if isinstance(given, Intent))
+        return [(seat, given.word, given.number) for seat, given in intents]
+
+
+class Hosted:
+    """An open door, and the way into its thread."""
+
+    def __init__(self, door: SshDoor, table: Table, loop: asyncio.AbstractEventLoop) -> None:
+        self.door = door
+        self.table = table
+        self.port = 0
+        self._loop = loop
+
+    def call(self, function: Callable[[], T]) -> T:
+        """Run a function in the thread of the door; return its result."""
+
+        async def run() -> T:
+            return function()
+
+        return asyncio.run_coroutine_threadsafe(run(), self._loop).result(PATIENCE)
+
+    def invite(self, seat: Seat | None = Seat(1)) -> str:  # noqa: B008 - a seat is a number
+        """Return a new code."""
+        return self.call(lambda: self.table.invitations.invite(seat))
+
+    def open(self, *, lan: bool = False) -> None:
+        """Open the door."""
+        task = asyncio.run_coroutine_threadsafe(self.door.open(0, lan=lan), self._loop)
+        self.port = task.result(PATIENCE)
+
+    def close(self) -> None:
+        """Close the door."""
+        asyncio.run_coroutine_threadsafe(self.door.close(), self._loop).result(PATIENCE)
+
+
+@contextmanager
+def hosted(
+    folder: Path,
+    limits: Limits = QUICK,
+    language: str = "en",
+    seat: HandlerFactory | None = None,
+) -> Iterator[Hosted]:
+    """Open a door on this computer alone, at a port that is free, within this block."""
+    table = Table()
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever, name="door")
+    thread.start()
+    try:
+        host = Hosted(SshDoor(table, folder, language, seat, limits), table, loop)
+        host.open()
+        yield host
+        host.close()
+    finally:
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join(PATIENCE)
+        loop.run_until_complete(loop.shutdown_asyncgens())
+        loop.close()
+
+
+def ssh(host: Hosted, home: Path, *options: str, user: str = "guest") -> list[str]:
+    """Return a command of ssh that uses nothing of whoever runs the tests."""
+    own = {
+        "UserKnownHostsFile": str(home / "known_hosts"),
+        "GlobalKnownHostsFile": "/dev/null",
+        "StrictHostKeyChecking": "no",
+        "IdentityFile": "none",
+        "IdentityAgent": "none",
+        "LogLevel": "ERROR",
+        "SendEnv": "LANG",
+        "EscapeChar": "none",
+    }
+    given = [part for name, value in own.items() for part in ("-o", f"{name}={value}")]
+    return ["ssh", "-F", "/dev/null", *given, *options, "-p", str(host.port), f"{user}@127.0.0.1"]
+
+
+def environment(home: Path, language: str = "C.UTF-8") -> Mapping[str, str]:
+    """Return the environment of a guest, with a home that is empty."""
+    return {"PATH": os.environ["PATH"], "HOME": str(home), "TERM": "xterm", "LANG": language}

@@ -1,0 +1,315 @@
+"""A guest at a real ssh: the code, keys, pages, another window, a lost line, the own language."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from accessigame.core.model import NotUnderstood, Seat
+from accessigame.doors.invitations import MOST_WRONG
+from accessigame.doors.limits import Limits
+from accessigame.input.key_entry import TextPasted
+from tests.acceptance.terminal import Terminal
+from tests.doors.hosting import CARD, Hosted, block, environment, hosted, ssh
+from tests.wait_for import wait_for
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such terminals"),
+    pytest.mark.skipif(shutil.which("ssh") is None, reason="ssh is not installed"),
+]
+
+LISE = Seat(1)
+ASKED = re.escape(CARD) + r"( [a-z]+)? "
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Hosted]:
+    """Return an open door."""
+    with hosted(tmp_path / "settings") as opened:
+        yield opened
+
+
+@contextmanager
+def guest(
+    host: Hosted,
+    home: Path,
+    *options: str,
+    language: str = "C.UTF-8",
+    user: str = "guest",
+    rows: int = 24,
+) -> Iterator[Terminal]:
+    """Open ssh in a terminal of 80 columns."""
+    command = ssh(host, home, *options, user=user)
+    with Terminal(command, environment(home, language), columns=80, rows=rows) as terminal:
+        yield terminal
+
+
+def come_in(terminal: Terminal, code: str) -> None:
+    """Type a code and wait for the question of the table."""
+    terminal.wait_screen("Code:")
+    terminal.wait(lambda: terminal.prompt.startswith("Code:"), "the question for the code")
+    terminal.type(code)
+    terminal.press("\r")
+    terminal.wait_prompt(ASKED)
+
+
+@contextmanager
+def seated(host: Hosted, home: Path, code: str = "", rows: int = 24) -> Iterator[Terminal]:
+    """Open ssh in a terminal, with a seat."""
+    with guest(host, home, rows=rows) as terminal:
+        come_in(terminal, code or host.invite(LISE))
+        yield terminal
+
+
+def test_a_code_opens_a_seat_and_is_seen_as_it_is_typed(host: Hosted, tmp_path: Path) -> None:
+    """Digits stand at the cursor, backspace takes one back, and the right code opens the seat."""
+    code = host.invite(LISE)
+    with guest(host, tmp_path) as terminal:
+        terminal.wait_line("Code: ")
+        assert "Type the six digits of your code, then Enter. q leaves." in terminal.screen
+        terminal.type(code[:3])
+        terminal.press("\x7f")
+        terminal.wait_line("Code: " + code[:2])
+        terminal.type(code[2:])
+        terminal.press("\r")
+        terminal.wait_prompt(ASKED)
+        assert "You are here." in terminal.screen
+        assert [each.seat for each in host.table.inside] == [LISE]
+        assert host.table.received == []
+
+
+def test_a_wrong_code_is_told_and_asked_again(host: Hosted, tmp_path: Path) -> None:
+    """A wrong code, Enter alone, and a letter each get a sentence; then the right code counts."""
+    code = host.invite(LISE)
+    wrong = f"{(int(code) + 1) % 10**6:06}"
+    with guest(host, tmp_path) as terminal:
+        terminal.wait_line("Code: ")
+        terminal.type(wrong)
+        terminal.press("\r")
+        terminal.wait_line("Code: b ")
+        assert "This code opens nothing." in terminal.screen
+        for key, line in (("\r", "Code: c "), ("h", "Code: d ")):
+            terminal.press(key)
+            terminal.wait_line(line)
+            assert "six digits" in terminal.turns[-1].wrote
+        come_in(terminal, code)
+
+
+def test_a_user_name_of_six_digits_is_the_code(host: Hosted, tmp_path: Path) -> None:
+    """`ssh 417902@host` asks nothing; a wrong one is told, and then the code is asked for."""
+    with guest(host, tmp_path, user=host.invite(LISE)) as terminal:
+        terminal.wait(lambda: re.fullmatch(ASKED, terminal.prompt), "the table's question")
+    with guest(host, tmp_path, user="000000") as terminal:
+        terminal.wait_line("Code: ")
+        assert "This code opens nothing." in terminal.screen
+
+
+def test_a_shut_door_says_so_and_ends(host: Hosted, tmp_path: Path) -> None:
+    """After twenty wrong codes a right one opens nothing, and ssh ends by itself."""
+    code = host.invite(LISE)
+    invitations = host.table.invitations
+    host.call(lambda: setattr(invitations, "_wrong", MOST_WRONG))
+    with guest(host, tmp_path) as terminal:
+        terminal.wait_line("Code: ")
+        terminal.type(code)
+        terminal.press("\r")
+        assert terminal.finish() == 0
+        assert "Too many wrong codes: nobody new can come in." in terminal.screen
+    assert host.table.inside == []
+
+
+def test_keys_are_wishes_of_the_seat(host: Hosted, tmp_path: Path) -> None:
+    """Letters act at once, digits wait for Enter, and arrows are keys, all of one seat."""
+    with seated(host, tmp_path) as terminal:
+        for key in ("b", "\x1b[A"):
+            terminal.press(key)
+            terminal.wait_prompt(ASKED)
+        line = terminal.prompt
+        terminal.type("33")
+        assert terminal.prompt == line + "33"
+        terminal.press("\r")
+        terminal.wait_prompt(ASKED)
+        terminal.type("2")
+        terminal.press("s")
+        terminal.wait_prompt(ASKED)
+    wishes = [("table", None), ("older", None), ("number", 33), ("explain", 2)]
+    assert host.table.wishes == [(LISE, *wish) for wish in wishes]
+
+
+def test_an_answer_is_plain_lines_that_end_at_the_question(host: Hosted, tmp_path: Path) -> None:
+    """No control sequence is written, each line ends by CR LF, and no question comes again."""
+    with seated(host, tmp_path) as terminal:
+        for _ in range(3):
+            terminal.press("b")
+            terminal.wait_prompt(ASKED)
+        turns = [turn.wrote for turn in terminal.turns[-3:]]
+        questions = [wrote.rpartition("\n")[2] for wrote in turns]
+        assert turns == [f"\r\nWell.\r\n{question}" for question in questions]
+        assert len(set(questions)) == 3
+
+
+def test_what_is_longer_than_the_window_comes_by_pages(host: Hosted, tmp_path: Path) -> None:
+    """A page fits the guest's window, and Enter turns it; a wish meanwhile is a key as usual."""
+    host.table.answer = block(*(f"Line {number}." for number in range(30)))
+    with seated(host, tmp_path) as terminal:
+        terminal.press("b")
+        terminal.wait_prompt(r"More, Enter:( [a-z])? ")
+        assert terminal.turns[-1].wrote.count("\r\n") == 23
+        terminal.press("\r")
+        terminal.wait_prompt(ASKED)
+        assert terminal.turns[-1].wrote.count("\r\n") == 9
+        assert len(host.table.wishes) == 1
+
+
+def test_another_size_of_the_window_counts_at_once(host: Hosted, tmp_path: Path) -> None:
+    """After the window has become smaller, a page has fewer lines, and a line fewer letters."""
+    host.table.answer = block(*(f"Line {number} {'word ' * 12}." for number in range(30)))
+    with seated(host, tmp_path) as terminal:
+        terminal._child.setwinsize(12, 40)
+        (inside,) = host.table.inside
+        wait_for(lambda: inside.output._surface.size() == (40, 12))  # type: ignore[attr-defined] # of the double
+        terminal.press("b")
+        terminal.wait_prompt(r"More, Enter:( [a-z])? ")
+        lines = terminal.turns[-1].wrote.split("\r\n")
+        assert len(lines) == 12
+        assert 30 < max(map(len, lines)) < 40
+
+
+@pytest.mark.parametrize("key", ["q", "\x03", "\x04"])
+def test_leaving_by_a_key_is_a_wish_that_ends_the_line(
+    host: Hosted, tmp_path: Path, key: str
+) -> None:
+    """The seat is left, ssh ends well, and the terminal of the guest is as it was before."""
+    with seated(host, tmp_path) as terminal:
+        terminal.press(key)
+        assert terminal.finish() == 0
+        assert terminal.turns[-1].wrote.startswith("\r\n")
+    assert [wish[1] for wish in host.table.wishes] == ["quit"]
+    wait_for(lambda: host.table.left == [LISE])
+    wait_for(lambda: not host.door.connections)
+
+
+@pytest.mark.parametrize("key", ["q", "\x03", "\x04"])
+def test_leaving_at_the_question_for_the_code(host: Hosted, tmp_path: Path, key: str) -> None:
+    """Nobody has to find a code in order to get out."""
+    with guest(host, tmp_path) as terminal:
+        terminal.wait_line("Code: ")
+        terminal.press(key)
+        assert terminal.finish() == 0
+    assert host.table.received == host.table.left == []
+
+
+def test_a_killed_ssh_is_noticed_and_its_digits_are_lost(host: Hosted, tmp_path: Path) -> None:
+    """After kill -9 the seat waits; the same code opens it, and half a number is not laid."""
+    code = host.invite(LISE)
+    with seated(host, tmp_path, code) as terminal:
+        terminal.type("33")
+        terminal.signal(signal.SIGKILL)
+        wait_for(lambda: host.table.left == [LISE])
+    with seated(host, tmp_path, code) as terminal:
+        terminal.press("\r")
+        terminal.wait_prompt(ASKED)
+    assert host.table.wishes == [(LISE, "enter", None)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("de_DE.UTF-8", "Code: |Tippe die sechs Ziffern"),
+        ("fr_CH.UTF-8", "Code : |Tape les six chiffres"),
+        ("en_GB", "Code: |Type the six digits"),
+        ("C.UTF-8", "Code : |Tape les six chiffres"),
+        ("pt_PT.UTF-8", "Code : |Tape les six chiffres"),
+    ],
+)
+def test_the_code_is_asked_for_in_the_language_of_the_guest(
+    tmp_path: Path, lang: str, asked: str
+) -> None:
+    """The language comes from LANG; where that names none that is known, it is the table's."""
+    line, sentence = asked.split("|")
+    french = hosted(tmp_path / "settings", language="fr")
+    with french as host, guest(host, tmp_path, language=lang) as terminal:
+        terminal.wait_line(line)
+        assert sentence in terminal.screen
+
+
+def test_accents_arrive_as_they_are(host: Hosted, tmp_path: Path) -> None:
+    """Sentences are written in UTF-8, and a letter with an accent is one unknown key."""
+    host.table.answer = block("Tu as écarté œufs et ½.")
+    with seated(host, tmp_path) as terminal:
+        terminal.press("é")
+        terminal.wait_prompt(ASKED)
+        assert "Tu as écarté œufs et ½." in terminal.screen
+    (given,) = host.table.received
+    assert isinstance(given[1], NotUnderstood)
+    assert given[1].event.given == "é"  # type: ignore[attr-defined] # of KeyUnknown
+
+
+def test_pasted_text_is_not_played(host: Hosted, tmp_path: Path) -> None:
+    """A text that somebody pastes is refused whole, with a sentence of the table."""
+    with seated(host, tmp_path) as terminal:
+        terminal.press("take it or leave it, all of it\r")
+        terminal.wait_prompt(ASKED)
+    ((seat, refusal),) = host.table.received
+    assert seat == LISE
+    assert isinstance(refusal, NotUnderstood)
+    assert refusal.event == TextPasted()
+
+
+def test_a_listener_has_no_seat_and_hears_the_table(host: Hosted, tmp_path: Path) -> None:
+    """The code for listeners lets somebody in without a seat."""
+    with guest(host, tmp_path) as terminal:
+        come_in(terminal, host.invite(None))
+        host.call(lambda: host.table.inside[0].output.deliver(block("Omar takes row 2.")))
+        terminal.wait_screen("Omar takes row 2.")
+    wait_for(lambda: host.table.left == [None])
+
+
+def test_the_last_news_are_written_before_the_line_ends(host: Hosted, tmp_path: Path) -> None:
+    """A guest who sits before an unread page still learns why the line ends.
+
+    Fails when the reason waits behind a page that nobody can turn any more.
+    """
+    host.table.answer = block(*(f"Line {number}." for number in range(60)))
+    with seated(host, tmp_path) as terminal:
+        terminal.press("b")
+        terminal.wait_prompt(r"More, Enter:( [a-z])? ")
+        (inside,) = host.table.inside
+
+        def move() -> None:
+            inside.output.deliver(block("You play from another device now."))
+            inside.output.close()
+
+        host.call(move)
+        assert terminal.finish() == 0
+        assert "You play from another device now." in terminal.screen
+
+
+def test_a_door_that_closes_ends_every_line(tmp_path: Path) -> None:
+    """When the table ends, each ssh ends by itself, with a seat and without one."""
+    with hosted(tmp_path / "settings") as host:
+        code = host.invite(LISE)
+        with guest(host, tmp_path) as waiting, seated(host, tmp_path, code) as playing:
+            waiting.wait_line("Code: ")
+            host.close()
+            assert (waiting.finish(), playing.finish()) == (0, 0)
+            assert host.door.connections == set()
+            assert host.table.left == [LISE]
+
+
+def test_who_gives_no_code_is_let_go(tmp_path: Path) -> None:
+    """The time for a code ends with a sentence; with a seat, nothing is timed."""
+    impatient = hosted(tmp_path / "settings", Limits(code=2.0, farewell=0.5))
+    with impatient as host, seated(host, tmp_path) as playing, guest(host, tmp_path) as waiting:
+        assert waiting.finish() == 0
+        assert "the line is closed" in waiting.screen
+        playing.press("b")
+        playing.wait_prompt(ASKED)
+    assert host.table.wishes == [(LISE, "table", None)]
