@@ -152,6 +152,19 @@ class Announcer:
         """Announce that a bot takes its time; that is not kept for review."""
         self._deliver(self._without_question((BotThinks(bot),), bot))
 
+    def tell_others(self, event: Event) -> None:
+        """Announce an event of the guests, which is not kept for review: it holds for a while."""
+        self.reply((event,), keep=False)
+
+    def greet(self, output: Output, events: tuple[Event, ...]) -> None:
+        """Give one output what its listener has missed, and the question that stands now."""
+        news = self._with_question(tuple(filter(self.is_news, events)))
+        deliver(self._with_tutorial(news), (output,), self._table.words)
+
+    def farewell(self, output: Output, why: Event) -> None:
+        """Give one output the last words, without a question."""
+        deliver(News((why,)), (output,), self._table.words)
+
     def is_news(self, event: Event) -> bool:
         """Return True for an event worth announcing: a bot acts as soon as it is its turn."""
         return not (isinstance(event, Turn) and event.seat in self._table.seating.bots)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from accessigame.core.game import Takes
 from accessigame.core.model import AT_TABLE, EVERYONE, Event, Intent, NotAllowed, Seat
@@ -21,9 +21,22 @@ from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import known_to
 from accessigame.output.shared_device import required
-from accessigame.session.events import ChoiceTakenBack, KeyOfTable, NothingNew
+from accessigame.session.events import ChoiceTakenBack, KeyOfTable, NobodyInvited, NothingNew
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
+
+
+class GuestList(Protocol):
+    """What the keys of a table may ask of its guests."""
+
+    def report(self) -> tuple[Event, ...]:
+        """Return who is here, and who is awaited."""
+
+    def reopen(self) -> tuple[Event, ...]:
+        """Open doors again that wrong codes have shut; return the event of it, if they were."""
+
+    def code(self, seat: Seat) -> Event:
+        """Return the event of a seat's code, for the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +44,7 @@ class Context:
     """The parts of a table that commands work on.
 
     help_lines: gives the lines of the help. play_on: lets bots and the deck play until a person is
-    asked, and returns the events.
+    asked, and returns the events. guests: gives those who play from elsewhere, if any may.
     """
 
     table: Table
@@ -41,6 +54,7 @@ class Context:
     outputs: Sequence[Output]
     help_lines: Callable[[], tuple[Event, ...]]
     play_on: Callable[[], tuple[Event, ...]]
+    guests: Callable[[], GuestList | None]
 
 
 Act: TypeAlias = Callable[[Context, Intent], None]
@@ -153,6 +167,21 @@ def _display(context: Context, intent: Intent) -> None:
         announcer.offer(shared, context.requester.seat_numbered(intent.number))
 
 
+def _guests(context: Context, intent: Intent) -> None:
+    """Tell who is here, or at the table the code of a seat; open doors that are shut."""
+    guests, requester = context.guests(), context.requester
+    if guests is None:
+        raise NotAllowed(NobodyInvited())
+    if not intent.number:
+        reopened = () if requester.is_guest else guests.reopen()
+        context.announcer.reply((*reopened, *guests.report()), requester.audience)
+    elif requester.is_guest:
+        raise NotAllowed(KeyOfTable())
+    else:
+        told = guests.code(requester.seat_numbered(intent.number))
+        context.announcer.reply((told,), requester.audience)
+
+
 def _adjust(context: Context, intent: Intent) -> None:
     from accessigame.output.adjusting import adjusted  # noqa: PLC0415 - imported only when a setting is adjusted
 
@@ -175,6 +204,7 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         Word.DIGITS: Command(_digits, during_correction=True),
         Word.SINCE: Command(_since),
         Word.OWN: Command(_own),
+        Word.GUESTS: Command(_guests, Takes.SEAT),
         Word.UNDO: Command(_undo, Takes.COUNT),
         Word.CORRECT: Command(None, Takes.COUNT, of_table=True),
         Word.FORTH: Command(None, Takes.COUNT),

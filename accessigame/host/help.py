@@ -73,6 +73,7 @@ def idle_words(table: Table, outputs: Iterable[object], *, shared: bool) -> froz
         *(() if shared else (Word.DISPLAY,)),
         *(() if table.seating.dealer is None else (Word.EMPTY,)),
         *(() if table.seating.advice else (Word.ADVICE,)),
+        *(() if table.seating.hosted else (Word.GUESTS,)),
     }
     return frozenset(idle)
 

@@ -41,7 +41,7 @@ from accessigame.core.model import (
 )
 from accessigame.host.announcer import Announcer
 from accessigame.host.background import AdviceOff, BackgroundTask
-from accessigame.host.commands import COMMANDS, HARMLESS, Context
+from accessigame.host.commands import COMMANDS, HARMLESS, Context, GuestList
 from accessigame.host.questions import QuestionHandler
 from accessigame.host.requester import Requester
 from accessigame.input.inbox import Given, Inbox
@@ -59,6 +59,7 @@ class Host:
     keep_learned_deck: keeps a list of real cards for the next game, and returns an event of it.
     chords: the dots of each word on a braille keyboard, for the help.
     read_on: somebody may read on when a game of bots is over, so it does not end by itself.
+    guests: those who play from elsewhere. closing: called before the farewell.
     """
 
     def __init__(self, table: Table, outputs: Sequence[Output]) -> None:
@@ -68,6 +69,8 @@ class Host:
         self.keep_learned_deck: Callable[[LearnedDeck], Event | None] | None = None
         self.chords: Mapping[str, str] = {}
         self.read_on = False
+        self.guests: GuestList | None = None
+        self.closing: Callable[[], None] = lambda: None
         self.inbox = Inbox()
         self.background = BackgroundTask(patient=True)
         self.history = UndoHistory(table, HARMLESS)
@@ -84,6 +87,7 @@ class Host:
             outputs,
             self._help_lines,
             self._play_on,
+            lambda: self.guests,
         )
         self._awaiting_confirmation: tuple[Seat | None, str] | None = None
         self._begun = False
@@ -117,6 +121,7 @@ class Host:
             else:
                 self._handle(given)
             await asyncio.sleep(0)  # or a burst of input would keep other tasks from their turn
+        self.closing()
         return self.announcer.say_goodbye(self._keep_learned_deck())
 
     def wake(self, event: Event) -> None:

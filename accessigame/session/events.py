@@ -109,6 +109,11 @@ class KeyOfTable(Event):
 
 
 @event_class
+class NobodyInvited(Event):
+    """Everybody plays at this table: it was not begun by `host`."""
+
+
+@event_class
 class SeatElsewhere(Event):
     """The keyboard at the table does not play for a seat, since that plays elsewhere."""
 
