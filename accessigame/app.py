@@ -42,7 +42,8 @@ async def no_doors(_host: Host, _outputs: list[Output]) -> AsyncIterator[tuple[E
 def run(table: Table, preferences: Preferences, doors: Doors = no_doors) -> tuple[Event, ...]:
     """Run the table until somebody leaves or the input ends; return the farewell.
 
-    doors: for guests. Raises TerminationRequested when the system asked the program to end; the game is kept.
+    doors: opens the doors for guests.
+    Raises TerminationRequested when the system asked the program to end; the game is kept.
     """
     with deferred_termination() as end:
         return asyncio.run(_run(table, preferences, end, doors))
