@@ -88,7 +88,7 @@ class HostRefused(Event):
     felt: str
 
 
-TRANSIENT: Final = (HostUnknown, NoTableThere)
+TRANSIENT: Final = (HostUnknown, NoTableThere, NoTableOfOurs)
 """The failures of a call that may heal by themselves, as when a host starts again."""
 
 
@@ -190,18 +190,16 @@ def _failures(address: Address) -> Iterator[None]:
     except Exception as error:
         if isinstance(error, Refusal) and not isinstance(error.event, WireUnclear):
             raise
-        if isinstance(error, _ssh_errors("ConnectionLost")):
-            raise Unavailable(NoTableThere(*at)) from error
         if isinstance(error, (Refusal, *_ssh_errors())):
             raise Unavailable(NoTableOfOurs(*at)) from error
         raise
 
 
-def _ssh_errors(name: str = "Error") -> tuple[type[Exception], ...]:
-    """Return the errors of the library, or those of one name."""
+def _ssh_errors() -> tuple[type[Exception], ...]:
+    """Return the errors of the library."""
     from accessigame.doors.secure_shell import asyncssh  # noqa: PLC0415 - imported only for a table elsewhere
 
-    return (getattr(asyncssh, name),)
+    return (asyncssh.Error,)
 
 
 class HostLine:
