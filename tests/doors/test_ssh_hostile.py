@@ -45,6 +45,12 @@ def host(tmp_path: Path) -> Iterator[Hosted]:
         yield opened
 
 
+@pytest.fixture
+def sockets(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder whose name is short: the system takes a hundred letters for a socket."""
+    return tmp_path_factory.mktemp("s")
+
+
 def run(command: Sequence[str], home: Path) -> subprocess.CompletedProcess[str]:
     """Run a program of a guest to its end, without a terminal and without input."""
     return subprocess.run(
@@ -140,9 +146,11 @@ def free_port() -> int:
 
 
 @pytest.mark.parametrize("unix", [False, True])
-def test_forwarding_to_the_host_is_refused(host: Hosted, tmp_path: Path, *, unix: bool) -> None:
+def test_forwarding_to_the_host_is_refused(
+    host: Hosted, tmp_path: Path, sockets: Path, *, unix: bool
+) -> None:
     """-L reaches neither a port nor a socket beside the table, with a seat or without."""
-    where = tmp_path / "target" if unix else None
+    where = sockets / "target" if unix else None
     near = free_port()
     with listening(where) as target:
         there = str(where) if where else f"{HERE}:{target.getsockname()[1]}"
@@ -157,9 +165,11 @@ def test_forwarding_to_the_host_is_refused(host: Hosted, tmp_path: Path, *, unix
 
 
 @pytest.mark.parametrize("unix", [False, True])
-def test_forwarding_from_the_host_is_refused(host: Hosted, tmp_path: Path, *, unix: bool) -> None:
+def test_forwarding_from_the_host_is_refused(
+    host: Hosted, tmp_path: Path, sockets: Path, *, unix: bool
+) -> None:
     """-R opens neither a port nor a socket on the host."""
-    far = tmp_path / "far"
+    far = sockets / "far"
     with listening() as target:
         port = target.getsockname()[1]
         forward = f"{far}:{HERE}:{port}" if unix else f"{HERE}:0:{HERE}:{port}"
@@ -170,9 +180,11 @@ def test_forwarding_from_the_host_is_refused(host: Hosted, tmp_path: Path, *, un
     assert not far.exists()
 
 
-def test_agent_and_screen_of_a_guest_are_not_taken(host: Hosted, tmp_path: Path) -> None:
+def test_agent_and_screen_of_a_guest_are_not_taken(
+    host: Hosted, tmp_path: Path, sockets: Path
+) -> None:
     """With -A and -X a guest plays as usual, and nothing on the host leads to their computer."""
-    agent = tmp_path / "agent"
+    agent = sockets / "agent"
     own = {"SSH_AUTH_SOCK": str(agent), "DISPLAY": f"{HERE}:99"}
     with listening(agent) as target:
         command = ssh(host, tmp_path, "-A", "-X", "-o", "ForwardX11Trusted=yes")
@@ -186,9 +198,11 @@ def test_agent_and_screen_of_a_guest_are_not_taken(host: Hosted, tmp_path: Path)
             target.accept()
 
 
-def test_a_second_session_on_a_connection_is_refused(host: Hosted, tmp_path: Path) -> None:
+def test_a_second_session_on_a_connection_is_refused(
+    host: Hosted, tmp_path: Path, sockets: Path
+) -> None:
     """A connection has one session; the one that is there goes on."""
-    shared = tmp_path / "shared"
+    shared = sockets / "m"
     with guest(host, tmp_path, "-M", "-S", str(shared)) as first:
         come_in(first, host.invite(LISE))
         wait_for(shared.exists)
