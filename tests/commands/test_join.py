@@ -14,11 +14,13 @@ from accessigame.cli.parser import ArgumentMissing, UnknownOption
 from accessigame.commands import join
 from accessigame.commands.join import CodeMissing
 from accessigame.core.model import Event, NotUnderstood
+from accessigame.devices.speech import loudspeaker
 from accessigame.doors import known_hosts
 from accessigame.doors.host_line import AddressUnclear
 from accessigame.input.line_parser import LineUnknown
 from accessigame.storage import settings
 from accessigame.words.words import LANGUAGES, Localizer
+from tests.devices.speech.stage import Stage
 from tests.doors.real_table import CODE, SHUT, RealTable, real_table
 from tests.running import Program, Ran
 from tests.wait_for import wait_for
@@ -95,6 +97,21 @@ def test_the_verbosity_is_kept_as_at_home(accessigame: Program, table: RealTable
     """A verbosity that was chosen at a table elsewhere is that of the next game."""
     assert joined(accessigame, table.port, typed="v\nq\n").code == 0
     assert settings.load().verbosity == "full"
+
+
+def test_the_guest_has_a_voice_of_their_own(
+    accessigame: Program, table: RealTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hand is spoken here, and the farewell to its end; the table's voice says neither.
+
+    Fails when the guest's program writes only.
+    """
+    voice = Stage(free=True)
+    monkeypatch.setattr(loudspeaker, "Pyttsx3Voice", lambda *_, **__: voice)
+    assert joined(accessigame, table.port, "--speech=self").code == 0
+    assert any(said.startswith("Your hand:") for said in voice.heard), voice.heard
+    assert voice.heard[-1] == "You have left the table. Your seat waits."
+    assert not any("Your hand" in said for said in table.everybody.speech)
 
 
 # refusals -----------------------------------------------------------------------------------------
