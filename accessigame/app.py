@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from io import BufferedReader
-from typing import cast
+from typing import TypeAlias, cast
 
 from accessigame.cli import local_outputs
 from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post, typed_words
@@ -27,25 +29,45 @@ from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_cha
 from accessigame.session.table import Table
 from accessigame.storage.preferences import Preferences
 
+Doors: TypeAlias = Callable[[Host, list[Output]], AbstractAsyncContextManager[tuple[Event, ...]]]
+"""Opens the doors of a table for guests; gives the events that tell the way in."""
 
-def run(table: Table, preferences: Preferences) -> tuple[Event, ...]:
+
+@asynccontextmanager
+async def no_doors(_host: Host, _outputs: list[Output]) -> AsyncIterator[tuple[Event, ...]]:
+    """Open no door: everybody plays at the table."""
+    yield ()
+
+
+def run(table: Table, preferences: Preferences, doors: Doors = no_doors) -> tuple[Event, ...]:
     """Run the table until somebody leaves or the input ends; return the farewell.
 
+    doors: opens the doors for guests.
     Raises TerminationRequested when the system asked the program to end; the game is kept.
     """
     with deferred_termination() as end:
-        return asyncio.run(_run(table, preferences, end))
+        return asyncio.run(_run(table, preferences, end, doors))
 
 
 async def _run(
-    table: Table, preferences: Preferences, end: PendingTermination
+    table: Table, preferences: Preferences, end: PendingTermination, doors: Doors
 ) -> tuple[Event, ...]:
-    loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table, outputs)
+    async with doors(host, outputs) as way_in:
+        table.opening = (*way_in, *table.opening)
+        return await _play(host, outputs, preferences, end)
+
+
+async def _play(
+    host: Host, outputs: list[Output], preferences: Preferences, end: PendingTermination
+) -> tuple[Event, ...]:
+    """Make the outputs of this computer, and play at the table."""
+    loop, table = asyncio.get_running_loop(), host.table
     host.keep_learned_deck = partial(_keep_learned_deck, table.session.game.name)
-    host.background.patient = not both_are_terminals() and not preferences.display
-    host.read_on = both_are_terminals()
+    hosted = table.seating.hosted
+    host.background.patient = not (both_are_terminals() or preferences.display or hosted)
+    host.read_on = both_are_terminals() or hosted
     room = Room(table.audience, table.words, len(table.session.position.seats))
     console = local_outputs.console(room, preferences, partial(_vocabulary, table))
     outputs.append(console)
@@ -58,9 +80,9 @@ async def _run(
         )
     felt = _add_devices(outputs, room, table, preferences, host)
     if isinstance(console, Lines) and _typed_to(table):
-        console.listen(loop, host.inbox.put_nowait, alone=not felt)
+        console.listen(loop, host.inbox.put_nowait, alone=not felt and not hosted)
     silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
-    if silent and host.announcer.shared is None:
+    if silent and not hosted and host.announcer.shared is None:
         table.opening = (HandsUnheard(silent), *table.opening)
     end.on_request(partial(post, loop, host.inbox.put_nowait, None))
     local_outputs.go_on_after_stop(loop, console, host.inbox.put_nowait)

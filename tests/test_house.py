@@ -22,6 +22,7 @@ HOMES = {
     "sounddevice": "devices/speech/stream.py",
     "pyttsx3": "devices/speech/pyttsx3_voice.py",
     "prompt_toolkit": "devices/console/keyboard.py",
+    "asyncssh": "doors/secure_shell.py",
     "fluent": "words/catalogue.py",
     "drawsvg": "labels/formats/svg.py",
     "reportlab": "labels/formats/pdf.py",

@@ -176,7 +176,7 @@ def braille_display(
         hold=preferences.flash,
         shares_keys=shares_keys,
         chords=known_chords(preferences),
-        say=room.words.say,
+        words=room.words,
     )
 
 

@@ -142,6 +142,7 @@ class MainMenu:
             MenuRow("menu-results", self._results, "help-menu-results"),
             MenuRow("menu-settings", self._settings.ask, "help-menu-settings"),
             MenuRow("menu-more", MoreMenu(self._prompter).run, "help-menu-more"),
+            MenuRow("menu-host", self._host, "help-menu-host"),
             MenuRow("menu-join", self._join, "help-menu-join"),
             MenuRow("menu-doctor", self._doctor, "help-menu-doctor"),
             MenuRow("menu-put-away", self._put_away, "help-menu-put-away", self._has_saved_games),
@@ -258,6 +259,16 @@ class MainMenu:
         game = self._tables.game().name
         self._prompter.queue_speech(rules.read_out(game, self._words, self._prompter.goes_on))
         self._prompter.show_lines(rules.lines(game, self._words))
+
+    def _host(self) -> None:
+        """Ask for a new table, and open it to guests who play from devices of their own."""
+        from accessigame.commands import host  # noqa: PLC0415 - imported only when it is chosen
+
+        table = self._tables.new_table(self._display, self._checked)
+        here = self._tables.seat_here(seated(self._checked(table), self._words))
+        given = _parsed(host, *flags_of(table, self._words), *self._flags, *here, "--lan")
+        self._prompter.close()
+        self._keep_last_word(host.host(given, self._words))
 
     def _join(self) -> None:
         """Ask for a table elsewhere and the code of a seat, and play there."""

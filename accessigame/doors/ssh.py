@@ -17,7 +17,8 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -26,11 +27,10 @@ from accessigame.doors.host_key import host_key
 from accessigame.doors.interfaces import Channel, ChannelHandler, Guests, HandlerFactory
 from accessigame.doors.limits import Limits
 from accessigame.doors.secure_shell import asyncssh
-from accessigame.doors.ssh_channel import SEAT, SshChannel
+from accessigame.doors.ssh_channel import SEAT, SHELL, SshChannel
 from accessigame.doors.terminal_handler import TerminalHandler
 
 LOOPBACK: Final = "127.0.0.1"
-IS_TAKEN: Final = errno.EADDRINUSE
 SEND_BUFFER: Final = 64 * 1024
 """Bytes that the system keeps for a guest who does not read; it would take megabytes."""
 
@@ -69,8 +69,11 @@ class SshDoor:
         self.limits = limits or Limits()
         self.language = language
         self.connections: set[_Connection] = set()
-        self._guests = guests
-        self._seat = seat
+        self.handlers: dict[str, Callable[[Channel], ChannelHandler]] = {
+            SHELL: lambda channel: TerminalHandler(guests, channel, self.limits)
+        }
+        if seat is not None:
+            self.handlers[SEAT] = partial(seat, guests)
         self._key = host_key(folder)
         self._server: asyncssh.SSHAcceptor | None = None
 
@@ -106,29 +109,25 @@ class SshDoor:
         for connection in (*self.connections,):
             connection.abort()
 
-    def handler_of(self, channel: Channel, kind: str) -> ChannelHandler | None:
-        """Return the handler of a session: of a terminal, or of the subsystem `seat`."""
-        if kind != SEAT:
-            return TerminalHandler(self._guests, channel, self.limits)
-        return None if self._seat is None else self._seat(self._guests, channel)
-
 
 def listening_socket(port: int, *, lan: bool) -> socket.socket:
     """Return a socket for guests of this computer, or of every network.
 
     Raises Unavailable where the port cannot be opened.
     """
+    if not 0 <= port < 1 << 16:
+        raise Unavailable(PortRefused(port, "EINVAL"))
     try:
         if not lan:
             return socket.create_server((LOOPBACK, port))
         if socket.has_dualstack_ipv6():
             return socket.create_server(("", port), family=socket.AF_INET6, dualstack_ipv6=True)
         return socket.create_server(("", port))
-    except (OSError, OverflowError) as error:  # a port above 65535 is an OverflowError
-        number = getattr(error, "errno", None) or errno.EINVAL
-        if number == IS_TAKEN:
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
             raise Unavailable(PortTaken(port)) from error
-        raise Unavailable(PortRefused(port, errno.errorcode.get(number, "EIO"))) from error
+        code = errno.errorcode.get(error.errno or 0, "EIO")
+        raise Unavailable(PortRefused(port, code)) from error
 
 
 def _options(limits: Limits) -> Mapping[str, object]:
@@ -182,7 +181,7 @@ class _Connection(asyncssh.SSHServer):
         if self._channel is not None:
             return False
         door = self._door
-        self._channel = SshChannel(door.handler_of, door.language, door.limits, self._admit)
+        self._channel = SshChannel(door.handlers, door.language, door.limits, self._admit)
         return self._channel
 
     def close(self) -> None:

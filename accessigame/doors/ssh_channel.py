@@ -7,19 +7,16 @@ the table. All else is refused: commands, files, agents, and a second start.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from accessigame.doors.interfaces import Channel, ChannelHandler
 from accessigame.doors.limits import Limits
 from accessigame.doors.secure_shell import asyncssh
 from accessigame.storage.languages import languages
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-SEAT: Final = "seat"
-"""The subsystem by which another copy of this program talks to the table."""
+SHELL, SEAT = "shell", "seat"
+"""What a session may start: the table on a terminal, or for another copy of this program."""
 LOCALE: Final = (b"LC_ALL", b"LC_MESSAGES", b"LANG")
 """The variables that name a language, the strongest first."""
 
@@ -43,12 +40,12 @@ def language_of(environment: Mapping[bytes, bytes]) -> str:
 class SshChannel(asyncssh.SSHServerSession[bytes]):
     """One session: a `Channel` for its handler, and a session for asyncssh.
 
-    handlers: makes the handler of a terminal, or of the subsystem; None where there is none.
+    handlers: makes the handler of a terminal, by `SHELL`, and that of the subsystem, by `SEAT`.
     """
 
     def __init__(
         self,
-        handlers: Callable[[Channel, str], ChannelHandler | None],
+        handlers: Mapping[str, Callable[[Channel], ChannelHandler]],
         language: str,
         limits: Limits,
         admit: Callable[[], None],
@@ -62,7 +59,7 @@ class SshChannel(asyncssh.SSHServerSession[bytes]):
         self._limits = limits
         self._environment = LocaleOnly()
         self._has_terminal = False
-        self._kind = ""
+        self._make_handler: Callable[[Channel], ChannelHandler] | None = None
         self._behind = 0
         self._check: asyncio.TimerHandle | None = None
 
@@ -93,13 +90,13 @@ class SshChannel(asyncssh.SSHServerSession[bytes]):
 
     def shell_requested(self) -> bool:
         """Agree to a shell, which is the table, for a terminal only."""
-        self._kind = "shell"
+        self._make_handler = self._handlers[SHELL]
         return self._has_terminal
 
     def subsystem_requested(self, subsystem: str) -> bool:
         """Agree to the subsystem of this program only."""
-        self._kind = subsystem
-        return subsystem == SEAT
+        self._make_handler = self._handlers.get(SEAT) if subsystem == SEAT else None
+        return self._make_handler is not None
 
     def exec_requested(self, _command: str) -> bool:
         """Refuse every command, and with it scp."""
@@ -107,9 +104,8 @@ class SshChannel(asyncssh.SSHServerSession[bytes]):
 
     def session_started(self) -> None:
         """Begin to talk to the guest."""
-        self.handler = self._handlers(self, self._kind)
-        if self.handler is None:
-            self.close()
+        if self._make_handler is not None:
+            self.handler = self._make_handler(self)
 
     def data_received(self, data: bytes, _kind: object) -> None:
         """Pass on bytes of the guest."""

@@ -133,8 +133,10 @@ def hosted(
     try:
         host = Hosted(SshDoor(table, folder, language, seat, limits), table, loop)
         host.open()
-        yield host
-        host.close()
+        try:
+            yield host
+        finally:
+            host.close()
     finally:
         loop.call_soon_threadsafe(loop.stop)
         thread.join(PATIENCE)

@@ -203,7 +203,8 @@ def test_leaving_at_the_question_for_the_code(host: Hosted, tmp_path: Path, key:
         terminal.wait_line("Code: ")
         terminal.press(key)
         assert terminal.finish() == 0
-    assert host.table.received == host.table.left == []
+    assert not host.table.received
+    assert not host.table.left
 
 
 def test_a_killed_ssh_is_noticed_and_its_digits_are_lost(host: Hosted, tmp_path: Path) -> None:

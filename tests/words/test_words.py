@@ -16,6 +16,7 @@ from accessigame.cli.question_events import AskNumber, AskText
 from accessigame.commands.simulate import SeatSimulated
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Phrase, Prompt, Seat
 from accessigame.devices.console.pages import wrapped
+from accessigame.doors.terminal_handler import AskCode
 from accessigame.games.no_thanks.events import (
     AskCard,
     AskDecision,
@@ -192,6 +193,7 @@ def reachable_prompts() -> Iterator[Prompt]:
     yield AskAfter()
     yield from (AskHolder(seat) for seat in map(Seat, range(7)))
     yield from (AskInstead(), AskBefore(), AskSecretInstead(), AskAccept())
+    yield AskCode()
 
 
 def test_questions_at_the_cursor_are_short() -> None:

@@ -20,5 +20,5 @@ HostKeyDamaged = Schlüssel dieses Computers beschädigt: { $file }. Lösche ihn
     .braille = schlüssel beschädigt: { $file }
 HostKeyUnwritable = Schlüssel dieses Computers lässt sich nicht aufbewahren: { $file }: { $code }.
     .braille = schlüssel nicht aufbewahrt: { $file }: { $code }
-SshMissing = asyncssh fehlt, das Gäste brauchen. Installieren: { $command }.
+SshMissing = Bibliothek asyncssh fehlt, Gäste brauchen sie. Installieren: { $command }.
     .braille = asyncssh fehlt
