@@ -15,7 +15,7 @@ import pytest
 from accessigame.core.model import Intent
 from accessigame.input.keymap import Word
 from tests.acceptance.braille_typist import BrailleTypist
-from tests.doors.real_table import CODE, NAMES, RealTable, real_table
+from tests.doors.real_table import NAMES, RealTable, real_table
 from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = pytest.mark.acceptance
@@ -36,7 +36,7 @@ def at_a_terminal(table: RealTable, home: Path, *options: str) -> pexpect.spawn[
     home.joinpath("settings.toml").write_text('language = "en"\nspeech = "off"\n', "utf-8")
     return pexpect.spawn(
         sys.executable,
-        ["-m", "accessigame", "join", f"{HERE}:{table.port}", f"--code={CODE}", *options],
+        ["-m", "accessigame", "join", f"{HERE}:{table.port}", f"--code={table.code}", *options],
         env={**os.environ, "ACCESSIGAME_HOME": str(home), "TERM": "linux"},
         encoding="utf-8",
         timeout=PATIENCE,
@@ -77,7 +77,7 @@ def test_a_card_is_laid_from_a_terminal(table: RealTable, tmp_path: Path) -> Non
     table.pierre_chooses()
     program.expect(rf"\b{card}\b")
     program.send("q")
-    program.expect_exact("Your seat waits.")
+    program.expect_exact("The seat waits")
     assert ended(program) == 0
     assert words(table) == [Word.TABLE, Word.NUMBER, Word.QUIT]
     wait_for(lambda: not table.is_joined)
@@ -97,7 +97,7 @@ def test_a_line_that_breaks_comes_back(table: RealTable, tmp_path: Path) -> None
     program.expect_exact("No connection to the table.")
     program.send(str(card))
     program.expect_exact(str(card))
-    program.expect_exact("The table is there again")
+    program.expect_exact("You are back.")
     program.expect_exact("Your hand:")
     wait_for(lambda: table.is_joined)
     program.send("\r")
@@ -118,7 +118,7 @@ def test_a_table_that_starts_again_is_found(table: RealTable, tmp_path: Path) ->
     first.send("7\r")
     first.expect_exact("Nothing was sent")
     table.open()
-    first.expect_exact("The table is there again.")
+    first.expect_exact("You are back.")
     first.expect_exact("Your hand:")
     table.shut()
     first.expect_exact("No connection to the table.")
@@ -182,7 +182,7 @@ def test_a_card_is_laid_from_the_guests_own_display(table: RealTable, tmp_path: 
     with (
         typist.display,
         typist.program(
-            "join", f"{HERE}:{table.port}", f"--code={CODE}", "--speech=off", open_input=True
+            "join", f"{HERE}:{table.port}", f"--code={table.code}", "--speech=off", open_input=True
         ) as process,
     ):
         wait_for(lambda: table.is_joined)
