@@ -76,6 +76,16 @@ def test_the_table_speaks_the_guests_language(
     assert words.say(GuestCame(LISE), LISE).speech in ran.lines
 
 
+def test_a_listener_hears_and_plays_nothing(accessigame: Program, table: RealTable) -> None:
+    """Somebody who only listens gets what everybody may know, and no hand."""
+    code = table.call(lambda: table.invitations.invite(None))
+    ran = joined(accessigame, table, f"--code={code}", typed=f"{table.hand[0]}\nq\n")
+    assert ran.code == 0
+    assert Localizer("en").text("ListenerHere") in ran.lines
+    assert "Your hand" not in ran.out
+    assert table.chosen == []
+
+
 def test_the_end_of_the_pipe_leaves_the_seat(accessigame: Program, table: RealTable) -> None:
     """The answer to the last line is heard, and the table goes on without the guest."""
     ran = joined(accessigame, table, typed="b\n")

@@ -22,9 +22,10 @@ from accessigame.core.model import (
 )
 from accessigame.devices.console.terminal import TOUCH
 from accessigame.doors import far_table
-from accessigame.doors.far_table import FarTable, waits
+from accessigame.doors.far_table import PACE, FarTable, waits
 from accessigame.doors.host_line import Answered, HostLine, HostRefused, NoTableThere
 from accessigame.doors.known_hosts import HostNew
+from accessigame.doors.seat_lines import RATE
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import Word
 from accessigame.output.adjusting import CuesAre, NoVoiceHere, VerbosityIs
@@ -436,6 +437,11 @@ def test_the_waits_grow_to_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     """A host that is away for long is not called all the time."""
     monkeypatch.setattr(far_table, "FIRST_WAIT", 1.0)
     assert list(islice(waits(), 9)) == [1, 2, 4, 8, 16, 32, 60, 60, 60]
+
+
+def test_a_pipe_is_no_flood() -> None:
+    """A guest who pipes a hundred lines sends them slower than a host ends the line for."""
+    assert 1 / PACE < RATE
 
 
 def test_a_defect_is_not_hidden() -> None:
