@@ -6,8 +6,8 @@ Theory of operation. Everything runs in one event loop. Two things go on side by
    the voice act on the outputs here; any other intent goes to the host; a key without meaning is
    refused here. Intents go out at a pace that no host takes for a flood, as from a pipe.
 2. `_follow` takes the messages of the host: a block goes to every output as it is. Where the line
-   is lost, it says so once, calls again after 1, 2, 4 seconds and so on, and says that it is back.
-   The host then tells by itself what was missed.
+   is lost, it says so once, and calls again after 1, 2, 4 seconds and so on. When the host
+   answers, it tells by itself what was missed, and that the guest is back.
 
 A key silences the outputs before anything else, in `receive`, without a way to the host.
 
@@ -47,18 +47,13 @@ class ConnectionLost(Event):
 
 
 @event_class
-class ConnectionBack(Event):
-    """The line to the table is there again."""
-
-
-@event_class
 class NothingSent(Event):
     """There is no line to the table, so an input did nothing."""
 
 
 @event_class
 class TableLeft(Event):
-    """The guest has left the table; a seat waits, where there was one."""
+    """The guest has left without a word of the host; a seat waits, where there was one."""
 
     had_seat: bool
 
@@ -104,7 +99,7 @@ class FarTable:
         self._seat = first.welcome.seat
         self._line: HostLine | None = first.line
         self._shown = Block(())
-        self._is_leaving = False
+        self._is_leaving = self._is_dismissed = False
 
     # in ---------------------------------------------------------------------------------------
 
@@ -170,7 +165,7 @@ class FarTable:
         return heard[0].verbosity if heard else Verbosity.NORMAL
 
     async def _leave(self, following: asyncio.Future[None]) -> None:
-        """Leave the seat; the answers that are still to come are heard first."""
+        """Leave the seat; the last words are the host's, or from here where it has none."""
         if following.done():
             following.result()  # a defect is not to be hidden
             return
@@ -178,9 +173,8 @@ class FarTable:
         if self._line is not None:
             self._line.send(Intent(Word.QUIT))
             await asyncio.wait({following}, timeout=LEAVING)
-        self._announce(TableLeft(self._seat is not None))
-        if self._line is not None:
-            self._line.abort()
+        if not self._is_dismissed:
+            self._announce(TableLeft(self._seat is not None))
 
     # out --------------------------------------------------------------------------------------
 
@@ -219,7 +213,6 @@ class FarTable:
                 answered = await self._call_again()
                 self._line = answered.line
                 self._forget_typed()
-                self._announce(ConnectionBack())
         except Refusal as refusal:
             self.refusal = refusal
             self._announce(refusal.event)
@@ -235,6 +228,7 @@ class FarTable:
                     case Block():
                         self._deliver(message)
                     case Goodbye():
+                        self._is_dismissed = True
                         return True
                     case Refused():
                         raise refused_by(message)

@@ -249,12 +249,6 @@ class HostLine:
         """End the line at once."""
         self._connection.abort()
 
-    async def close(self) -> None:
-        """End the line, after what was sent has gone."""
-        self._connection.close()
-        with suppress(OSError, *_ssh_errors()):
-            await self._connection.wait_closed()
-
 
 async def _messages_in(reader: Any) -> AsyncIterator[OfHost]:
     """Give the messages of a line to its end; half a line at the end is none."""

@@ -11,16 +11,17 @@ other way round. `line_of` writes a message; `from_guest` and `from_host` read o
 
 The fields of a message are those of its dataclass, each in its own type; a field with its usual
 value is left out. Reading is strict, because both sides may be a stranger's: an unknown or
-repeated key, a wrong type, a number beyond `HIGHEST`, a control character, half a line and a long
-line are each `NotUnderstood`, and nothing else is ever raised. Control characters could move the
-cursor of the other terminal. The seat of an intent never travels: the host knows the guest's.
+repeated key, a wrong type, a number beyond `HIGHEST`, a sound or a language that nobody here has,
+a control character, half a line and a long line are each `NotUnderstood`, and nothing else is ever
+raised. Control characters could move the cursor of the other terminal. The seat of an intent never
+travels: the host knows the guest's.
 """
 
 from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -30,7 +31,7 @@ from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
 from accessigame.core.model import Event, Intent, NotUnderstood, Seat, event_class
 from accessigame.input.line_parser import HIGHEST
 from accessigame.output.blocks import Block
-from accessigame.words.words import Utterance, Verbosity
+from accessigame.words.words import LANGUAGES, Earcon, Utterance, Verbosity
 
 VERSION: Final = 1
 """The version of the wire; a guest and a table need the same."""
@@ -40,6 +41,13 @@ LONGEST_OF_HOST: Final = 2**18
 """Bytes of a line from the host: the longest help is a tenth of it."""
 _UNWRITABLE: Final = frozenset({"Cc", "Cs"})
 """Categories of characters that no sentence has: control characters, and halves of others."""
+EARCONS: Final = frozenset({"card", "laid", "taken", "turn", "error"})
+"""The sounds that a sentence may have."""
+_KNOWN: Final[dict[tuple[Any, str], Container[str]]] = {
+    (Utterance, "language"): LANGUAGES,
+    (Earcon, "kind"): EARCONS,
+}
+"""The words that a field is limited to; a voice could do nothing with others."""
 _NEVER_SENT: Final = frozenset({(Intent, "seat")})
 
 
@@ -242,7 +250,10 @@ def _read_object(kind: Any, data: Any) -> Any:
     types, usual = _fields(kind), _usual(kind)
     _check(isinstance(data, dict) and data.keys() <= types.keys())
     _check(all(name in data or name in usual for name in types))
-    return kind(**{name: _read(types[name], each) for name, each in data.items()})
+    values = {name: _read(types[name], each) for name, each in data.items()}
+    for (owner, name), known in _KNOWN.items():
+        _check(owner is not kind or values[name] in known)
+    return kind(**values)
 
 
 @cache

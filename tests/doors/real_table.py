@@ -1,6 +1,6 @@
 """A real table behind a real door, in a thread of its own: 6 nimmt with hands that are secret.
 
-Lise has the code. Pierre sits at the table, and moves when the test says so.
+Lise has a code. Pierre sits at the table, and moves when the test says so.
 """
 
 from __future__ import annotations
@@ -8,21 +8,19 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from accessigame.core.model import EVERYONE, Intent, NotAllowed, NotUnderstood, Refusal, Seat, only
-from accessigame.doors.interfaces import GuestOutput
-from accessigame.doors.invitations import CodeWrong, DoorShut
+from accessigame.core.model import EVERYONE, Intent, Refusal, Seat
+from accessigame.doors.invitations import MOST_WRONG, Invitations
 from accessigame.doors.limits import Limits
 from accessigame.doors.seat_lines import SeatLines
 from accessigame.doors.ssh import SshDoor
 from accessigame.games.six_nimmt.moves import Choose
+from accessigame.host.guests import Guest, Guests
 from accessigame.host.host import Host
-from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
 from accessigame.session.journal import Header
 from accessigame.session.table import begun
@@ -34,56 +32,18 @@ T = TypeVar("T")
 
 LISE, PIERRE = Seat(0), Seat(1)
 NAMES: Final = ("Lise", "Pierre")
-CODE: Final = "417902"
-SHUT: Final = "000000"
-"""A code that finds the doors shut."""
 LIMITS: Final = Limits(wrong=0.05, farewell=0.5)
 
 
-@dataclass
-class Guests:
-    """The guests of the table: one seat, one code, and whoever came last has it."""
+class NotedGuests(Guests):
+    """The guests of the table, who write down what they receive."""
 
-    host: Host
-    outputs: list[Output]
-    inside: list[GuestOutput] = field(default_factory=list)
-    received: list[Intent | Refusal] = field(default_factory=list)
+    received: list[Intent | Refusal]
 
-    def words(self, language: str) -> Localizer:
-        """Return the words of a language."""
-        return Localizer(language, NAMES)
-
-    def enter(self, code: str, output: GuestOutput, /) -> GuestOutput:
-        """Give Lise's seat to an output, and tell her own things."""
-        if code == SHUT:
-            raise NotAllowed(DoorShut())
-        if code != CODE:
-            raise NotUnderstood(CodeWrong())
-        for other in (*self.inside,):
-            self._let_go(other)
-            other.close()
-        output.audience = only(LISE)
-        self.inside.append(output)
-        self.outputs.append(output)
-        self.host.announcer.repeat(self.host.session.own_things(LISE), only(LISE))
-        return output
-
-    def receive(self, guest: Any, given: Intent | Refusal, /) -> None:
-        """Give an intent to the table, with the seat of its guest."""
+    def receive(self, guest: Guest, given: Intent | Refusal) -> None:
+        """Write down an input of a guest."""
         self.received.append(given)
-        if isinstance(given, Intent) and given.word == Word.QUIT:
-            self._let_go(guest)
-            guest.close()
-        elif isinstance(given, Intent):
-            self.host.inbox.put_nowait(replace(given, seat=LISE))
-
-    def leave(self, guest: Any, /) -> None:
-        """Take in that a line has ended."""
-        self._let_go(guest)
-
-    def _let_go(self, guest: GuestOutput) -> None:
-        self.inside.remove(guest)
-        self.outputs.remove(guest)
+        super().receive(guest, given)
 
 
 class RealTable:
@@ -91,11 +51,16 @@ class RealTable:
 
     def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
         header = Header("six-nimmt", "base", NAMES, {}, {"deck": "shuffled", "seed": 4, "bots": {}})
-        outputs: list[Output] = []
         self.everybody = Recorder(EVERYONE)
-        outputs.append(self.everybody)
-        self.host = Host(begun(header, Localizer("en"), None), outputs)
-        self.guests = Guests(self.host, outputs)
+        outputs: list[Output] = [self.everybody]
+        table = begun(header, Localizer("en", NAMES), None)
+        table.seating.hosted, table.seating.here = True, PIERRE
+        self.host = Host(table, outputs)
+        self.invitations = Invitations()
+        self.guests = NotedGuests(self.host, outputs, self.invitations, grace=0)
+        self.guests.received = []
+        self.host.guests, self.host.closing = self.guests, self.guests.close
+        self.code = self.invitations.invite(LISE)
         self.port = 0
         self._folder = folder
         self._loop = loop
@@ -144,15 +109,15 @@ class RealTable:
         self.call(abort)
 
     def end(self) -> None:
-        """End the game, and shut the door."""
-        self.shut()
+        """End the game, which guests are told, and shut the door."""
         self.call(lambda: self.host.inbox.put_nowait(None))
         wait_for(lambda: self._run is not None and self._run.done())
+        self.shut()
 
     @property
     def is_joined(self) -> bool:
         """True while Lise is at the table."""
-        return self.call(lambda: bool(self.guests.inside))
+        return LISE in self.call(lambda: self.guests.present)
 
     @property
     def chosen(self) -> list[int]:
@@ -170,7 +135,17 @@ class RealTable:
     def pierre_chooses(self) -> None:
         """Choose a card for Pierre."""
         (card, *_) = self.call(lambda: self.host.session.choices(PIERRE))
-        self.call(lambda: self.host.inbox.put_nowait(replace(card, seat=PIERRE)))
+        self.call(lambda: self.host.inbox.put_nowait(card))
+
+    def refuse_everybody(self) -> None:
+        """Shut the doors by wrong codes."""
+
+        def guess() -> None:
+            for _ in range(MOST_WRONG):
+                with suppress(Refusal):
+                    self.invitations.accept("000000" if self.code != "000000" else "111111")
+
+        self.call(guess)
 
 
 @contextmanager

@@ -26,9 +26,10 @@ from accessigame.doors.host_line import (
 from accessigame.doors.known_hosts import HostKeyChanged, HostNew, file
 from accessigame.output.blocks import Block
 from accessigame.output.wire import Hello, Welcome
-from tests.doors.real_table import CODE, LISE, NAMES, SHUT, RealTable, real_table
+from tests.doors.real_table import LISE, NAMES, RealTable, real_table
 from tests.wait_for import PATIENCE, wait_for
 
+CODE: Final = "417902"
 HERE: Final = "127.0.0.1"
 
 
@@ -110,7 +111,9 @@ def test_a_call_is_answered(table: RealTable) -> None:
     """
 
     async def call() -> tuple[Welcome, object, Event | None]:
-        answered = await Call(Address(HERE, table.port), CODE).answered(Hello(CODE, "en"))
+        answered = await Call(Address(HERE, table.port), table.code).answered(
+            Hello(table.code, "en")
+        )
         first = await answered.line.next()
         answered.line.abort()
         return answered.welcome, first, answered.new
@@ -132,7 +135,7 @@ def test_a_host_with_another_key_gets_nothing(table: RealTable) -> None:
     """
     file().parent.mkdir(parents=True, exist_ok=True)
     file().write_text(f"[{HERE}]:{table.port} ssh-ed25519 AAAAother\n", "utf-8")
-    assert isinstance(failed(table.port), HostKeyChanged)
+    assert isinstance(failed(table.port, table.code), HostKeyChanged)
     table.cut()
     assert table.guests.received == []
     assert not table.is_joined
@@ -141,7 +144,9 @@ def test_a_host_with_another_key_gets_nothing(table: RealTable) -> None:
 
 def test_the_words_of_a_host_that_refuses_come_through(table: RealTable) -> None:
     """A wrong code and a shut door are told as the table tells them, in the guest's language."""
-    wrong, shut = failed(table.port, "999999"), failed(table.port, SHUT)
+    wrong = failed(table.port, "not-it")
+    table.refuse_everybody()
+    shut = failed(table.port, table.code)
     assert wrong == HostRefused("This code opens nothing.", "no such code")
     assert isinstance(shut, HostRefused)
     assert shut.reason.startswith("Too many wrong codes")

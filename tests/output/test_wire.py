@@ -12,10 +12,12 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from accessigame.core.model import Intent, NotUnderstood, Seat, only
+from accessigame.devices.speech.earcons import NOTES
 from accessigame.input.keymap import WORDS, Word
 from accessigame.input.line_parser import HIGHEST
 from accessigame.output.blocks import Block, Choice, Piece
 from accessigame.output.wire import (
+    EARCONS,
     LONGEST_OF_GUEST,
     LONGEST_OF_HOST,
     Goodbye,
@@ -48,7 +50,7 @@ UTTERANCES: Final = st.builds(
     TEXTS,
     st.sampled_from(LANGUAGES),
     st.sampled_from(Priority),
-    cue=st.none() | st.builds(Earcon, TEXTS, st.none() | SEATS),
+    cue=st.none() | st.builds(Earcon, st.sampled_from(sorted(EARCONS)), st.none() | SEATS),
     headline=st.booleans(),
     kind=TEXTS,
 )
@@ -96,6 +98,11 @@ def test_every_message_of_the_host_comes_back_whole(message: Any) -> None:
 def test_every_message_of_a_guest_comes_back_whole(message: Any) -> None:
     """A hello, an intent with all its numbers, and a verbosity are the same after the wire."""
     assert same(from_guest(line_of(message)), message)
+
+
+def test_the_sounds_of_the_wire_are_those_of_the_voice() -> None:
+    """A sound that is added to the voice travels too, and none that the voice has not."""
+    assert {*NOTES} == EARCONS
 
 
 def test_the_strategy_knows_every_field_of_a_block() -> None:
@@ -200,6 +207,8 @@ WRONG: Final[tuple[object, ...]] = (
     {"block": {"said": [], "choices": [{"text": "1"}]}},
     {"block": {"said": [{"speech": "a", "braille": "a", "language": "de", "priority": True}]}},
     {"block": {"said": [{"speech": "a", "braille": "a", "language": "de", "priority": 9}]}},
+    {"block": {"said": [{"speech": "a", "braille": "a", "language": "tlh"}]}},
+    {"block": {"said": [{"speech": "a", "braille": "a", "language": "de", "cue": {"kind": "x"}}]}},
     {"welcome": {"seat": "1", "names": []}},
     {"refused": {"reason": {"speech": "a", "braille": "a", "language": "de"}}},
     {"refused": {"speech": "a", "braille": "a", "language": "de"}, "more": 1},

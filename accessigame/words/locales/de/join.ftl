@@ -25,8 +25,6 @@ HostKeyChanged = { $host } hat einen anderen Schlüssel als letztes Mal, darum w
 # am Tisch
 ConnectionLost = Keine Verbindung zum Tisch. Er wird wieder angerufen; Getipptes ist verworfen. q verlässt ihn.
     .braille = keine verbindung
-ConnectionBack = Der Tisch ist wieder da.
-    .braille = verbunden
 NothingSent = Nichts wurde gesendet: Es gibt keine Verbindung.
     .braille = nichts gesendet
 TableLeft = { $had_seat ->

@@ -25,8 +25,6 @@ HostKeyChanged = { $host } has another key than last time, so nothing was sent: 
 # at the table
 ConnectionLost = No connection to the table. It is called again; what was typed is dropped. q leaves.
     .braille = no connection
-ConnectionBack = The table is there again.
-    .braille = connected
 NothingSent = Nothing was sent: there is no connection.
     .braille = nothing sent
 TableLeft = { $had_seat ->

@@ -25,8 +25,6 @@ HostKeyChanged = { $host } a une autre clé que la dernière fois, donc rien n'a
 # à la table
 ConnectionLost = Plus de connexion à la table. Elle est rappelée ; ce qui était tapé est abandonné. q quitte.
     .braille = pas de connexion
-ConnectionBack = La table est de nouveau là.
-    .braille = connecté
 NothingSent = Rien n'a été envoyé : pas de connexion.
     .braille = rien envoyé
 TableLeft = { $had_seat ->
