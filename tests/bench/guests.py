@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -66,8 +66,10 @@ def _host(home: Path) -> Iterator[tuple[int, dict[str, Any]]]:
     ) as process:
         while not file.exists():
             time.sleep(0.02)
-        yield process.pid, json.loads(file.read_text("utf-8"))
-        process.communicate(b"q\n")
+        try:
+            yield process.pid, json.loads(file.read_text("utf-8"))
+        finally:
+            process.communicate(b"q\n")
 
 
 @contextmanager
@@ -77,8 +79,10 @@ def _echo() -> Iterator[int]:
         [sys.executable, "-c", ECHO], stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
-        yield int(process.stdout.readline())
-        process.terminate()
+        try:
+            yield int(process.stdout.readline())
+        finally:
+            process.terminate()
 
 
 class Guest:
@@ -151,34 +155,42 @@ async def _echoes(port: int) -> float:
     return median(times) * 1000
 
 
-async def _drain(guests: list[Guest]) -> None:
-    """Take in what is on its way: until somebody acts, nothing more comes."""
-    await asyncio.gather(*map(_quiet, guests))
-
-
 async def _quiet(guest: Guest) -> None:
-    try:
+    """Take in what is on its way to a guest."""
+    with suppress(TimeoutError):
         while True:
-            await asyncio.wait_for(guest.block(), 0.2)
-    except TimeoutError:
-        return
+            await asyncio.wait_for(guest.block(), 1)
 
 
-async def _turn(players: list[Guest], listeners: list[Guest]) -> float:
-    """Let all ten choose; return the milliseconds from the last key to the last listener."""
-    for player in players[:-1]:
-        player.send(player.card())
-    await _drain([*players, *listeners])
-    began = time.perf_counter()
-    players[-1].send(players[-1].card())
-    await asyncio.gather(*(listener.block() for listener in listeners))
-    took = (time.perf_counter() - began) * 1000
-    await _drain([*players, *listeners])
-    for player in players:  # whoever must take a row takes the first one
-        if player.asked is not None and len(player.asked.choices) <= 4:
+async def _until_asked(player: Guest, cards: int) -> None:
+    """Wait until a player is to choose from so many cards; take the first row on the way."""
+    while True:
+        if player.asked is not None and "row" in str(player.asked.prompt):
             player.send(player.card())
-            await _drain([*players, *listeners])
-    return took
+            player.asked = None
+        if player.asked is not None and len(player.asked.choices) == cards:
+            return
+        await player.block()
+
+
+async def _until_laid(listener: Guest) -> None:
+    """Wait for the block in which the cards of all are turned over."""
+    while len((await listener.block()).said) < len(NAMES):
+        pass
+
+
+async def _turn(players: list[Guest], listeners: list[Guest], cards: int) -> float:
+    """Let all ten choose; return the milliseconds from the last key to the last listener."""
+    await asyncio.gather(*(_until_asked(player, cards) for player in players))
+    *others, last = players
+    for player in others:
+        player.send(player.card())
+        while not any(said.speech.startswith("Your card") for said in (await player.block()).said):
+            pass
+    began = time.perf_counter()
+    last.send(last.card())
+    await asyncio.gather(*map(_until_laid, listeners))
+    return (time.perf_counter() - began) * 1000
 
 
 def _memory(pid: int) -> float:
@@ -196,16 +208,15 @@ def _cpu(pid: int) -> float:
 async def _measured(pid: int, found: dict[str, Any], echo: int) -> list[str]:
     async with AsyncExitStack() as stack:
         players = [await _come(stack, found, found["codes"][name]) for name in NAMES]
-        await _drain(players)
         before = _memory(pid)
         listeners = [await _come(stack, found, found["listeners"]) for _ in range(LISTENERS)]
-        await _drain(players)
         each = (_memory(pid) - before) / LISTENERS
+        await _quiet(players[0])
         ours, theirs = await _answers(players[0]), await _echoes(echo)
         busy = _cpu(pid)
         await asyncio.sleep(IDLE)
         idle = (_cpu(pid) - busy) / IDLE * 100
-        laid = [await _turn(players, listeners) for _ in range(TURNS)]
+        laid = [await _turn(players, listeners, 10 - turn) for turn in range(TURNS)]
     lines = (
         f"guest's key to answer over SSH: {ours:.2f} ms, bare echo {theirs:.2f} ms, difference",
         f"{ours - theirs:.2f} ms (at most 2); a turn of {len(NAMES)} laid to {LISTENERS}",
