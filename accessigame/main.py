@@ -30,6 +30,8 @@ from accessigame.words.words import Localizer, known_language, locale_language
 COMMANDS: Final = (
     "play",
     "resume",
+    "host",
+    "join",
     "replay",
     "history",
     "stats",

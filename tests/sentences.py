@@ -13,20 +13,21 @@ from typing import Any, get_type_hints
 from hypothesis import strategies as st
 
 import accessigame
-from accessigame.core.model import Event, Phrase, Private, Prompt, Seat, Turn
+from accessigame.core.model import AtTable, Event, Message, Phrase, Private, Prompt, Seat, Turn
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.no_thanks.scoring import runs_of
 from accessigame.games.shared import IllegalMove
 
-BASES = {Event, Private, Turn, Prompt, Phrase}
-UNSAID = {IllegalMove}
-"""Events without words: `why_not` gives the reason where one is heard."""
+BASES = {Event, AtTable, Private, Turn, Prompt, Phrase}
+UNSAID = {IllegalMove, Message}
+"""Events without words: `why_not` gives the reason where one is heard, a message has its key."""
 SIGNED = {"score", "part", "total", "change", "net"}
 """Whole numbers that can be below zero."""
 
 seats = st.integers(0, 6).map(Seat)
 cards = st.sampled_from(DECK)
 hands = st.sets(cards, min_size=1, max_size=12)
+messages = st.sampled_from([Message("secret"), Message("secret-TokensHeld")])
 words = st.sampled_from(["Xylophone", "Québec", "Straße 9", "X" * 30])
 
 
@@ -81,6 +82,8 @@ def of_kind(name: str, kind: Any) -> st.SearchStrategy[Any]:
         tuple[int, int, int, int]: st.tuples(cards, cards, cards, cards),
         tuple[int, ...]: hands.map(lambda held: runs_of(held)[0]),
         tuple[tuple[int, ...], ...]: hands.map(runs_of),
+        Message: messages,
+        Phrase: messages,
         tuple[Phrase, ...]: st.deferred(lambda: st.one_of(*map(examples, simple_phrases()))).map(
             lambda part: (part,)
         ),

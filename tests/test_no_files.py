@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import app
+from accessigame.cli import local_outputs
 from accessigame.cli.output_files import FolderUnwritable
 from accessigame.commands import doctor
 from accessigame.session.journal import Header, Journal
@@ -104,7 +104,7 @@ def test_a_link_to_itself_is_no_trace(home: Path) -> None:
     Fails when what Python says of such a link ends the game.
     """
     KINDS["a link to itself"](home / "settings.toml")
-    app._keep(speech="off")
+    local_outputs.keep(speech="off")
     assert settings.load().speech in ("", "off")
 
 

@@ -137,14 +137,17 @@ def test_a_display_of_ones_own_tells_and_may_come_first() -> None:
 
 def test_cards_to_choose_are_offered_to_their_owner_only() -> None:
     """The hand stands on the display of whoever is asked, and on no shared one."""
-    mine, *_ = hands_of()
+    mine, bens, _ = hands_of()
     shared, own, other = Recorder(), Recorder(only(ANA)), Recorder(only(BEN))
     run(table([shared, own, other]))
-    (first, *_), (offered, *_), (none, *_) = shared.blocks, own.blocks, other.blocks
+    (first, *_), (offered, *_), (also, *_) = shared.blocks, own.blocks, other.blocks
     assert [choice.text for choice in offered.choices] == [str(card) for card in mine]
-    assert first.choices == none.choices == ()
+    assert [choice.text for choice in also.choices] == [str(card) for card in bens]
+    assert first.choices == ()
+    assert also.prompt is not None
+    assert also.prompt.speech == "Your card:", "who may choose too is asked in person"
     # what Ben types on a display of his own is felt by nobody else
-    assert (first.secret, offered.secret, none.secret) == (True, False, False)
+    assert (first.secret, offered.secret, also.secret) == (True, False, False)
 
 
 def test_where_a_card_would_go() -> None:

@@ -20,6 +20,7 @@ from accessigame.core.model import (
     Move,
     Refusal,
     Seat,
+    far,
     only,
 )
 from accessigame.host.host import Host
@@ -107,6 +108,7 @@ class Setting:
     known: tuple[Seat, ...] = ()
     own: tuple[Seat, ...] = field(init=False)
     shares: str = field(init=False)
+    guests: tuple[Seat, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         rng = Random(f"setting {self.seed}")
@@ -116,6 +118,7 @@ class Setting:
         self.seat = rng.choice(seats)
         others = [seat for seat in seats if seat != self.seat]
         self.own = tuple(seat for seat in seats if rng.random() < 0.4)
+        self.guests = tuple(seat for seat in self.own if rng.random() < 0.3)
         self.shares = rng.choice(["", "display", "display", "voice"])
         if self.physical and self.name == "six-nimmt" and self.edition != "pro":
             self.known = tuple(sorted(rng.sample(others, rng.randint(1, min(2, len(others))))))
@@ -141,8 +144,9 @@ class Table:
             self._fill_purses(shift)
         dealer = None if setting.physical else Stacked(rules, setting.seed, mixed)
         words = BareWords("en", NAMES[: setting.players])
-        self.outputs = [Felt(), *(Felt(only(seat)) for seat in setting.own)]
-        self.host = Host(PlayedTable(self.session, Seating({}, dealer), words, kept), self.outputs)
+        self.outputs = [Felt(), Felt(far()), *(Felt(own_audience(setting, s)) for s in setting.own)]
+        seating = Seating({}, dealer, hosted=bool(setting.guests), guests=set(setting.guests))
+        self.host = Host(PlayedTable(self.session, seating, words, kept), self.outputs)
         if setting.shares:
             passed = Felt()
             self.outputs.append(passed)
@@ -167,8 +171,13 @@ class Table:
         return [blocks[:count] for blocks, count in pairs]
 
     def _reached(self) -> list[list[Block]]:
-        mine = (EVERYONE, only(self.setting.seat))
+        mine = (EVERYONE, far(), only(self.setting.seat), far(self.setting.seat))
         return [[b for whose, b in output.under if whose in mine] for output in self.outputs]
+
+
+def own_audience(setting: Setting, seat: Seat) -> Audience:
+    """Return the audience of a seat's own output: on a device elsewhere, or at the table."""
+    return far(seat) if seat in setting.guests else only(seat)
 
 
 def is_kept(table: Table) -> bool:

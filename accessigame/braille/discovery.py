@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from accessigame.braille.binding import Binding, Liblouis, Library, Module
-from accessigame.core.model import Event, Unavailable, event_class
+from accessigame.core.model import AtTable, Event, Unavailable, event_class
 from accessigame.storage.files import read_within
 
 LIBRARY_VARIABLE: Final = "ACCESSIGAME_LIBLOUIS"
@@ -48,21 +48,21 @@ class BrailleMissing(Event):
 
 
 @event_class
-class BrailleLibraryUnusable(Event):
+class BrailleLibraryUnusable(AtTable):
     """The library that the environment names is missing, or is not liblouis."""
 
     path: str
 
 
 @event_class
-class BrailleNotReal(Event):
+class BrailleNotReal(AtTable):
     """A module is called `louis` and is not liblouis's, or does not start."""
 
     path: str
 
 
 @event_class
-class BrailleTablesMissing(Event):
+class BrailleTablesMissing(AtTable):
     """The tables of liblouis are missing; `folder` is their usual folder."""
 
     folder: str

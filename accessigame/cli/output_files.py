@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from accessigame.core.model import Event, Unavailable, event_class
+from accessigame.core.model import AtTable, Unavailable, event_class
 
 
 @event_class
-class FolderUnwritable(Event):
+class FolderUnwritable(AtTable):
     """Nothing can be written to this path."""
 
     path: str

@@ -20,7 +20,7 @@ from typing import Any
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import OptionNeeds, OptionsApart, Parser, one_of, whole
 from accessigame.cli.players import seat_of
-from accessigame.core.model import Event, NotUnderstood, Refusal, Seat, event_class
+from accessigame.core.model import AtTable, Event, NotUnderstood, Refusal, Seat, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
@@ -38,24 +38,28 @@ class RatesUnclear(Event):
 
 
 @event_class
-class SettingsSaved(Event):
+class SettingsSaved(AtTable):
     """The answers are in the settings file."""
 
     path: str
 
 
 @event_class
-class SettingsNotSaved(Event):
+class SettingsNotSaved(AtTable):
     """The answers could not be written."""
 
     path: str
 
 
-def arguments(parser: Parser) -> None:
-    """Add a flag for each row of the preferences that has one."""
+def arguments(parser: Parser, without: frozenset[str] = frozenset()) -> None:
+    """Add a flag for each row of the preferences that has one.
+
+    without: the names of rows that this command has no flag for.
+    """
     for row in rows(Preferences):
-        if row.flag:
+        if row.flag and row.name not in without:
             _add_flag(parser, row)
+    parser.set_defaults(**dict.fromkeys(without))
 
 
 def _add_flag(parser: Parser, row: Row) -> None:

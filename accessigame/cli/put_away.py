@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from accessigame.core.model import Event, Unavailable, event_class
+from accessigame.core.model import AtTable, Event, Unavailable, event_class
 from accessigame.session.journal import Journal
 from accessigame.session.table import SavedGame
 from accessigame.storage import settings
@@ -14,14 +14,14 @@ FOLDER = "put-away"
 
 
 @event_class
-class GamePutAway(Event):
+class GamePutAway(AtTable):
     """An unfinished game is in a folder of its own, and is not offered any more."""
 
     path: str
 
 
 @event_class
-class GameNotPutAway(Event):
+class GameNotPutAway(AtTable):
     """The disk refuses to move a game."""
 
     path: str

@@ -20,6 +20,7 @@ from accessigame.cli.prompts import CliPrompter
 from accessigame.core.game import Game, Option
 from accessigame.core.model import Refusal
 from accessigame.session.journal import DECKS
+from accessigame.session.table import Table
 from accessigame.storage import last_tables, learned_decks, settings
 from accessigame.storage.last_tables import Answer, LastTable
 from accessigame.words.words import Localizer, plain
@@ -241,6 +242,13 @@ class TableMenu:
         if chosen > len(shared):
             return [f"--display-seat={persons[chosen - len(shared) - 1]}"]
         return [] if chosen == 1 else ["--share=display"]
+
+    def seat_here(self, table: Table) -> list[str]:
+        """Ask for the person who plays at this computer of a table with guests; return the flag."""
+        persons = [table.words.name(seat) for seat in table.persons]
+        options = [self._words.text("here-nobody"), *map(plain, persons)]
+        chosen = self._prompter.choose(self._words.text("ask-here"), options, default=2)
+        return [] if chosen == 1 else [f"--here={persons[chosen - 2]}"]
 
     def secret_hands(self) -> list[str]:
         """Ask for the way hands are told where nothing tells them in secret; return the flags."""

@@ -14,7 +14,7 @@ from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.parser import Parser, UnknownOption, needed, one_of, whole
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
-from accessigame.core.model import Event, NotUnderstood, Unavailable, event_class
+from accessigame.core.model import AtTable, Event, NotUnderstood, Unavailable, event_class
 from accessigame.devices.console.prompt import read_plain_line
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.devices.transport.addressing import AUTO, display_named
@@ -46,7 +46,7 @@ DEFAULT_CELLS = 40
 
 
 @event_class
-class PortFound(Event):
+class PortFound(AtTable):
     """A serial port, and the device that may be plugged into it."""
 
     port: str
@@ -54,7 +54,7 @@ class PortFound(Event):
 
 
 @event_class
-class PortPlain(Event):
+class PortPlain(AtTable):
     """A serial port without a description."""
 
     port: str
@@ -71,7 +71,7 @@ class BrlapiFound(Event):
 
 
 @event_class
-class ProbeTries(Event):
+class ProbeTries(AtTable):
     """A port is asked whether a display of this make is there."""
 
     make: str
@@ -93,7 +93,7 @@ class ProbeFound(Event):
 
 
 @event_class
-class ProbeNone(Event):
+class ProbeNone(AtTable):
     """None of the makes that were tried answered on the port."""
 
     port: str
@@ -127,7 +127,7 @@ class DisplaySizes(Event):
 
 
 @event_class
-class LinkUnwritable(Event):
+class LinkUnwritable(AtTable):
     """The link to the emulated port cannot be made."""
 
     path: str

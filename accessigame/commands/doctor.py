@@ -14,7 +14,7 @@ from accessigame.braille import BrailleReady, health
 from accessigame.cli import checked_settings
 from accessigame.cli.output_files import FolderUnwritable
 from accessigame.cli.parser import Parser
-from accessigame.core.model import Event, Refusal, event_class
+from accessigame.core.model import AtTable, Event, Refusal, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_json, write_lines
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech.screen_reader import ReaderReached, check_direct_speech
@@ -45,7 +45,7 @@ class ProgramIs(Event):
 
 
 @event_class
-class FolderIs(Event):
+class FolderIs(AtTable):
     """Doctor: games can be kept in this folder."""
 
     path: str

@@ -9,7 +9,7 @@ from datetime import date
 
 from accessigame import games
 from accessigame.cli.parser import Parser, whole
-from accessigame.core.model import Event, Seat, event_class
+from accessigame.core.model import AtTable, Event, Seat, event_class
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_json
 from accessigame.session.results import NoGamesYet, Result, Results, results_in
@@ -31,7 +31,7 @@ class GameListed(Event):
 
 
 @event_class
-class FileOfGame(Event):
+class FileOfGame(AtTable):
     """The journal of the game that was listed before."""
 
     path: str

@@ -16,7 +16,15 @@ from accessigame.cli import preferences
 from accessigame.cli.parser import Parser
 from accessigame.cli.players import seat_of
 from accessigame.cli.saved_games import path_of
-from accessigame.core.model import Event, NotAllowed, NotUnderstood, Refusal, Seat, event_class
+from accessigame.core.model import (
+    AtTable,
+    Event,
+    NotAllowed,
+    NotUnderstood,
+    Refusal,
+    Seat,
+    event_class,
+)
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.session.results import (
     JournalLeftOut,
@@ -32,14 +40,14 @@ Tell: TypeAlias = Callable[[Event], None]
 
 
 @event_class
-class NoGameToResume(Event):
+class NoGameToResume(AtTable):
     """There is no unfinished game."""
 
     path: str
 
 
 @event_class
-class GameWasOver(Event):
+class GameWasOver(AtTable):
     """The game in this journal is over."""
 
     path: str

@@ -37,9 +37,15 @@ TABLE: Final = Seat(-1)
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """The seats that may know an event, or that an output reaches; `None` is everybody."""
+    """The seats that may know an event, or that an output reaches; `None` is everybody.
+
+    at_table: of an event: it is for those alone who sit at the table, since it names a file or a
+    port of its computer. is_far: of an output: it is a device elsewhere, of a guest.
+    """
 
     seats: frozenset[Seat] | None = None
+    at_table: bool = False
+    is_far: bool = False
 
     def __post_init__(self) -> None:
         if self.seats is not None and not self.seats:
@@ -47,6 +53,8 @@ class Audience:
 
     def admits(self, listeners: Audience) -> bool:
         """Return True where each of the listeners belongs to this audience."""
+        if self.at_table and listeners.is_far:
+            return False
         if self.seats is None:
             return True
         return listeners.seats is not None and listeners.seats <= self.seats
@@ -60,12 +68,20 @@ class Audience:
 
 
 EVERYONE: Final = Audience()
+AT_TABLE: Final = Audience(at_table=True)
+"""All who sit at the table, but no guest with a device elsewhere."""
 
 
 @cache
 def only(*seats: Seat) -> Audience:
     """Return the audience of just these seats."""
     return Audience(frozenset(seats))
+
+
+@cache
+def far(*seats: Seat) -> Audience:
+    """Return the audience of a device elsewhere: of these seats, or of a listener without one."""
+    return Audience(frozenset(seats) if seats else None, is_far=True)
 
 
 _Class = TypeVar("_Class", bound=type)
@@ -159,6 +175,16 @@ class Private(Event):
 
 
 @event_class
+class AtTable(Event):
+    """An event that names a file, a port or a device of the computer at the table."""
+
+    @property
+    def audience(self) -> Audience:
+        """All who sit at the table."""
+        return AT_TABLE
+
+
+@event_class
 class Turn(Event):
     """The turn of a seat. That of a bot is not announced: its act follows at once."""
 
@@ -185,6 +211,25 @@ class Prompt(Event):
 @event_class
 class Phrase(Event):
     """A part of another event's sentence, in words of its own; never announced alone."""
+
+
+@event_class
+class Text(Phrase):
+    """A text that is the same in every language, such as the letter of a key."""
+
+    text: str
+
+
+@event_class
+class Message(Phrase):
+    """A message of the catalogues by its key, so that each output words it in its own language.
+
+    line: one of its lines, from 1; all of them for 0. arguments: its arguments, by name.
+    """
+
+    key: str
+    line: int = 0
+    arguments: tuple[tuple[str, str | int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ Raises Unavailable on import where it is missing, so this is imported as a door 
 from __future__ import annotations
 
 import logging
+import sys
+from shlex import quote
 
 from accessigame.core.model import Event, Unavailable, event_class
 
@@ -20,7 +22,8 @@ class SshMissing(Event):
 try:
     import asyncssh
 except ModuleNotFoundError as missing:
-    raise Unavailable(SshMissing("pip install 'accessigame[host]'")) from missing
+    pip = f"{quote(sys.executable)} -m pip"  # that of the Python that runs here
+    raise Unavailable(SshMissing(f"{pip} install 'asyncssh>=2.24,<3'")) from missing
 
 asyncssh.set_log_level(logging.CRITICAL)  # what strangers send is no message for the host's screen
 

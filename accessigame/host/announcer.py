@@ -20,17 +20,35 @@ The turn of a bot is never news, since its move follows at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from accessigame.core.model import EVERYONE, Audience, Event, Refusal, Seat, Turn
+from accessigame.core.model import (
+    EVERYONE,
+    Audience,
+    Event,
+    Message,
+    Refusal,
+    Seat,
+    Turn,
+    far,
+    only,
+)
 from accessigame.games.shared import SeatUnknown
 from accessigame.host.background import BotThinks
 from accessigame.host.rulebook import NoSuchSection
 from accessigame.input.line_parser import LineUnknown
-from accessigame.output.blocks import Choice, Output
-from accessigame.output.delivery import News, block_for, deliver, known_to, label, reaches
+from accessigame.output.blocks import Output
+from accessigame.output.delivery import (
+    News,
+    Question,
+    block_for,
+    deliver,
+    known_to,
+    reaches,
+    words_of,
+)
 from accessigame.output.shared_device import (
     ChannelBack,
     ChannelOffered,
@@ -50,6 +68,7 @@ from accessigame.session.review import REVIEW_ENDS, ReviewBuffer
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
 from accessigame.storage import settings
+from accessigame.words.words import Localizer
 
 if TYPE_CHECKING:
     from accessigame.output.tutorial import Tutorial
@@ -97,6 +116,20 @@ class Announcer:
         """Return True for a seat with an output of its own."""
         return has_channel(seat, self._outputs)
 
+    def audience_of(self, seat: Seat) -> Audience:
+        """Return the audience of a reply to a seat: its own outputs, or everybody.
+
+        A seat with a device elsewhere gets no more than that device may have.
+        """
+        if seat in self._table.seating.guests:
+            return far(seat)
+        return only(seat) if self.has_own_output(seat) else EVERYONE
+
+    def words_of(self, seat: Seat) -> Localizer:
+        """Return the words of a seat's own output, or those of the table."""
+        own = (output for output in self._outputs if output.audience.alone == seat)
+        return words_of(next(own, None), self._table.words)
+
     # what happened ----------------------------------------------------------------------------
 
     def announce(self, events: Sequence[Event]) -> None:
@@ -118,6 +151,19 @@ class Announcer:
     def announce_thinking(self, bot: Seat) -> None:
         """Announce that a bot takes its time; that is not kept for review."""
         self._deliver(self._without_question((BotThinks(bot),), bot))
+
+    def tell_others(self, event: Event) -> None:
+        """Announce an event of the guests, which is not kept for review: it holds for a while."""
+        self.reply((event,), keep=False)
+
+    def greet(self, output: Output, events: tuple[Event, ...]) -> None:
+        """Give one output what its listener has missed, and the question that stands now."""
+        news = self._with_question(tuple(filter(self.is_news, events)))
+        deliver(self._with_tutorial(news), (output,), self._table.words)
+
+    def farewell(self, output: Output, why: Event) -> None:
+        """Give one output the last words, without a question."""
+        deliver(News((why,)), (output,), self._table.words)
 
     def is_news(self, event: Event) -> bool:
         """Return True for an event worth announcing: a bot acts as soon as it is its turn."""
@@ -199,7 +245,7 @@ class Announcer:
         """Return the reason why a secret is not told, with the name of the secret if it has one."""
         words = self._table.words
         keys = (f"secret-{type(event).__name__}" for event in secrets)
-        return NoPrivateChannel(words.text(next(filter(words.has, keys), "secret")))
+        return NoPrivateChannel(Message(next(filter(words.has, keys), "secret")))
 
     def repeat(self, events: tuple[Event, ...], to: Audience = EVERYONE) -> None:
         """Reply with events that were announced before; they are not kept for review again."""
@@ -243,11 +289,11 @@ class Announcer:
         before, ended = self.seat_to_act, self._history.take_dialog_end()
         seat = shared.take_up()
         news = self._with_question((*ended, *self._session.own_things(seat)))
-        audience, words = shared.output.audience, self._table.words
+        audience, words = shared.output.audience, shared.words
         shared.output.deliver(block_for(news, audience, words))
         if ended or news.actor != before:
             others = [output for output in self._outputs if output is not shared.output]
-            deliver(replace(news, events=ended, answer=bool(ended)), others, words)
+            deliver(replace(news, events=ended, answer=bool(ended)), others, self._table.words)
 
     def put_back(self, shared: SharedDevice) -> None:
         """Put the device back on the table, for everybody."""
@@ -257,7 +303,7 @@ class Announcer:
     def _next_holder(self) -> Seat | None:
         """Return the person who is to choose in secret without an output of their own."""
         seat = self.seat_to_act
-        if self.shared is None or seat is None or seat not in self._table.persons:
+        if self.shared is None or seat is None or seat not in self._table.persons_here:
             return None
         secret = self._session.prompt(seat).secret
         return seat if secret and not self.has_own_output(seat) else None
@@ -291,7 +337,7 @@ class Announcer:
         words, shared = self._table.words, self.shared
         deliver(news, without_offered(self._outputs, shared), words)
         if shared is not None and news.answer and news.to.admits(shared.output.audience):
-            shared.deliver_answer(block_for(news, shared.output.audience, words))
+            shared.deliver_answer(block_for(news, shared.output.audience, shared.words))
 
     def _with_question(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
         """Return the news with the question that follows them."""
@@ -304,9 +350,31 @@ class Announcer:
             return replace(self._without_question(events, seat), answer=answer)
         if seat is None:
             return News(events, None if self._is_finished() else AskAfter(), answer=answer)
-        choices = tuple(Choice(label(i, self._table.words), i) for i in session.choices(seat))
-        asked = (session.prompt(seat), choices, answer, seat)
-        return News(events, *asked, line_items=session.braille_line(), acting=session.to_act())
+        asked = self._question(seat)
+        return News(
+            events,
+            asked.prompt,
+            asked.choices,
+            answer,
+            seat,
+            line_items=session.braille_line(),
+            acting=session.to_act(),
+            elsewhere=self._elsewhere,
+            own=self._own_questions(),
+        )
+
+    @property
+    def _elsewhere(self) -> frozenset[Seat]:
+        """The persons whom the keyboard of the table does not serve."""
+        return frozenset(self._table.persons) - frozenset(self._table.persons_here)
+
+    def _question(self, seat: Seat) -> Question:
+        return Question(self._session.prompt(seat), self._session.choices(seat))
+
+    def _own_questions(self) -> Mapping[Seat, Question]:
+        """Return the questions of the persons who may act, and have an output of their own."""
+        acting = self._session.to_act() & {*self._table.persons}
+        return {seat: self._question(seat) for seat in acting if self.has_own_output(seat)}
 
     def _without_question(self, events: tuple[Event, ...], bot: Seat) -> News:
         """Return the news while a bot thinks, and nobody is asked.

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from accessigame.core.game import Takes
-from accessigame.core.model import EVERYONE, Event, Intent
+from accessigame.core.model import AT_TABLE, EVERYONE, Event, Intent, NotAllowed, Seat
 from accessigame.host.announcer import Announcer
 from accessigame.host.requester import Requester
 from accessigame.host.rulebook import section
@@ -21,9 +21,22 @@ from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import known_to
 from accessigame.output.shared_device import required
-from accessigame.session.events import NothingNew
+from accessigame.session.events import ChoiceTakenBack, KeyOfTable, NobodyInvited, NothingNew
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
+
+
+class GuestList(Protocol):
+    """What the keys of a table may ask of its guests."""
+
+    def report(self) -> tuple[Event, ...]:
+        """Return who is here, and who is awaited."""
+
+    def reopen(self) -> tuple[Event, ...]:
+        """Open doors again that wrong codes have shut; return the event of it, if they were."""
+
+    def code(self, seat: Seat) -> Event:
+        """Return the event of a seat's code, for the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +44,7 @@ class Context:
     """The parts of a table that commands work on.
 
     help_lines: gives the lines of the help. play_on: lets bots and the deck play until a person is
-    asked, and returns the events.
+    asked, and returns the events. guests: gives those who play from elsewhere, if any may.
     """
 
     table: Table
@@ -41,6 +54,7 @@ class Context:
     outputs: Sequence[Output]
     help_lines: Callable[[], tuple[Event, ...]]
     play_on: Callable[[], tuple[Event, ...]]
+    guests: Callable[[], GuestList | None]
 
 
 Act: TypeAlias = Callable[[Context, Intent], None]
@@ -53,14 +67,18 @@ class Command:
     act: None for a word that the loop or the history handles before commands are looked up.
     takes: the meaning of a number before the word; a count or a section is 1 if none is typed.
     during_correction: the word leaves an open correction or explanation as it is.
+    of_table: only those at the table may, since it changes what everybody has.
     """
 
     act: Act | None
     takes: Takes = Takes.NOTHING
     during_correction: bool = False
+    of_table: bool = False
 
     def carry_out(self, context: Context, intent: Intent) -> None:
         """Carry the command out; a `Refusal` where it cannot be."""
+        if self.of_table and context.requester.is_guest:
+            raise NotAllowed(KeyOfTable())
         assert self.act is not None  # noqa: S101 - for the type checker: handled before
         if self.takes in (Takes.COUNT, Takes.SECTION):
             intent = replace(intent, number=intent.number or 1)
@@ -101,7 +119,10 @@ def _review(context: Context, step: int) -> None:
 
 
 def _digits(context: Context, _intent: Intent) -> None:
-    review, words = context.announcer.review, context.table.words
+    review, words = (
+        context.announcer.review,
+        context.announcer.words_of(context.requester.requesting_seat),
+    )
     digits = review.digits(words, context.requester.reviewer)
     context.announcer.repeat((digits,), context.requester.audience)
 
@@ -120,10 +141,19 @@ def _own(context: Context, _intent: Intent) -> None:
 
 
 def _undo(context: Context, intent: Intent) -> None:
+    if context.requester.is_guest:
+        _take_back(context, context.requester.requesting_seat)
+        return
     undone = context.history.undo(_number(intent))
     more = context.play_on()
     table = context.table.session.answer(Word.TABLE, context.requester.requesting_seat)
     context.announcer.announce((*undone, *(event for event in more if event not in table), *table))
+
+
+def _take_back(context: Context, seat: Seat) -> None:
+    """Take back a guest's own choice while it lies face down; nobody hears which it was."""
+    context.history.take_back_choice(seat)
+    context.announcer.announce((ChoiceTakenBack(seat),))
 
 
 def _display(context: Context, intent: Intent) -> None:
@@ -137,10 +167,31 @@ def _display(context: Context, intent: Intent) -> None:
         announcer.offer(shared, context.requester.seat_numbered(intent.number))
 
 
+def _guests(context: Context, intent: Intent) -> None:
+    """Tell who is here, or at the table the code of a seat; open doors that are shut."""
+    guests, requester = context.guests(), context.requester
+    if guests is None:
+        raise NotAllowed(NobodyInvited())
+    if not intent.number:
+        reopened = () if requester.is_guest else guests.reopen()
+        context.announcer.reply((*reopened, *guests.report()), requester.audience)
+    elif requester.is_guest:
+        raise NotAllowed(KeyOfTable())
+    else:
+        told = guests.code(requester.seat_numbered(intent.number))
+        context.announcer.reply((told,), requester.audience)
+
+
 def _adjust(context: Context, intent: Intent) -> None:
     from accessigame.output.adjusting import adjusted  # noqa: PLC0415 - imported only when a setting is adjusted
 
-    context.announcer.repeat(adjusted(context.outputs, intent))
+    requester = context.requester
+    if requester.is_guest:
+        own = [each for each in context.outputs if each.audience.alone == requester.last_input_seat]
+        context.announcer.repeat(adjusted(own, intent), requester.audience)
+    else:
+        here = [each for each in context.outputs if not each.audience.is_far]
+        context.announcer.repeat(adjusted(here, intent), AT_TABLE)
 
 
 COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
@@ -153,16 +204,17 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         Word.DIGITS: Command(_digits, during_correction=True),
         Word.SINCE: Command(_since),
         Word.OWN: Command(_own),
+        Word.GUESTS: Command(_guests, Takes.SEAT),
         Word.UNDO: Command(_undo, Takes.COUNT),
-        Word.CORRECT: Command(None, Takes.COUNT),
+        Word.CORRECT: Command(None, Takes.COUNT, of_table=True),
         Word.FORTH: Command(None, Takes.COUNT),
-        Word.DISPLAY: Command(_display, Takes.SEAT),
+        Word.DISPLAY: Command(_display, Takes.SEAT, of_table=True),
         Word.SETTING: Command(_adjust, during_correction=True),
         Word.MORE: Command(_adjust, Takes.COUNT, during_correction=True),
         Word.LESS: Command(_adjust, Takes.COUNT, during_correction=True),
         Word.VERBOSITY: Command(_adjust, Takes.COUNT),
         Word.CUES: Command(_adjust),
-        Word.QUIT: Command(None),
+        Word.QUIT: Command(None, of_table=True),
     }
 )
 """The words that mean the same in every game, with their commands."""

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from accessigame.core.game import Game
-from accessigame.core.model import Event, event_class
+from accessigame.core.model import Event, Message, Phrase, Text, event_class
 from accessigame.host.commands import COMMANDS
 from accessigame.input.keymap import KEYS, SYMBOLS, UNKEYED, Word, keypad_pairs
 from accessigame.output.adjusting import ADJUSTING, Adjustable
@@ -16,16 +16,23 @@ from accessigame.words.words import Localizer
 
 
 @event_class
+class KeypadPair(Phrase):
+    """Two keys of a keypad, such as 0 and the star: zeros, and the name of the sign."""
+
+    zeros: str
+    sign: Phrase
+
+
+@event_class
 class HelpLine(Event):
     """The meaning of one key.
 
-    key: its name as it is spoken. dots: its name for fingers. brief: the meaning for fingers.
+    keys: the names of its keys as they are spoken. dots: their names for fingers.
     """
 
-    key: str
-    meaning: str
-    dots: str
-    brief: str
+    keys: tuple[Phrase, ...]
+    meaning: Message
+    dots: tuple[Phrase, ...]
 
 
 def help_lines(
@@ -36,7 +43,8 @@ def help_lines(
 ) -> tuple[HelpLine, ...]:
     """Return a line for each key of this game, and before them one for a number alone.
 
-    idle: words that do nothing at this table, which are left out.
+    words: of any language, since all have the same messages. idle: words that do nothing at this
+    table, which are left out.
 
     chords: the dots that give a word with the space key, by that word. Braille has no keys that
     are signs: it names letters, which dots are too, and a sign only with its chord.
@@ -49,8 +57,8 @@ def help_lines(
     keys |= {word: [] for word in UNKEYED if any(keypad_pairs(word)) and word not in idle}
     lines = [_line(word, own, rules, words, chords) for word, own in keys.items()]
     if words.has(numbers := f"help-number-{rules.name}"):
-        number = words.text("key-number")
-        lines.insert(0, HelpLine(number, words.text(numbers), number, words.brief(numbers)))
+        number = (Message("key-number"),)
+        lines.insert(0, HelpLine(number, Message(numbers), number))
     return tuple(lines)
 
 
@@ -65,6 +73,7 @@ def idle_words(table: Table, outputs: Iterable[object], *, shared: bool) -> froz
         *(() if shared else (Word.DISPLAY,)),
         *(() if table.seating.dealer is None else (Word.EMPTY,)),
         *(() if table.seating.advice else (Word.ADVICE,)),
+        *(() if table.seating.hosted else (Word.GUESTS,)),
     }
     return frozenset(idle)
 
@@ -75,22 +84,21 @@ def _line(
     own = f"help-{word}-{rules.name}"  # in this game, if it does something of its own there
     meaning = own if words.has(own) else f"help-{word}"
     numbers = [act.number for act in rules.acts if act.word == word and act.number is not None]
-    pairs = [f"{zeros} {_key_name(sign, words)}" for zeros, sign in keypad_pairs(word)]
-    entered = [words.text("key-entered", number=number) for number in numbers]
-    named = ", ".join([*(_key_name(key, words) for key in keys), *entered, *pairs])
-    dots = " ".join(_felt_keys(word, keys, words, chords))
-    return HelpLine(named, words.text(meaning), dots, words.brief(meaning))
+    entered = [Message("key-entered", arguments=(("number", number),)) for number in numbers]
+    pairs = [KeypadPair(zeros, _key_name(sign)) for zeros, sign in keypad_pairs(word)]
+    named: tuple[Phrase, ...] = (*map(_key_name, keys), *entered, *pairs)
+    return HelpLine(named, Message(meaning), tuple(_felt_keys(word, keys, chords)))
 
 
-def _felt_keys(
-    word: str, keys: list[str], words: Localizer, chords: Mapping[str, str]
-) -> Iterator[str]:
+def _felt_keys(word: str, keys: list[str], chords: Mapping[str, str]) -> Iterator[Phrase]:
     letters = [key for key in keys if key.isalpha()]
-    yield from letters or keys
+    yield from map(Text, letters or keys)
     if not keys:
-        yield from (f"{zeros} {_letter_beside(sign)}" for zeros, sign in keypad_pairs(word))
+        yield from (
+            KeypadPair(zeros, Text(_letter_beside(sign))) for zeros, sign in keypad_pairs(word)
+        )
     if word in chords:
-        yield words.text("key-chord", dots=chords[word])
+        yield Message("key-chord", arguments=(("dots", chords[word]),))
 
 
 def _letter_beside(sign: str) -> str:
@@ -98,5 +106,5 @@ def _letter_beside(sign: str) -> str:
     return next(key for key, word in KEYS.items() if word == KEYS[sign] and key.isalpha())
 
 
-def _key_name(key: str, words: Localizer) -> str:
-    return words.text(f"key-{SYMBOLS[key]}") if key in SYMBOLS else key
+def _key_name(key: str) -> Phrase:
+    return Message(f"key-{SYMBOLS[key]}") if key in SYMBOLS else Text(key)

@@ -22,20 +22,32 @@ Nothing here is global: several tables can live in one process.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
 from accessigame.core.game import LearnedDeck, Position
-from accessigame.core.model import EVERYONE, TABLE, Event, Intent, Move, NotAllowed, Refusal, Seat
+from accessigame.core.model import (
+    AT_TABLE,
+    EVERYONE,
+    TABLE,
+    Event,
+    Intent,
+    Move,
+    NotAllowed,
+    Refusal,
+    Seat,
+)
 from accessigame.host.announcer import Announcer
 from accessigame.host.background import AdviceOff, BackgroundTask
-from accessigame.host.commands import COMMANDS, HARMLESS, Context
+from accessigame.host.commands import COMMANDS, HARMLESS, Context, GuestList
 from accessigame.host.questions import QuestionHandler
 from accessigame.host.requester import Requester
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
+from accessigame.session.events import SeatElsewhere, TableCorrects
 from accessigame.session.hands import real_table_instructions
 from accessigame.session.table import Table
 from accessigame.session.undo import HistoryReply, UndoHistory
@@ -47,6 +59,7 @@ class Host:
     keep_learned_deck: keeps a list of real cards for the next game, and returns an event of it.
     chords: the dots of each word on a braille keyboard, for the help.
     read_on: somebody may read on when a game of bots is over, so it does not end by itself.
+    guests: those who play from elsewhere. closing: called before the farewell.
     """
 
     def __init__(self, table: Table, outputs: Sequence[Output]) -> None:
@@ -56,6 +69,8 @@ class Host:
         self.keep_learned_deck: Callable[[LearnedDeck], Event | None] | None = None
         self.chords: Mapping[str, str] = {}
         self.read_on = False
+        self.guests: GuestList | None = None
+        self.closing: Callable[[], None] = lambda: None
         self.inbox = Inbox()
         self.background = BackgroundTask(patient=True)
         self.history = UndoHistory(table, HARMLESS)
@@ -72,10 +87,11 @@ class Host:
             outputs,
             self._help_lines,
             self._play_on,
+            lambda: self.guests,
         )
-        self._awaiting_confirmation = ""
+        self._awaiting_confirmation: tuple[Seat | None, str] | None = None
         self._begun = False
-        self._deferred_intent: Intent | None = None
+        self._deferred: dict[Seat | None, Intent] = {}
 
     # the loop ---------------------------------------------------------------------------------
 
@@ -95,23 +111,25 @@ class Host:
         while (given := await self.background.next(self.inbox, self._is_finished)) is not None:
             self._silence(given)
             if isinstance(given, Refusal):
-                self._awaiting_confirmation = ""
+                self._awaiting_confirmation = None
                 self.requester.note(given)
                 self.announcer.refuse(given, self.requester.audience)
             elif given.word == Word.TOUCH:
                 continue  # a key that is not finished: it made silence, and that is all
-            elif given.word == Word.QUIT or self._is_farewell(given):
+            elif self._ends(given):
                 break
             else:
                 self._handle(given)
+            await asyncio.sleep(0)  # or a burst of input would keep other tasks from their turn
+        self.closing()
         return self.announcer.say_goodbye(self._keep_learned_deck())
 
     def wake(self, event: Event) -> None:
-        """Announce an event from outside the game, such as a display that went away.
+        """Announce an event from outside the game at the table, such as a display that went away.
 
         It is not kept for review, where players look for the news of the game.
         """
-        self.announcer.reply((event,), keep=False)
+        self.announcer.reply((event,), AT_TABLE, keep=False)
 
     def nobody_reads(self) -> None:
         """End a game of bots when it is over: a display that was expected is not there."""
@@ -128,9 +146,15 @@ class Host:
             if not own or output.audience.alone == owner:
                 output.silence()
 
-    def _is_farewell(self, intent: Intent) -> bool:
-        """Return True for the 0 of a keypad that leaves a game that is over."""
-        return self.history.is_all_over and intent.word == Word.NUMBER and intent.number == 0
+    def _ends(self, intent: Intent) -> bool:
+        """Return True for a wish to leave: `quit`, or the 0 of a keypad once a game is over.
+
+        A guest leaves a seat, and not the table.
+        """
+        if intent.seat in self.table.seating.guests:
+            return False
+        zero = intent.word == Word.NUMBER and intent.number == 0
+        return intent.word == Word.QUIT or (zero and self.history.is_all_over)
 
     def _is_finished(self) -> bool:
         """Return True when a game of bots is over and nobody may read on, as in a pipe."""
@@ -150,19 +174,23 @@ class Host:
             self.announcer.refuse(refusal, self.requester.audience)
 
     def _dispatch(self, intent: Intent) -> None:
-        confirmed, self._awaiting_confirmation = self._awaiting_confirmation, ""
-        self._deferred_intent = None
+        owner = self.requester.last_input_seat
+        confirmed, self._awaiting_confirmation = self._awaiting_confirmation, None
+        self._deferred.pop(owner, None)
         if intent.word == Word.ADVICE and not self.table.seating.advice:
             raise NotAllowed(AdviceOff())
-        owned = replace(intent, seat=self.requester.last_input_seat)
-        if (reply := self.history.handle_intent(owned)) is not None:
+        owned = replace(intent, seat=owner)
+        about_past = (
+            self.history.handle_guest if self.requester.is_guest else self.history.handle_intent
+        )
+        if (reply := about_past(owned)) is not None:
             self._announce_history(reply)
             return
         intent = self._normalised(self._question_again(intent))
         command = COMMANDS.get(intent.word)
-        if self.session.is_question(intent.word) and intent.word != confirmed:
+        if self.session.is_question(intent.word) and (owner, intent.word) != confirmed:
             if self._questions.handle_question(intent):
-                self._awaiting_confirmation = intent.word
+                self._awaiting_confirmation = owner, intent.word
         elif command is not None:
             command.carry_out(self._context, intent)
         else:
@@ -198,19 +226,41 @@ class Host:
         """Return the intent; 0 where a card of the pile is asked for says that there is none."""
         asked = self.announcer.seat_to_act == TABLE and self.session.is_question(Word.EMPTY)
         alone = intent.word == Word.NUMBER and intent.number == 0 and not intent.numbers
-        return replace(intent, word=Word.EMPTY, number=None) if asked and alone else intent
+        meant = asked and alone and not self.requester.is_guest
+        return replace(intent, word=Word.EMPTY, number=None) if meant else intent
 
     def _handle_move(self, intent: Intent) -> None:
         """Play the move that an intent means; while a bot thinks, keep the intent for later."""
-        seat_to_act = self.announcer.seat_to_act
-        seat = seat_to_act if seat_to_act == TABLE else intent.seat
-        seat = self.requester.keyboard_seat if seat is None else seat
+        seat_to_act, seat = self.announcer.seat_to_act, self._seat_of_move(intent)
         if seat_to_act in self.table.seating.bots and seat in self.session.to_act():
-            self._deferred_intent = intent  # the bot moves first
+            self._deferred[self.requester.last_input_seat] = intent  # the bot moves first
             return
         move = self.session.parse(seat, intent)
         self.history.note_move()
         self._announce_move(move)
+
+    def _seat_of_move(self, intent: Intent) -> Seat:
+        """Return the seat that an intent moves for: the owner of the keys, or the one to act.
+
+        Cards of a real deck are typed at the table. Raises NotAllowed for a guest while the table
+        corrects an entry, and at the table where the seat to act plays elsewhere.
+        """
+        if self.requester.is_guest:
+            if self.history.prompt is not None:
+                raise NotAllowed(TableCorrects())
+            return self.requester.requesting_seat
+        seat_to_act = self.announcer.seat_to_act
+        if seat_to_act == TABLE:
+            return TABLE
+        owner = intent.seat if intent.seat is not None else self.table.seating.here
+        seat = self.requester.keyboard_seat if owner is None else owner
+        if owner is None and seat_to_act is not None and not self._is_served(seat_to_act):
+            raise NotAllowed(SeatElsewhere(seat_to_act))
+        return seat
+
+    def _is_served(self, seat: Seat) -> bool:
+        """Return True for a bot, and for a person whom the keyboard serves."""
+        return seat in self.table.seating.bots or seat in self.table.persons_here
 
     def _announce_move(self, move: Move) -> None:
         """Play a move and all automatic ones after it, and announce them together."""
@@ -260,9 +310,10 @@ class Host:
         """Play the move that a bot has found, unless the table has moved on."""
         if position is self.session.position:
             self._announce_move(move)
-        deferred = self._deferred_intent
-        if deferred is not None and self.announcer.seat_to_act not in self.table.seating.bots:
-            self._handle(deferred)
+        if self.announcer.seat_to_act not in self.table.seating.bots:
+            deferred, self._deferred = self._deferred, {}
+            for intent in deferred.values():
+                self._handle(intent)
 
     def _on_slow_bot(self, position: Position, bot: Seat) -> None:
         if position is self.session.position:

@@ -10,7 +10,6 @@ from accessigame.core.model import (
     NotUnderstood,
     Refusal,
     Seat,
-    only,
 )
 from accessigame.games.shared import SeatUnknown
 from accessigame.host.announcer import Announcer
@@ -33,8 +32,19 @@ class Requester:
         self.last_input_seat = self.owner_of(given)
 
     def owner_of(self, given: Intent | Refusal) -> Seat | None:
-        """Return the owner of the keys; the keyboard belongs to the seat with the headphones."""
-        return self._announcer.headphones_seat if given.seat is None else given.seat
+        """Return the owner of the keys; the keyboard may be that of one seat.
+
+        That is the only player at the table, or the seat with the headphones.
+        """
+        if given.seat is not None:
+            return given.seat
+        here = self._table.seating.here
+        return self._announcer.headphones_seat if here is None else here
+
+    @property
+    def is_guest(self) -> bool:
+        """True while the input of a guest is handled."""
+        return self.last_input_seat in self._table.seating.guests
 
     @property
     def keyboard_seat(self) -> Seat:
@@ -42,7 +52,7 @@ class Requester:
 
         While a real card is awaited, it is the seat that the card is turned up for.
         """
-        persons, seat = self._table.persons, self._announcer.seat_to_act
+        persons, seat = self._table.persons_here, self._announcer.seat_to_act
         if seat == TABLE:
             seat = self._table.session.position.mover
         if seat is not None and seat in persons:
@@ -58,8 +68,7 @@ class Requester:
     def audience(self) -> Audience:
         """The listeners of a reply: the owner of the keys on an output of their own, or all."""
         owner = self.last_input_seat
-        alone = owner is not None and self._announcer.has_own_output(owner)
-        return only(owner) if owner is not None and alone else EVERYONE
+        return EVERYONE if owner is None else self._announcer.audience_of(owner)
 
     @property
     def reviewer(self) -> Audience:

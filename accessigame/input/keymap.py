@@ -22,7 +22,7 @@ pairs; outside a correction nothing gives `INSERT` or `DELETE`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
@@ -61,6 +61,7 @@ class Word(StrEnum):
     DISPLAY = "display"
     OWN = "own"
     RULES = "rules"
+    GUESTS = "guests"
     NUMBER = "number"
     """A number alone, of a card, a player, a row or a choice."""
     ENTER = "enter"
@@ -131,7 +132,7 @@ SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
 MOVES: Final = (Word.TAKE, Word.REFUSE, Word.EMPTY, Word.UNDO)
 """Words that change the game at once."""
 
-UNKEYED: Final = (Word.OWN, Word.RULES)
+UNKEYED: Final = (Word.OWN, Word.RULES, Word.GUESTS)
 """Words that no key stands for: a number before another key does."""
 
 WORDS: Final = (*dict.fromkeys(KEYS.values()), *UNKEYED)
@@ -144,12 +145,18 @@ AFTER_ZERO: Final[Mapping[str, Word]] = MappingProxyType(
         Word.TABLE: Word.OWN,
         Word.SCORES: Word.EXPLAIN,
         Word.HELP: Word.COSTS,
+        Word.TURN: Word.GUESTS,
     }
 )
 """Meanings of words after a 0, so that the five signs of a keypad reach every question."""
 
 AFTER_NUMBER: Final[Mapping[str, Word]] = MappingProxyType(
-    {Word.TABLE: Word.MY_CARDS, Word.SCORES: Word.EXPLAIN, Word.HELP: Word.RULES}
+    {
+        Word.TABLE: Word.MY_CARDS,
+        Word.SCORES: Word.EXPLAIN,
+        Word.HELP: Word.RULES,
+        Word.TURN: Word.GUESTS,
+    }
 )
 """Meanings of words after another number, of a player or of a section."""
 
@@ -172,9 +179,19 @@ NAMELESS: Final = "nameless"
 
 
 def keypad_pairs(word: str) -> Iterator[tuple[str, str]]:
-    """Give the zeros and the sign of a keypad that stand for a word together."""
+    """Give the zeros and the sign of a keypad that stand for a word together.
+
+    A word that nothing else stands for is given with a letter, where no sign has it.
+    """
+    signs = [*_pairs(word, KEYPAD_SIGNS)]
+    letters = (key for key in KEYS if key.isalpha())
+    yield from signs if signs or word not in UNKEYED else _pairs(word, letters)
+
+
+def _pairs(word: str, keys: Iterable[str]) -> Iterator[tuple[str, str]]:
     after = (("0", AFTER_ZERO), ("00", AFTER_TWO_ZEROS), ("00", AFTER_TWO_DIGITS))
+    known = tuple(keys)
     for zeros, changed in after:
-        for sign in KEYPAD_SIGNS:
-            if changed.get(KEYS[sign]) == word:
-                yield zeros, sign
+        for key in known:
+            if changed.get(KEYS[key]) == word:
+                yield zeros, key

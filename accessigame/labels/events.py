@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessigame.core.model import Event, event_class
+from accessigame.core.model import AtTable, Event, event_class
 
 
 @event_class
@@ -100,14 +100,14 @@ class NotchesSpelled(Event):
 
 
 @event_class
-class FolderGiven(Event):
+class FolderGiven(AtTable):
     """The name of a folder was given instead of a file."""
 
     path: str
 
 
 @event_class
-class FilesThere(Event):
+class FilesThere(AtTable):
     """Files exist already, and only this option overwrites them; nothing was written."""
 
     paths: str
@@ -115,7 +115,7 @@ class FilesThere(Event):
 
 
 @event_class
-class LabelsWritten(Event):
+class LabelsWritten(AtTable):
     """The labels were written to a file, or to several, with commas between their names."""
 
     labels: int

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from accessigame.core.model import Audience, Card, Intent, Seat
-from accessigame.words.words import Utterance, Verbosity
+from accessigame.words.words import Localizer, Utterance, Verbosity
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,7 @@ class Block:
     """One delivery to one output: sentences, then the question that waits at the cursor.
 
     answer: it was asked for, or is a message, so a display shows it over the line.
+    mine: the question is for its readers to answer; a guest who waits is not asked.
     secret: typed digits are shown as stars here.
     state: the beginning of a braille line, instead of the question and its choices.
     turn: the short name of the seat to act; empty for the reader's own, None for nobody.
@@ -56,6 +57,7 @@ class Block:
     actor: Seat | None = None
     card: Card | None = None
     about: tuple[Utterance, ...] = ()
+    mine: bool = True
 
 
 class Output(Protocol):
@@ -88,6 +90,13 @@ class HasVerbosity(Protocol):
 
     verbosity: Verbosity
     speaks: bool
+
+
+@runtime_checkable
+class HasWords(Protocol):
+    """An output whose listeners may have a language of their own; None for that of the table."""
+
+    words: Localizer | None
 
 
 class Reassignable(Output, Protocol):

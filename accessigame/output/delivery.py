@@ -2,7 +2,8 @@
 
 Theory of operation. `News` comes in from the host: events, the question after them, and the
 position for braille lines. `deliver` makes one `Block` for each output, by `block_for`, and hands
-it over. Everything runs on the thread of the event loop, and no output makes it wait.
+it over; outputs that are alike in audience, words and verbosity share one. Everything runs on the
+thread of the event loop, and no output makes it wait.
 
 Each thing that can be told has an audience, and each output has one. An output gets a thing when
 the audience of the thing admits the whole audience of the output. In order:
@@ -13,8 +14,9 @@ the audience of the thing admits the whole audience of the output. In order:
    neither the question nor the position, which would show what is being asked.
 4. Typed digits of a secret question are shown as stars to all but the seats that may answer it.
    A shared output gets stars too: somebody else reads it.
-5. Choices go to the output of the actor, and to a shared output of an open question, since the
-   keys beside that one belong to everybody. Routing keys act for every seat that may act.
+5. Each seat that may act gets its own question with its choices. All others get the question of
+   the actor; its choices go to a shared output too, since the keys beside that one belong to
+   everybody, unless the actor plays from elsewhere. Routing keys act for every seat that may act.
 
 What must never happen: a block holds a word that its audience may not know; an output changes
 its audience with its old content still on it. `known_to` and `pass_on` are the two gates; there
@@ -23,8 +25,8 @@ is no other code that leaves out a secret, and none that could be forgotten.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from accessigame.core.model import (
     EVERYONE,
@@ -38,7 +40,15 @@ from accessigame.core.model import (
     Turn,
 )
 from accessigame.input.keymap import Word
-from accessigame.output.blocks import Block, Choice, HasVerbosity, Output, Piece, Reassignable
+from accessigame.output.blocks import (
+    Block,
+    Choice,
+    HasVerbosity,
+    HasWords,
+    Output,
+    Piece,
+    Reassignable,
+)
 from accessigame.words.words import Earcon, Localizer, Utterance, Verbosity
 
 
@@ -57,10 +67,21 @@ def known_to(listeners: Audience, events: Iterable[Event]) -> tuple[Event, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """A question at the cursor, with the intents that it can be answered with by a word."""
+
+    prompt: Prompt
+    choices: tuple[Intent, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class News:
     """Events on their way out, with the question that follows them.
 
+    prompt, choices: the question of the actor, and what it can choose from.
+    own: the questions of seats that may act on outputs of their own.
     actor: the seat that can choose; only its keys show the choices.
+    elsewhere: the seats of guests, for whom the keys at the table do not act.
     line_items: the position for braille lines. acting: all seats that may act now.
     refused: the event among them that gives the reason of a refusal.
     unseen: whether digits typed without a question are a secret.
@@ -70,19 +91,26 @@ class News:
 
     events: tuple[Event, ...]
     prompt: Prompt | None = None
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Intent, ...] = ()
     answer: bool = False
     actor: Seat | None = None
     line_items: tuple[LineItem, ...] = ()
     acting: frozenset[Seat] = frozenset()
+    elsewhere: frozenset[Seat] = frozenset()
     refused: Event | None = None
     about: tuple[Event, ...] = ()
     unseen: bool = False
     to: Audience = EVERYONE
+    own: Mapping[Seat, Question] = field(default_factory=dict)
 
     def reaches(self, listeners: Audience) -> bool:
         """Return True where these listeners, all of them, get any of the events."""
         return self.to.admits(listeners) and bool(known_to(listeners, self.events))
+
+    def question_of(self, viewer: Seat | None) -> Question | None:
+        """Return the question that this viewer, or a shared output, is shown."""
+        usual = None if self.prompt is None else Question(self.prompt, self.choices)
+        return usual if viewer is None else self.own.get(viewer, usual)
 
     def line_of(self, readers: Audience) -> tuple[LineItem, ...]:
         """Return the pieces of the position that these readers, all of them, may know."""
@@ -97,30 +125,38 @@ def block_for(
     An audience of one seat is its viewer, told in the second person. Where the question is open,
     an output without one viewer is shared: whoever may act types beside it.
     secret: digits are stars, except for the actor and the others who may answer.
-    choices: for the actor and for shared outputs; a seat that may act too has them by its line.
+    choices: for seats with a question of their own, for the actor, and for shared outputs.
     state: with intents for each seat that may act, and for shared outputs.
     """
-    viewer, prompt = audience.alone, news.prompt
+    viewer = audience.alone
+    asked = news.question_of(viewer)
     said = tuple(_sentences(news, audience, words, verbosity))
-    if prompt is None or not prompt.audience.admits(audience):
+    if asked is None or not asked.prompt.audience.admits(audience):
         return _without_question(said, news, audience, words)
-    items = news.line_of(audience)
-    secret = prompt.secret and viewer != news.actor and viewer not in news.acting
-    shared = viewer is None and not secret
-    chooses, acts = shared or viewer == news.actor, shared or viewer in news.acting
+    prompt, items = asked.prompt, news.line_of(audience)
+    answers = viewer == news.actor or viewer in news.acting
+    secret = prompt.secret and not answers
+    shared = viewer is None and not secret and _is_asked_here(news, audience)
+    chooses = shared or viewer == news.actor or viewer in news.own
     return Block(
         said,
         words.say(prompt, viewer),
-        news.choices if chooses else (),
+        tuple(Choice(label(i, words), i) for i in asked.choices) if chooses else (),
         news.answer,
         secret,
-        _pieces(items, words, acts=acts),
+        _pieces(items, words, acts=shared or viewer in news.acting),
         _turn(news, viewer, words) if items else None,
         act=_act(news, audience),
         actor=news.actor,
         card=prompt.about,
         about=_subject(news, audience, words),
+        mine=answers or _is_asked_here(news, audience),
     )
+
+
+def _is_asked_here(news: News, audience: Audience) -> bool:
+    """Return True at the table, where the keys are those of everybody without other keys."""
+    return not audience.is_far and news.actor not in news.elsewhere
 
 
 def _without_question(
@@ -227,13 +263,32 @@ def label(intent: Intent, words: Localizer) -> str:
     return words.text(f"choice-{intent.word}")
 
 
+def words_of(output: object, usual: Localizer) -> Localizer:
+    """Return the words of an output, or the usual ones where it has none of its own."""
+    own = output.words if isinstance(output, HasWords) else None
+    return usual if own is None else own
+
+
 def deliver(news: News, outputs: Iterable[Output], words: Localizer) -> None:
-    """Deliver the news to every output, each its own block."""
-    for output in outputs:
+    """Deliver the news to every output, the players before listeners from elsewhere.
+
+    words: those of the table. Outputs that are alike get the same block.
+    """
+    blocks: dict[tuple[Audience, int, Verbosity], Block] = {}
+    for output in sorted(outputs, key=_is_listener):
         if not news.to.admits(output.audience):
             continue
         verbosity = output.verbosity if isinstance(output, HasVerbosity) else Verbosity.NORMAL
-        output.deliver(block_for(news, output.audience, words, verbosity))
+        own = words_of(output, words)
+        alike = output.audience, id(own), verbosity
+        if alike not in blocks:
+            blocks[alike] = block_for(news, output.audience, own, verbosity)
+        output.deliver(blocks[alike])
+
+
+def _is_listener(output: Output) -> bool:
+    """Return True for a device elsewhere that has no seat."""
+    return output.audience.is_far and output.audience.alone is None
 
 
 def reaches(event: Event, outputs: Sequence[Output]) -> bool:

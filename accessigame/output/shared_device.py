@@ -22,7 +22,7 @@ from accessigame.core.model import (
 )
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block, Choice, Output, Reassignable
-from accessigame.output.delivery import News, block_for, pass_on
+from accessigame.output.delivery import News, block_for, label, pass_on, words_of
 from accessigame.words.words import Localizer
 
 
@@ -63,7 +63,8 @@ class AskHolder(Prompt):
 class SharedDevice:
     """The shared device of a table; its output stands among the others.
 
-    holder: the seat that has it now. waits_for: the seat that it is offered to.
+    holder: the seat that has it now. waits_for: the seat that it is offered to. words: those of
+    whoever holds it.
     """
 
     def __init__(self, output: Reassignable, kind: str, words: Localizer) -> None:
@@ -71,7 +72,7 @@ class SharedDevice:
         self.kind = kind
         self.holder: Seat | None = None
         self.waits_for: Seat | None = None
-        self._words = words
+        self.words = words_of(output, words)
         self._offer = Block(())
 
     def offer(self, seat: Seat, news: Sequence[Event] = ()) -> None:
@@ -83,9 +84,9 @@ class SharedDevice:
         self.holder, self.waits_for = None, seat
         offered = ChannelOffered(self.kind, seat)
         latest = News((*(event for event in news if event != offered), offered))
-        here = Choice(self._words.text("choice-display"), Intent(Word.DISPLAY))
-        asked = self._words.say(AskHolder(seat))
-        block = block_for(latest, EVERYONE, self._words)
+        here = Choice(label(Intent(Word.DISPLAY), self.words), Intent(Word.DISPLAY))
+        asked = self.words.say(AskHolder(seat))
+        block = block_for(latest, EVERYONE, self.words)
         self._offer = replace(block, prompt=asked, choices=(here,))
         self.output.deliver(self._offer)
 
@@ -96,7 +97,7 @@ class SharedDevice:
         """
         if self.waits_for is None:
             return
-        offered = self._words.say(ChannelOffered(self.kind, self.waits_for))
+        offered = self.words.say(ChannelOffered(self.kind, self.waits_for))
         there = (offered,) if self.kind == "display" else ()
         said = tuple(words for words in block.said if words not in there)
         if said:

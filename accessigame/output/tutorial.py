@@ -11,7 +11,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import groupby
 
-from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Seat, event_class, only
+from accessigame.core.model import (
+    EVERYONE,
+    TABLE,
+    Audience,
+    Event,
+    Message,
+    Seat,
+    event_class,
+    only,
+)
 from accessigame.output.delivery import News
 from accessigame.words.words import Localizer
 
@@ -20,7 +29,7 @@ from accessigame.words.words import Localizer
 class Explained(Event):
     """A lesson on an event that comes for the first time; for the seat alone, if it has one."""
 
-    meaning: str
+    meaning: Message
     seat: Seat = TABLE
 
     @property
@@ -32,7 +41,7 @@ class Explained(Event):
 class Tutorial:
     """The lessons of one game, each given once to those who may know its event.
 
-    options: the agreed options by name.
+    words: of any language, since all have the same lessons. options: the agreed options by name.
     """
 
     def __init__(
@@ -83,4 +92,4 @@ class Tutorial:
         for key in self.keys(event):
             if (key, seat) not in self._given:
                 self._given.add((key, seat))
-                yield Explained(self._words.text(key), seat)
+                yield Explained(Message(key), seat)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from accessigame.core.model import Event, NotUnderstood, Refusal, event_class
+from accessigame.core.model import AtTable, NotUnderstood, Refusal, event_class
 
 
 @event_class
-class JournalEmpty(Event):
+class JournalEmpty(AtTable):
     """The file has no readable first line."""
 
     path: str
 
 
 @event_class
-class JournalDamaged(Event):
+class JournalDamaged(AtTable):
     """A line that is not the last cannot be read; lines are counted from 1."""
 
     path: str
@@ -24,7 +24,7 @@ class JournalDamaged(Event):
 
 
 @event_class
-class MoveRejected(Event):
+class MoveRejected(AtTable):
     """A line holds a move that the rules refuse; lines are counted from 1."""
 
     path: str

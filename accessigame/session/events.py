@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessigame.core.model import Event, Prompt, Seat, event_class
+from accessigame.core.model import AtTable, Event, Message, Prompt, Seat, event_class
 from accessigame.games.shared import GameIsOver
 
 
 @event_class
-class GameKept(Event):
+class GameKept(AtTable):
     """Somebody left; the game is in this file.
 
     elsewhere: the file is not among those that `resume` goes on with by itself.
@@ -83,7 +83,7 @@ class NoPrivateChannel(Event):
     secret: a sentence that names the secret.
     """
 
-    secret: str
+    secret: Message
 
 
 @event_class
@@ -101,6 +101,40 @@ class AgainToConfirm(Event):
     """A grave act, by its name in journals: the same key again does it."""
 
     move: str
+
+
+@event_class
+class KeyOfTable(Event):
+    """A guest pressed a key that only those at the table have."""
+
+
+@event_class
+class NobodyInvited(Event):
+    """Everybody plays at this table: it was not begun by `host`."""
+
+
+@event_class
+class SeatElsewhere(Event):
+    """The keyboard at the table does not play for a seat, since that plays elsewhere."""
+
+    seat: Seat
+
+
+@event_class
+class TableCorrects(Event):
+    """The table is changing an entry, so that no guest can move meanwhile."""
+
+
+@event_class
+class ChoiceTakenBack(Event):
+    """A seat took its card back while it lay face down, and chooses again."""
+
+    seat: Seat
+
+
+@event_class
+class NoChoiceToTakeBack(Event):
+    """A guest has no card that lies face down."""
 
 
 @event_class

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from accessigame import games
-from accessigame.core.model import Event, Refusal, event_class
+from accessigame.core.model import AtTable, Event, Refusal, event_class
 from accessigame.session import journal
 from accessigame.session.damage import in_line
 from accessigame.session.replay import replay
@@ -24,7 +24,7 @@ FORMAT: Final = 1
 
 
 @event_class
-class NoGamesYet(Event):
+class NoGamesYet(AtTable):
     """No game of this folder is over."""
 
     path: str
@@ -38,7 +38,7 @@ class GamesUnfinished(Event):
 
 
 @event_class
-class JournalLeftOut(Event):
+class JournalLeftOut(AtTable):
     """A journal is damaged or against the rules, so its game is not counted."""
 
     path: str

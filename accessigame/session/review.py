@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
+from collections.abc import Iterator
 from typing import Final
 
 from accessigame.core.model import EVERYONE, Audience, Event, NotUnderstood, event_class
@@ -50,17 +51,30 @@ class ReviewBuffer:
 
     A listener is an audience: the owner of some keys, or everybody at the table. It finds only
     the news that reached all of it.
+    count: the number of all news so far, also of those that are forgotten.
     """
 
     def __init__(self) -> None:
         self._news: deque[News] = deque(maxlen=CAPACITY)
         self._places: dict[Audience, int] = {}
+        self.count = 0
 
     def add(self, news: News) -> None:
         """Add the newest news; the listeners that it reaches are at it now."""
         self._news.append(news)
+        self.count += 1
         places = self._places.items()
         self._places = {who: place for who, place in places if not news.reaches(who)}
+
+    def since(self, count: int, listener: Audience) -> Iterator[Event]:
+        """Give the events after the first `count` news that this listener may know, all of it.
+
+        Answers were for whoever asked, so they are left out.
+        """
+        newest = list(self._news)[max(0, count - self.count + len(self._news)) :]
+        for news in newest:
+            if not news.answer and news.to.admits(listener):
+                yield from known_to(listener, news.events)
 
     def nth(self, back: int, listener: Audience) -> tuple[Event, ...]:
         """Return the events of the nth last news, from 1; `NotUnderstood` if there are fewer."""

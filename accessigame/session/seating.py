@@ -18,12 +18,18 @@ class Seating:
 
     bots: the policy of each seat that a bot plays. dealer: None where real cards are typed.
     seed: of the bots' chance. advice: the table allows advice.
+    hosted: guests may come, so what everybody hears is nobody's own.
+    guests: the seats that guests have taken, each on a device elsewhere with keys of its own.
+    here: the seat whose keyboard and outputs those at the table are; None if they are for all.
     """
 
     bots: Mapping[Seat, Policy] = field(default_factory=dict)
     dealer: Dealer | None = None
     seed: int = 0
     advice: bool = True
+    hosted: bool = False
+    guests: set[Seat] = field(default_factory=set)
+    here: Seat | None = None
 
     def entered_by_person(self, move: Move) -> bool:
         """Return True for a move that a person entered, with real cards a card too."""

@@ -50,9 +50,17 @@ class Table:
 
     @property
     def audience(self) -> Audience:
-        """The listeners of a public output: a person who plays alone, or everybody."""
-        persons = self.persons
+        """The listeners of an output at the table: a person who has it alone, or everybody."""
+        here, persons = self.seating.here, self.persons
+        if self.seating.hosted:
+            return EVERYONE if here is None else only(here)
         return only(persons[0]) if len(persons) == 1 else EVERYONE
+
+    @property
+    def persons_here(self) -> tuple[Seat, ...]:
+        """The persons whom the keyboard of the table serves."""
+        here, guests = self.seating.here, self.seating.guests
+        return tuple(seat for seat in self.persons if here in (None, seat) and seat not in guests)
 
     @property
     def unheard(self) -> tuple[Seat, ...]:
@@ -77,7 +85,8 @@ class Table:
         """Return the seat that is asked next in any position of this game.
 
         Of all that may act, the table comes first, then bots, then persons in order. A person
-        who chooses in secret comes before those whose real cards are typed aloud.
+        who chooses in secret comes before those whose real cards are typed aloud, and those whom
+        the keyboard serves come before guests.
         """
         acting = position.to_act()
         if TABLE in acting:
@@ -86,7 +95,10 @@ class Table:
             return min(waiting_bots)
         prompt = self.session.game.prompt
         secret = {seat for seat in acting if prompt(position, seat).secret}
-        return min((secret & {holder}) or secret or acting, default=None)
+        served = acting & {*self.persons_here}
+        return min(
+            (secret & {holder}) or (secret & served) or served or secret or acting, default=None
+        )
 
 
 def _is_game_of_hands(session: Session) -> bool:

@@ -34,7 +34,7 @@ from accessigame.core.model import (
     event_class,
 )
 from accessigame.input.keymap import Word
-from accessigame.session.events import MovesUndone
+from accessigame.session.events import MovesUndone, NoChoiceToTakeBack
 from accessigame.session.explanation import ExplanationSteps, StepsEnd
 from accessigame.session.table import Table
 
@@ -129,6 +129,16 @@ class UndoHistory:
             self._explanation.close_unless_harmless(intent)
         return self._reply(self._handle_in_dialog(self._dialog, intent))
 
+    def handle_guest(self, intent: Intent) -> HistoryReply | None:
+        """Return the step of an explanation that a guest goes to; None for any other intent.
+
+        The past belongs to the table, so that a guest neither opens nor disturbs a correction.
+        """
+        step = self._explanation.handle_intent(intent)
+        if step is None and intent.word == Word.FORTH:
+            raise NotUnderstood(StepsEnd())
+        return None if step is None else HistoryReply((step,), explains=True)
+
     def _handle_in_dialog(self, dialog: CorrectionDialog, intent: Intent) -> DialogReply:
         """Return the reply of the dialog, which is closed if it ends by that."""
         try:
@@ -168,6 +178,34 @@ class UndoHistory:
         session.rewrite(place, moves)
         if journal is not None:
             journal.correct(count, moves)
+
+    def take_back_choice(self, seat: Seat) -> None:
+        """Take back what a seat chose in secret, while others still choose; their choices stay.
+
+        Raises NotAllowed where nothing of the seat lies face down.
+        """
+        place = self._place_of_choice(seat)
+        if place is None or self._dialog is not None:
+            raise NotAllowed(NoChoiceToTakeBack())
+        later = [step.move for step in self._table.session.steps[place + 1 :]]
+        self._rewrite(place, later)
+
+    def _place_of_choice(self, seat: Seat) -> int | None:
+        """Return the place of the seat's newest move among the steps, if it lies face down.
+
+        It does while all moves since were secret choices too, and another seat is still to choose.
+        """
+        session = self._table.session
+        acting = session.to_act()
+        if not acting or seat in acting or not all(session.prompt(s).secret for s in acting):
+            return None
+        for place in range(len(session.steps) - 1, -1, -1):
+            step = session.steps[place]
+            if not session.game.prompt(step.before, step.move.seat).secret:
+                return None
+            if step.move.seat == seat:
+                return place
+        return None
 
     def undo(self, times: int) -> tuple[Event, ...]:
         """Take back the last correction, or entries with all the moves that followed them.

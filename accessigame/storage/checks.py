@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from accessigame.core.model import Event, event_class
+from accessigame.core.model import AtTable, Event, event_class
 from accessigame.storage.rows import Row
 from accessigame.storage.text_forms import OTHERS, rates_in, voices_in
 
@@ -17,14 +17,14 @@ form of one voice for all languages."""
 
 
 @event_class
-class SettingsUnreadable(Event):
+class SettingsUnreadable(AtTable):
     """The settings file is not TOML, or cannot be read at all; defaults are used."""
 
     path: str
 
 
 @event_class
-class SettingWrong(Event):
+class SettingWrong(AtTable):
     """One setting has an impossible value, so it is passed over.
 
     kind: of the values that it can have, such as `number`, which goes from `low` to `high`, or
@@ -40,7 +40,7 @@ class SettingWrong(Event):
 
 
 @event_class
-class SettingUnknown(Event):
+class SettingUnknown(AtTable):
     """One setting is not among its few words, so it is passed over."""
 
     name: str
@@ -50,7 +50,7 @@ class SettingUnknown(Event):
 
 
 @event_class
-class SettingOutside(Event):
+class SettingOutside(AtTable):
     """One setting is a number outside its limits, so it is passed over."""
 
     name: str
@@ -61,7 +61,7 @@ class SettingOutside(Event):
 
 
 @event_class
-class SettingStrange(Event):
+class SettingStrange(AtTable):
     """No setting has this name: it is misspelled, or of a later version."""
 
     name: str

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from accessigame.core.game import LearnedDeck
-from accessigame.core.model import Event, event_class
+from accessigame.core.model import AtTable, Event, event_class
 from accessigame.input.line_parser import number_in
 from accessigame.storage.files import read_within, replace_with
 from accessigame.storage.settings import folder
@@ -19,7 +19,7 @@ LONGEST: Final = 65536
 
 
 @event_class
-class ListLearnt(Event):
+class ListLearnt(AtTable):
     """The list is kept, with the number of sides that are known now."""
 
     sides: int
@@ -27,7 +27,7 @@ class ListLearnt(Event):
 
 
 @event_class
-class ListNotKept(Event):
+class ListNotKept(AtTable):
     """The list could not be written."""
 
     path: str

@@ -18,6 +18,7 @@ from typing import Any, Final, get_args, get_type_hints
 
 from accessigame.core.model import (
     Event,
+    Message,
     NotUnderstood,
     Phrase,
     Prompt,
@@ -152,10 +153,10 @@ class Localizer:
         """Return a message that belongs to no event, such as a page of help."""
         return self._format(key, None, arguments)
 
-    def brief(self, key: str) -> str:
+    def brief(self, key: str, **arguments: object) -> str:
         """Return such a message in its short form for braille, or whole if it has none."""
         short = "braille" in self._catalogue.message(key).attributes
-        return self._format(key, "braille" if short else None, {})
+        return self._format(key, "braille" if short else None, arguments)
 
     def has(self, key: str) -> bool:
         """Return True where the catalogue holds a message of this name."""
@@ -168,12 +169,22 @@ class Localizer:
         verbosity: Verbosity = Verbosity.NORMAL,
     ) -> Utterance:
         """Return the event in words, in the second person where it is about the viewer."""
+        if isinstance(event, Message):
+            return self._message(event)
         key = type(event).__name__
         form = verbosity if self.has_form(type(event), verbosity) else None
         speech = self._format(key, form, self._arguments(event, viewer, spoken=True))
         braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
         kind = key if event.superseded_by_next else ""
         return Utterance(speech, braille, self.language, headline=event.headline, kind=kind)
+
+    def _message(self, message: Message) -> Utterance:
+        """Return a message that belongs to no event, or one of its lines."""
+        arguments = dict(message.arguments)
+        whole = self.text(message.key, **arguments), self.brief(message.key, **arguments)
+        lines = slice(message.line - 1, message.line) if message.line else slice(None)
+        speech, braille = ("\n".join(form.split("\n")[lines]) for form in whole)
+        return Utterance(speech, braille, self.language)
 
     def number(self, value: int) -> str:
         """Return a number as a voice says it, its sign as a word."""
@@ -202,6 +213,8 @@ class Localizer:
                 arguments[name] = self._name_asked(value)
             elif kind == tuple[Phrase, ...]:
                 arguments[name] = self._phrased(value, viewer, spoken=spoken)
+            elif isinstance(value, Phrase):
+                arguments[name] = self._phrased((value,), viewer, spoken=spoken)
             elif kind is str:
                 arguments[name] = plain(value, LONGEST_GIVEN if name == "given" else LONGEST)
             else:

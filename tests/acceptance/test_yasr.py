@@ -187,7 +187,7 @@ def test_every_key_is_answered_once_and_clean(tmp_path: Path) -> None:
         heard = told.table()
         words, idle = heard.words, idle_words(heard, [], shared=False)
         lines = help_lines(games.find("no-thanks"), words, idle=idle)
-        helped = [squeezed(line.meaning) for line in lines]
+        helped = [squeezed(words.say(line.meaning).speech) for line in lines]
         player.press("h")
         for _ in range(len(helped), 10, -10):  # ten lines a page
             player.press("\r")

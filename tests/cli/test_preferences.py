@@ -6,8 +6,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from accessigame import app
-from accessigame.cli import preferences
+from accessigame.cli import local_outputs, preferences
 from accessigame.cli.parser import BadChoice, BadNumber, OptionNeeds, OptionsApart, Parser
 from accessigame.cli.players import PlayerUnknown
 from accessigame.cli.preferences import RatesUnclear
@@ -95,7 +94,7 @@ def test_what_was_adjusted_in_a_game_is_kept_for_the_next() -> None:
     preferences = SpeechPreferences(
         VoiceSettings(200, 40, 100, {OTHERS: "+f3"}), Verbosity.BRIEF, cues=True, rates={ANA: 260}
     )
-    app._keep_speech(NAMES, before, preferences)
+    local_outputs.keep_speech(NAMES, before, preferences)
     assert settings.load() == Settings(
         language="de",
         display="baum:x",
@@ -116,9 +115,9 @@ def test_the_verbosity_of_what_is_heard_is_kept() -> None:
         verbosity = Verbosity.FULL
 
     heard: list[object] = [Heard()]
-    app._keep_verbosity(heard, Preferences(verbosity="full"))  # type: ignore[arg-type]  # only this of an output is asked
+    local_outputs.keep_verbosity(heard, Preferences(verbosity="full"))  # type: ignore[arg-type]  # only this of an output is asked
     assert not settings.settings_file().exists()
-    app._keep_verbosity(heard, Preferences())  # type: ignore[arg-type]  # the same
+    local_outputs.keep_verbosity(heard, Preferences())  # type: ignore[arg-type]  # the same
     assert settings.load() == replace(Settings(), verbosity="full")
 
 

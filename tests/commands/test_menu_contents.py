@@ -416,6 +416,8 @@ REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
         "labels": ("menu-cards", "2\n1\n2\n2\n\n", "Never emboss the card itself"),
         "drill": ("menu-cards", "3\n1\n1\nq\n", WORDS.text("WhichLabel")),
         "display": ("menu-more", "2\n", "No serial port."),
+        "host": ("menu-host", "\n\n\n\n\nq\n", "Guests can come"),
+        "join": ("menu-join", "localhost:1\n417902\n", "No table answers at localhost, port 1."),
         "doctor": ("menu-doctor", "", "accessigame"),
     }
 )

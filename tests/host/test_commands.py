@@ -6,7 +6,7 @@ import pytest
 
 from accessigame import games
 from accessigame.core.game import Takes
-from accessigame.core.model import Intent
+from accessigame.core.model import Intent, Message
 from accessigame.host.commands import COMMANDS, HARMLESS
 from accessigame.host.help import help_lines
 from accessigame.input.keymap import KEYS, WORDS, Word
@@ -44,7 +44,7 @@ def test_every_command_with_a_key_is_in_the_help(language: str) -> None:
     """The help of each game has a line for each row, and no line without a meaning."""
     words = Localizer(language)
     keyed = {word for word in COMMANDS if word in KEYS.values()}
-    meanings = {words.text(f"help-{word}") for word in keyed}
+    meanings = {Message(f"help-{word}") for word in keyed}
     for rules in games.every():
         own = [f"help-{word}-{rules.name}" for word in keyed]
         assert not any(words.has(each) for each in own), "a command means the same in each game"

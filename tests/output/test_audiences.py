@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from accessigame.core.model import EVERYONE, Audience, Event, Intent, LineItem, Prompt, Seat, only
+from accessigame.core.model import (
+    AT_TABLE,
+    EVERYONE,
+    AtTable,
+    Audience,
+    Event,
+    Intent,
+    LineItem,
+    Prompt,
+    Seat,
+    far,
+    only,
+)
 from accessigame.games.no_thanks.events import (
     AskDecision,
     CardTurned,
@@ -19,9 +32,11 @@ from accessigame.games.no_thanks.events import (
 )
 from accessigame.games.six_nimmt.events.play import YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice
-from accessigame.output.blocks import Block, Choice
-from accessigame.output.delivery import News, block_for, deliver
+from accessigame.output.blocks import Block
+from accessigame.output.delivery import News, Question, block_for, deliver
+from accessigame.session.events import GameKept
 from tests.playing import NAMES, BareWords, Recorder, events_of
+from tests.sentences import every_event
 
 P, S, L = (Seat(number) for number in range(3))
 WORDS: Final = BareWords("en", NAMES[:3])
@@ -33,6 +48,7 @@ OUTPUTS: Final = {
     "of P and S": only(P, S),
     "of all three": only(P, S, L),
 }
+FAR: Final = {"far P": far(P), "far S": far(S), "far listener": far()}
 PUBLIC: Final = CardTurned(11, frozenset({12}))
 SECRET_OF_P: Final = YouChose(P, 17)
 SECRET_OF_S: Final = TokensHeld(S, 4)
@@ -97,7 +113,7 @@ def test_outputs_that_an_answer_is_for(to: Audience, reached: set[str]) -> None:
 
 # questions ------------------------------------------------------------------------------------
 
-TAKE: Final = Choice("t", Intent("take"))
+TAKE: Final = Intent("take")
 KEY: Final = Intent("number", 17)
 ITEM: Final = LineItem("17", KEY)
 
@@ -147,6 +163,73 @@ def test_a_secret_question_that_two_may_answer() -> None:
         "of P and S": "q*",
         "of all three": "q*",
     }
+
+
+def test_each_seat_that_may_act_gets_its_own_question() -> None:
+    """Two who choose at once are each asked, with their own choices; the room sees the first.
+
+    Fails when the second is shown the question and the cards of the first.
+    """
+    own = {
+        P: Question(AskChoice(P), (Intent("number", 17),)),
+        S: Question(AskChoice(S), (Intent("number", 44),)),
+    }
+    news = News((), AskChoice(P), own[P].choices, actor=P, acting=frozenset(own), own=own)
+    shown = {name: block_for(news, who, WORDS) for name, who in (OUTPUTS | FAR).items()}
+    asked = {
+        name: block.prompt and events_of(replace(block, said=(block.prompt,)))
+        for name, block in shown.items()
+    }
+    assert asked["own of S"] == asked["far S"] == [AskChoice(S)]
+    assert asked["own of P"] == asked["screen"] == asked["own of L"] == [AskChoice(P)]
+    offered = {name: [choice.text for choice in block.choices] for name, block in shown.items()}
+    assert {name: texts for name, texts in offered.items() if texts} == {
+        "own of P": ["17"], "far P": ["17"], "own of S": ["44"], "far S": ["44"],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("elsewhere", "mine"),
+    [
+        (frozenset[Seat](), {"screen", "own of S", "far P"}),
+        (frozenset({P}), {"far P"}),
+    ],
+    ids=["at the table", "elsewhere"],
+)
+def test_who_is_asked(elsewhere: frozenset[Seat], mine: set[str]) -> None:
+    """A device elsewhere is asked for its own seat alone; the table for all who play there.
+
+    Fails when a guest who waits hears the question of another, or the table that of a guest.
+    """
+    news = News(
+        (), AskDecision(11, 2), (TAKE,), actor=P, acting=frozenset({P}), elsewhere=elsewhere
+    )
+    outputs = {"screen": EVERYONE, "own of S": only(S), **FAR}
+    blocks = {name: block_for(news, who, WORDS) for name, who in outputs.items()}
+    assert {name for name, block in blocks.items() if block.mine} == mine
+    assert bool(blocks["screen"].choices) == (elsewhere == frozenset())
+
+
+def test_files_and_ports_are_told_at_the_table_alone() -> None:
+    """No device elsewhere is told of a file or a port of the computer at the table.
+
+    Fails when a guest or a listener reads the path of the host's file.
+    """
+    outputs = {name: Recorder(who) for name, who in (OUTPUTS | FAR).items()}
+    deliver(News((GameKept("/home/host/game.jsonl"),)), outputs.values(), WORDS)
+    told = {name for name, output in outputs.items() if output.blocks[-1].said}
+    assert told == set(OUTPUTS)
+    assert not any(AT_TABLE.admits(who) for who in FAR.values())
+
+
+def test_every_event_that_names_a_file_or_a_port_is_for_the_table() -> None:
+    """No event with a file, a folder or a port is for everybody: a guest could go back to it.
+
+    Fails when a new event of a device names its port to guests.
+    """
+    named = {"path", "paths", "folder", "port", "ports", "device", "file", "files", "link"}
+    for kind in every_event():
+        assert issubclass(kind, AtTable) or not named & {*kind.__match_args__}, kind
 
 
 @pytest.mark.parametrize(("name", "stars"), [(n, a.alone is None) for n, a in OUTPUTS.items()])

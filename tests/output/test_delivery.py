@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Intent, Seat, only
+from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Intent, Message, Seat, only
 from accessigame.games.no_thanks.events import (
     AskDecision,
     CardTurned,
@@ -170,7 +170,7 @@ def test_closed_tokens_are_for_nobody_else() -> None:
     """A table that did not agree hears that this is a secret."""
     output = Recorder()
     run(hosted([output], seed=3), [Intent("my-tokens"), Intent("table"), Intent("scores")])
-    assert NoPrivateChannel("Everybody's tokens are a secret.") in output.events
+    assert NoPrivateChannel(Message("secret-TokensHeld")) in output.events
     assert not any(isinstance(event, TokensOpen | TokensHeld) for event in output.events)
 
 
@@ -205,7 +205,7 @@ def test_everybody_gets_what_everybody_at_the_output_may_know(
 def test_choices_are_for_whoever_can_choose() -> None:
     """The keys of a choice stand on public outputs and on the actor's own, on no other."""
     take = Choice("t", Intent("take"))
-    news = News((), AskDecision(11, 2), (take,), actor=S)
+    news = News((), AskDecision(11, 2), (take.intent,), actor=S)
     blocks: Mapping[Audience, Block] = {
         audience: block_for(news, audience, Localizer("en", NAMES))
         for audience in (EVERYONE, only(P), only(S), only(P, S))

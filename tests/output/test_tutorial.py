@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from accessigame.core.model import EVERYONE, Event, Seat
+from accessigame.core.model import EVERYONE, Event, Message, Seat
 from accessigame.games.no_thanks.events import RoundOpened, TokenLaid
 from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import RoundBegan, RowTaken
@@ -29,7 +29,7 @@ def lesson(name: str) -> str:
 def told(tutorial: Tutorial, *events: Event) -> list[str]:
     """Return what is explained of these events."""
     news = tutorial.with_lessons(News(events)).events
-    return [event.meaning for event in news if isinstance(event, Explained)]
+    return [WORDS.say(event.meaning).speech for event in news if isinstance(event, Explained)]
 
 
 def test_a_case_has_a_lesson_of_its_own() -> None:
@@ -82,7 +82,7 @@ def test_a_lesson_on_a_secret_is_for_its_owner() -> None:
     """Each player hears the lesson on an own secret, once; a shared output hears none."""
     tutorial = Tutorial("six-nimmt", WORDS, "base", {})
     news = tutorial.with_lessons(News((HandHeld(ANA, (1, 2)), HandHeld(BEN, (3, 4)))))
-    meaning = lesson("six-nimmt-HandHeld")
+    meaning = Message("lesson-six-nimmt-HandHeld")
     assert news.events[2:] == (Explained(meaning, ANA), Explained(meaning, BEN))
     assert known_to(EVERYONE, news.events) == ()
     assert told(tutorial, HandHeld(ANA, (1,))) == []
@@ -93,4 +93,4 @@ def test_events_of_one_kind_stay_together() -> None:
     tutorial = Tutorial("six-nimmt", WORDS, "base", {})
     news = tutorial.with_lessons(News((SIXTH, LOW), AskChoice(ANA)))
     assert news.events[:2] == (SIXTH, LOW)
-    assert news.events[-1] == Explained(lesson("six-nimmt-AskChoice"))
+    assert news.events[-1] == Explained(Message("lesson-six-nimmt-AskChoice"))

@@ -41,7 +41,7 @@ from accessigame.displays import Keys, Ready, Routing
 from accessigame.input.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
 from accessigame.input.key_entry import Receiver
 from accessigame.output.blocks import Block
-from accessigame.words.words import Utterance
+from accessigame.words.words import Localizer
 
 
 @event_class
@@ -81,22 +81,22 @@ class BrailleDisplay:
         later: CallLater | None = None,
         shares_keys: bool = True,
         chords: Chords = USUAL,
-        say: Callable[[Event], Utterance] | None = None,
+        words: Localizer | None = None,
     ) -> None:
         """Serve an audience.
 
         receive: takes the intents and refusals of keys. wake: takes sentences about the display.
         sentence: writes whole sentences; the translator's way if it is None.
         hold, later: of `MessageOverlay`. shares_keys: the keyboard belongs to the same persons.
-        chords: the meanings of the space key with dots. say: words a key that has no effect, for
-        a message; None: such a key is silent.
+        chords: the meanings of the space key with dots. words: those of its reader, also for a key
+        without effect; with None such a key is silent, and its reader has the table's words.
         """
         self._chords = chords
         self._translator = translator
         self._layout = LineLayout(translator.cells, sentence or translator.cells)
         self.audience = audience
         self._receive = receive
-        self._say = say
+        self.words = words
         self._wake = wake
         self._sink: CellSink | None = None
         self._width: int | None = None
@@ -177,6 +177,10 @@ class BrailleDisplay:
         """End a message: a key of the keyboard was pressed, if the keyboard is the reader's."""
         if self._shares_keys and not self._end_message():
             self._unread.read()
+
+    def forget_typed(self) -> None:
+        """Forget the digits that were typed so far."""
+        self._entry = BrailleEntry(self._translator)
 
     def blank(self) -> None:
         """Take everything off the cells, and forget it: another person feels them next."""
@@ -313,8 +317,8 @@ class BrailleDisplay:
 
     def _show_message(self, event: Event) -> None:
         """Tell by a message why a key has no effect; it is not kept to be read again."""
-        if self._say is not None and self._messages.wanted:
-            self._messages.add(Block((self._say(event),)), self._width)
+        if self.words is not None and self._messages.wanted:
+            self._messages.add(Block((self.words.say(event),)), self._width)
             self._show()
 
     def _press_chord(self, names: frozenset[str]) -> None:

@@ -27,6 +27,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Final
 
 from accessigame.core.model import EVERYONE, Audience, Intent, NotUnderstood, Refusal
@@ -94,6 +95,8 @@ class Terminal:
         waits = self._pager.has_more
         if self._pager.secret and not block.secret:
             self._entry.digits = ""  # digits begun in secret are no answer in the open
+        if not block.mine:
+            block = replace(block, prompt=None)  # whoever waits hears the news alone
         self._pager.add(block, () if self.read_elsewhere() else block.said)
         if not waits:  # else it waits behind the pages that somebody is reading
             self._write_page()
@@ -103,6 +106,10 @@ class Terminal:
 
     def _write(self, text: str) -> None:
         self._surface.write(text)
+
+    def forget_typed(self) -> None:
+        """Forget the digits that were typed so far."""
+        self._entry.digits = ""
 
     def silence(self) -> None:
         """Do nothing: written lines make no sound."""

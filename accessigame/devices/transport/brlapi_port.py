@@ -18,7 +18,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from accessigame.core.model import Event, event_class
+from accessigame.core.model import AtTable, Event, event_class
 from accessigame.devices.transport.port import (
     CHUNK,
     Port,
@@ -45,7 +45,7 @@ Address: TypeAlias = str | tuple[str, int]
 
 
 @event_class
-class BrlapiMissing(Event):
+class BrlapiMissing(AtTable):
     """No BRLTTY listens there.
 
     port: the display as it was named. sought: the program keeps looking.
@@ -56,7 +56,7 @@ class BrlapiMissing(Event):
 
 
 @event_class
-class BrlapiDenied(Event):
+class BrlapiDenied(AtTable):
     """BRLTTY wants a key that this user may not read, or another key; `group` may read it."""
 
     path: str
@@ -64,7 +64,7 @@ class BrlapiDenied(Event):
 
 
 @event_class
-class BrlapiForeign(Event):
+class BrlapiForeign(AtTable):
     """The program that listens there does not speak BrlAPI, or another version of it."""
 
     port: str

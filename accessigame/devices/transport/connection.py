@@ -24,7 +24,7 @@ from contextlib import closing
 from dataclasses import replace
 from typing import TypeAlias
 
-from accessigame.core.model import Event, event_class
+from accessigame.core.model import AtTable, Event, event_class
 from accessigame.devices.transport.addressing import Route, routes
 from accessigame.devices.transport.brlapi_port import BrlapiMissing
 from accessigame.devices.transport.exchange import (
@@ -49,7 +49,7 @@ class DisplayReady(Event):
 
 
 @event_class
-class DisplayLost(Event):
+class DisplayLost(AtTable):
     """The display went away; it is being looked for."""
 
     port: str
@@ -64,7 +64,7 @@ class DisplayBack(Event):
 
 
 @event_class
-class DisplaySilent(Event):
+class DisplaySilent(AtTable):
     """The port is open, and no display answers on it; `sought`: the program keeps looking."""
 
     port: str

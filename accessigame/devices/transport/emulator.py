@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from accessigame.braille import dots
-from accessigame.core.model import Event, NotUnderstood, event_class
+from accessigame.core.model import AtTable, Event, NotUnderstood, event_class
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.registry import find
 
@@ -18,7 +18,7 @@ where its release comes in the same piece."""
 
 
 @event_class
-class EmulatorReady(Event):
+class EmulatorReady(AtTable):
     """The emulated display waits on this port; keys can be typed.
 
     cells: the number of text cells. status: the number of status cells, which stay blank.

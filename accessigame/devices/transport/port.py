@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from accessigame.core.model import Event, event_class
+from accessigame.core.model import AtTable, Event, event_class
 from accessigame.displays import SerialSettings
 
 CHUNK: Final = 4096
@@ -19,7 +19,7 @@ CHUNK: Final = 4096
 
 
 @event_class
-class PortFailed(Event):
+class PortFailed(AtTable):
     """The port fails.
 
     code: the system's name of the error, such as EIO. sought: the program keeps looking.

@@ -21,7 +21,7 @@ from typing import Final
 import serial
 from serial.tools import list_ports
 
-from accessigame.core.model import Event, event_class
+from accessigame.core.model import AtTable, Event, event_class
 from accessigame.devices.transport.port import (
     CHUNK,
     Port,
@@ -39,7 +39,7 @@ WRITE_SECONDS: Final = 1.0
 
 
 @event_class
-class PortMissing(Event):
+class PortMissing(AtTable):
     """The port does not exist now; `sought`: the program keeps looking."""
 
     port: str
@@ -47,7 +47,7 @@ class PortMissing(Event):
 
 
 @event_class
-class PortDenied(Event):
+class PortDenied(AtTable):
     """The port is denied to this user; `group` is the group that may."""
 
     port: str
@@ -55,7 +55,7 @@ class PortDenied(Event):
 
 
 @event_class
-class PortHeld(Event):
+class PortHeld(AtTable):
     """Another program, named, has the port open."""
 
     port: str
@@ -63,14 +63,14 @@ class PortHeld(Event):
 
 
 @event_class
-class PortBusy(Event):
+class PortBusy(AtTable):
     """Another program, unknown, has the port open."""
 
     port: str
 
 
 @event_class
-class PortNotSerial(Event):
+class PortNotSerial(AtTable):
     """The path leads to something that is not a serial port."""
 
     port: str

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from accessigame.core.model import Event, event_class
+from accessigame.core.model import AtTable, event_class
 
 
 @event_class
-class JournalMissing(Event):
+class JournalMissing(AtTable):
     """There is no file of this name, or it cannot be read."""
 
     path: str
 
 
 @event_class
-class JournalBusy(Event):
+class JournalBusy(AtTable):
     """Another program goes on with this game right now."""
 
     path: str
 
 
 @event_class
-class JournalExists(Event):
+class JournalExists(AtTable):
     """A new game would overwrite a file."""
 
     path: str
 
 
 @event_class
-class JournalUnwritable(Event):
+class JournalUnwritable(AtTable):
     """The file cannot be written."""
 
     path: str

@@ -14,8 +14,7 @@ from accessigame.bots.dealer import Dealer
 from accessigame.core.game import default_options
 from accessigame.core.model import TABLE, Event, Intent, Move, Refusal, Seat, only
 from accessigame.displays import Routing
-from accessigame.output.blocks import Choice
-from accessigame.output.delivery import News, block_for, label
+from accessigame.output.delivery import News, block_for
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer
 from tests.devices.braille.test_display_output import NADIA, Bench
@@ -119,7 +118,7 @@ class FirstPagePlayer:
         news = News(
             events,
             self.session.prompt(NADIA) if asked else None,
-            tuple(Choice(label(each, self.words), each) for each in choices),
+            choices,
             actor=actor,
             line_items=self.session.braille_line(),
             acting=acting if asked else frozenset(),

@@ -13,8 +13,8 @@ from accessigame.bots.dealer import Dealer
 from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Seat, only
 from accessigame.games.titus.moves import Steal
-from accessigame.output.blocks import Block, Choice
-from accessigame.output.delivery import News, block_for, label
+from accessigame.output.blocks import Block
+from accessigame.output.delivery import News, block_for
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer
 from tests.devices.braille.test_display_output import NADIA, Bench
@@ -75,11 +75,10 @@ class Moment:
         rules = game_of(self.state)
         if NADIA in self.state.to_act():
             actor = NADIA
-        choices = tuple(Choice(label(i, words), i) for i in rules.choices(self.state, actor))
         news = News(
             self.events,
             rules.prompt(self.state, actor),
-            choices,
+            rules.choices(self.state, actor),
             actor=actor,
             line_items=rules.braille_line(self.state),
             acting=self.state.to_act(),

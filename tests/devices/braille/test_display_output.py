@@ -533,7 +533,7 @@ def test_a_key_without_effect_says_so() -> None:
 
     Fails when such a key is silent, or when its answer becomes the oldest news itself.
     """
-    bench = Bench(20, say=Localizer("en", ("Max", "Nadia")).say)
+    bench = Bench(20, words=Localizer("en", ("Max", "Nadia")))
     bench.display.deliver(news("Ana passe 2"))
     line = bench.text
     for _ in range(2):

@@ -6,6 +6,8 @@ help-command-menu =
     --speech self, reader oder off: wer spricht, dieses Mal.
     play SPIEL: ein neues Spiel.
     resume: das letzte Spiel fortsetzen.
+    host SPIEL: ein Tisch für Gäste.
+    join HOST: an einem Tisch anderswo spielen.
     replay DATEI: ein Spiel noch einmal hören.
     history: beendete Spiele. stats: Siege und Mittel.
     score SPIEL KARTEN: eine Abrechnung erklären.

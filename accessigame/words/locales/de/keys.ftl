@@ -90,6 +90,8 @@ help-display = die gemeinsame Braillezeile weitergeben oder nehmen; 2 = an Spiel
 help-own = was mir gehört, vertraulich
     .braille = was mir gehört
 help-rules = ein Abschnitt der Regeln
+help-guests = wer da ist; 2 o der Code von Spieler 2
+    .braille = wer da ist
 
 words-take = nehmen nehme nimm ja
 words-refuse = passen passe nein ablehnen
@@ -121,3 +123,4 @@ words-forth = vorwärts
 words-display = braillezeile kopfhörer
 words-own = meins
 words-rules = regeln
+words-guests = gäste gaeste

@@ -49,8 +49,12 @@ NoPrivateChannel = { $secret } Hier hören alle zu: eine eigene Braillezeile zei
     .braille = geheim
 ToldInPrivate = Die Antwort kommt vertraulich.
     .braille = vertraulich
-HelpLine = { $key }: { $meaning }.
-    .braille = { $dots } { $brief }
+HelpLine = { $keys }: { $meaning }.
+    .braille = { $dots } { $meaning }
+KeypadPair = { $zeros } { $sign }
+    .braille = { $zeros } { $sign }
+Text = { $text }
+    .braille = { $text }
 AgainToConfirm = { $move ->
         [drop-list] Dieselbe Taste noch einmal lässt die Liste weg.
        *[other] Dieselbe Taste noch einmal, wenn der Stapel leer ist.

@@ -6,6 +6,8 @@ help-command-menu =
     --speech self, reader or off: who speaks, this time.
     play GAME: a new game.
     resume: go on with the last game.
+    host GAME: a table for guests with own devices.
+    join HOST: play at a table elsewhere.
     replay FILE: hear a game again.
     history: finished games. stats: wins and means.
     score GAME CARDS: explain a score.

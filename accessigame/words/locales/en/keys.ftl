@@ -90,6 +90,8 @@ help-display = hand round or take the shared display; 2 = to player 2
 help-own = what is mine, in private
     .braille = what is mine
 help-rules = a section of the rules
+help-guests = who is here, and on what; 2 o the code of player 2
+    .braille = who is here
 
 words-take = take yes
 words-refuse = pass refuse no
@@ -121,3 +123,4 @@ words-forth = forward
 words-display = hand-over headphones
 words-own = mine
 words-rules = sections
+words-guests = guests

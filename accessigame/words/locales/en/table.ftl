@@ -49,8 +49,12 @@ NoPrivateChannel = { $secret } Everybody listens here: a braille display of your
     .braille = secret
 ToldInPrivate = The answer is given in private.
     .braille = in private
-HelpLine = { $key }: { $meaning }.
-    .braille = { $dots } { $brief }
+HelpLine = { $keys }: { $meaning }.
+    .braille = { $dots } { $meaning }
+KeypadPair = { $zeros } { $sign }
+    .braille = { $zeros } { $sign }
+Text = { $text }
+    .braille = { $text }
 AgainToConfirm = { $move ->
         [drop-list] The same key again drops the list.
        *[other] The same key again if the pile is empty.

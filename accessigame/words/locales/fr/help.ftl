@@ -6,6 +6,8 @@ help-command-menu =
     --speech self, reader ou off : qui parle, cette fois.
     play JEU : une nouvelle partie.
     resume : continuer la dernière partie.
+    host JEU : une table pour invités.
+    join HÔTE : jouer à une table ailleurs.
     replay FICHIER : réentendre une partie.
     history : les parties finies. stats : victoires et moyennes.
     score JEU CARTES : expliquer un compte.

@@ -90,6 +90,8 @@ help-display = passer ou prendre la plage commune ; 2 = au joueur 2
 help-own = mes affaires, en privé
     .braille = mes affaires
 help-rules = une section des règles
+help-guests = qui est là ; 2 o le code du joueur 2
+    .braille = qui est là
 
 words-take = prendre prends je-prends oui
 words-refuse = passer passe refuser refuse non
@@ -121,3 +123,4 @@ words-forth = avancer
 words-display = plage casque
 words-own = moi
 words-rules = règles regles
+words-guests = invités invites

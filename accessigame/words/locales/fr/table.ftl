@@ -49,8 +49,12 @@ NoPrivateChannel = { $secret } Tout le monde entend ici : une plage braille à t
     .braille = secret
 ToldInPrivate = La réponse est donnée en privé.
     .braille = en privé
-HelpLine = { $key } : { $meaning }.
-    .braille = { $dots } { $brief }
+HelpLine = { $keys } : { $meaning }.
+    .braille = { $dots } { $meaning }
+KeypadPair = { $zeros } { $sign }
+    .braille = { $zeros } { $sign }
+Text = { $text }
+    .braille = { $text }
 AgainToConfirm = { $move ->
         [drop-list] Encore la même touche pour abandonner la liste.
        *[other] Encore la même touche si la pioche est vide.

@@ -1,0 +1,236 @@
+"""The outputs of this computer: its console, its voice and its display, as somebody prefers them.
+
+A table makes them for those who sit at it, and `join` for a guest at another one. Each function
+makes one output from the preferences and the `Room`; settings that are adjusted while they are in
+use are kept afterwards. Devices post into the event loop from their own threads, through `post`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext, suppress
+from dataclasses import asdict, dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from accessigame.core.model import Audience, Event, Intent
+from accessigame.devices.console.lines import Lines
+from accessigame.devices.console.standard_streams import both_are_terminals
+from accessigame.input.key_entry import Receiver
+from accessigame.input.keymap import Word
+from accessigame.input.line_parser import Vocabulary, vocabulary
+from accessigame.output.blocks import HasVerbosity, Output
+from accessigame.storage import settings
+from accessigame.storage.preferences import Preferences
+from accessigame.words.words import Localizer, Verbosity
+
+if TYPE_CHECKING:
+    from accessigame.devices.braille.display_output import BrailleDisplay
+    from accessigame.devices.console.terminal import Terminal
+    from accessigame.devices.speech.loudspeaker import Loudspeaker
+    from accessigame.devices.transport.connection import ConnectionEvent, DisplayConnection
+    from accessigame.input.chords import Chords
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The people at this computer: those who hear its outputs, and the words for them.
+
+    seats: the number of seats at the table, which are spread from left to right.
+    """
+
+    audience: Audience
+    words: Localizer
+    seats: int
+
+
+def post(loop: asyncio.AbstractEventLoop, call: Callable[..., object], *given: object) -> None:
+    """Call a function in the loop, from any thread."""
+    with suppress(RuntimeError):  # the loop has ended
+        loop.call_soon_threadsafe(call, *given)
+
+
+# the console --------------------------------------------------------------------------------------
+
+
+def console(
+    room: Room, preferences: Preferences, known: Callable[[], Vocabulary]
+) -> Terminal | Lines:
+    """Return the console: a terminal with single keys, or lines of known words through a pipe."""
+    if not both_are_terminals():
+        return Lines(known(), room.audience)
+    from accessigame.devices.console.terminal import Terminal  # noqa: PLC0415 - imported only at a terminal
+
+    more, lead = room.words.text("page-more"), room.words.text("lead")
+    reader, large = preferences.speech == "reader", preferences.large
+    # a page that waits takes a key: a person who listens or feels would lose a move to it
+    read_here = large or reader or not (preferences.speech == "self" or preferences.display)
+    return Terminal(more, lead, room.audience, reader=reader, large=large, waits=read_here)
+
+
+def listening(console: Terminal | Lines, receive: Receiver) -> AbstractContextManager[None]:
+    """Pass the keys of a terminal to `receive` within this block; lines are read by a thread."""
+    return nullcontext() if isinstance(console, Lines) else console.listening(receive)
+
+
+def go_on_after_stop(
+    loop: asyncio.AbstractEventLoop, console: Terminal | Lines, receive: Receiver
+) -> None:
+    """Go on at a terminal after a shell has stopped the program; Windows has no such signal."""
+    if sys.platform != "win32" and not isinstance(console, Lines):
+        loop.add_signal_handler(signal.SIGCONT, partial(_come_back, console, receive))
+
+
+def _come_back(console: Terminal, receive: Receiver) -> None:
+    """Go on after a stop: read keys again, and repeat the last news."""
+    console.resume()
+    receive(Intent(Word.REPEAT))
+
+
+def typed_words(acts: Iterable[str], numbered: Iterable[str], words: Localizer) -> Vocabulary:
+    """Return the words that can be typed as lines in a game with these acts.
+
+    numbered: the acts that several numbers may follow.
+    """
+    return vocabulary(lambda word: words.text(f"words-{word}"), acts, numbered)
+
+
+# the voice ----------------------------------------------------------------------------------------
+
+
+def loudspeaker(room: Room, preferences: Preferences, wake: Callable[[Event], None]) -> Loudspeaker:
+    """Return the voice of the program. wake: takes its problems, from another thread."""
+    from accessigame.devices.speech.loudspeaker import Loudspeaker, SpeechPreferences  # noqa: PLC0415 - imported only when speech is on
+    from accessigame.devices.speech.voice import VoiceSettings  # noqa: PLC0415 - the same
+
+    wanted = preferences
+    voice = VoiceSettings(wanted.rate, wanted.pitch, wanted.volume, wanted.voice)
+    speech = SpeechPreferences(voice, Verbosity(wanted.verbosity), wanted.cues, wanted.seat_rates)
+    save = partial(keep_speech, room.words.names, speech)
+    return Loudspeaker(room.audience, room.words.language, speech, room.seats, wake, save)
+
+
+def speaking_output(
+    room: Room, preferences: Preferences, wake: Callable[[Event], None], beside: Output
+) -> Output | None:
+    """Return the one output that speaks; None where the console has the verbosity.
+
+    beside: the console.
+    """
+    if preferences.speech == "self":
+        return loudspeaker(room, preferences, wake)
+    if preferences.speech == "reader" and preferences.reader == "direct":
+        return _direct_reader(room, preferences, wake, beside)
+    if isinstance(beside, HasVerbosity):
+        beside.verbosity = Verbosity(preferences.verbosity)
+    return None
+
+
+def _direct_reader(
+    room: Room, preferences: Preferences, wake: Callable[[Event], None], beside: Output
+) -> Output:
+    from accessigame.devices.console.terminal import Terminal  # noqa: PLC0415 - imported only at a terminal
+    from accessigame.devices.speech.screen_reader import DirectReader  # noqa: PLC0415 - imported only when asked for
+
+    verbosity = Verbosity(preferences.verbosity)
+    reader = DirectReader(room.audience, room.words.language, verbosity, wake)
+    if isinstance(beside, Terminal):
+        beside.read_elsewhere = reader.reads
+        reader.settle()
+    return reader
+
+
+# the display --------------------------------------------------------------------------------------
+
+
+def known_chords(preferences: Preferences) -> Chords:
+    """Return the chords of this person; raises NotUnderstood for a mistake in the settings."""
+    from accessigame.input.chords import chords  # noqa: PLC0415 - imported only with a display
+
+    return chords(preferences.chords)
+
+
+def braille_display(
+    room: Room,
+    preferences: Preferences,
+    receive: Receiver,
+    wake: Callable[[Event], None],
+    *,
+    shares_keys: bool = True,
+) -> BrailleDisplay:
+    """Return the display as an output, not connected yet; a `Refusal` without braille."""
+    from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - imported only with a display
+    from accessigame.devices.braille.display_output import BrailleDisplay  # noqa: PLC0415 - the same
+
+    language = room.words.language
+    notation = preferences.notation or default_notation(language)
+    return BrailleDisplay(
+        Translator(notation),
+        room.audience,
+        receive,
+        wake,
+        sentence=Contracted(notation, language).cells if preferences.grade == "2" else None,
+        hold=preferences.flash,
+        shares_keys=shares_keys,
+        chords=known_chords(preferences),
+        words=room.words,
+    )
+
+
+def connected(
+    display: BrailleDisplay,
+    preferences: Preferences,
+    loop: asyncio.AbstractEventLoop,
+    on_event: Callable[[ConnectionEvent], None],
+) -> DisplayConnection:
+    """Connect the display of the preferences, and return at once.
+
+    on_event: takes each event of the connection, in the loop; the display gets it from there.
+    """
+    from accessigame.devices.transport.addressing import AUTO, display_named  # noqa: PLC0415 - imported only with a display
+    from accessigame.devices.transport.connection import DisplayConnection, DisplayReady  # noqa: PLC0415 - the same
+
+    name, port = display_named(preferences.display)
+
+    def take(event: ConnectionEvent) -> None:
+        if isinstance(event, DisplayReady) and name != AUTO:
+            settings.remember(f"{name}:{port}")
+        on_event(event)
+
+    receive, known = partial(post, loop, take), preferences.displays
+    connection = DisplayConnection(name, port, receive, known_before=known)
+    display.attach(connection)
+    return connection
+
+
+# kept afterwards ----------------------------------------------------------------------------------
+
+
+def keep_speech(names: tuple[str, ...], before: Any, after: Any) -> None:
+    """Keep the speech preferences that were adjusted, and no others."""
+    rates = {names[s]: rate for s, rate in after.rates.items() if before.rates.get(s) != rate}
+    then, now = ({"cues": each.cues, **asdict(each.voice)} for each in (before, after))
+    changed = {name: now[name] for name in now if now[name] != then[name]}
+    keep(new_rates=rates, **changed)
+
+
+def keep_verbosity(outputs: Iterable[Output], preferences: Preferences) -> None:
+    """Keep the verbosity, if it was changed where the game is heard."""
+    from accessigame.output.adjusting import heard_on  # noqa: PLC0415 - imported only when a setting may change
+
+    heard = heard_on(outputs)
+    if heard and heard[0].verbosity != preferences.verbosity:
+        keep(verbosity=heard[0].verbosity.value)
+
+
+def keep(*, new_rates: Mapping[str, int] | None = None, **wanted: Any) -> None:
+    """Keep adjusted settings; where they cannot be kept, they are adjusted again next time."""
+
+    def with_rates(kept: settings.Settings) -> Mapping[str, Any]:
+        return {**wanted, "rates": {**kept.rates, **new_rates}} if new_rates else wanted
+
+    with suppress(OSError):
+        settings.revise(with_rates)

@@ -1,0 +1,117 @@
+"""`join`: play, or listen, at a table elsewhere, with the voice and the display of this computer.
+
+The host of that table gives an address and a code. Settings and flags of this computer apply, so
+everybody keeps their own language, voice and braille at home.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from argparse import Namespace
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from accessigame.cli import local_outputs, preferences
+from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post
+from accessigame.cli.parser import Parser, needed
+from accessigame.core.model import EVERYONE, Event, NotUnderstood, Refusal, event_class, only
+from accessigame.devices.console.lines import Lines
+from accessigame.devices.console.termination import deferred_termination
+from accessigame.doors.far_table import FarTable
+from accessigame.doors.host_line import Answered, Call, address_in
+from accessigame.input.line_parser import Vocabulary
+from accessigame.output.blocks import Output
+from accessigame.output.wire import Hello, Welcome
+from accessigame.storage.preferences import Preferences
+from accessigame.words.words import Localizer, Verbosity
+
+OF_THE_TABLE: Final = frozenset({"display_seat", "share", "teach", "rates"})
+"""The preferences that belong to a table and its people, so that a guest has no flags for them."""
+LONGEST_CODE: Final = 64
+REFUSED: Final = 2
+"""The exit code of an end that nobody wanted."""
+
+
+@event_class
+class CodeMissing(Event):
+    """A guest gave no code, or one that is not made of digits."""
+
+
+def arguments(parser: Parser) -> None:
+    """Add the options of `join`."""
+    parser.add_argument("host", nargs="?")
+    parser.add_argument("--code")
+    preferences.arguments(parser, without=OF_THE_TABLE)
+
+
+def run(given: Namespace, words: Localizer) -> int:
+    """Join a table until somebody leaves or the table is closed."""
+    call = Call(address_in(needed(given.host, "join")), code_in(given.code))
+    return asyncio.run(_run(call, words, preferences.preferences_of(given, words, ())))
+
+
+def code_in(given: str | None) -> str:
+    """Return the digits of a code, which may be typed in groups; raises NotUnderstood."""
+    digits = re.sub(r"[\s,.-]", "", given or "")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_CODE):
+        raise NotUnderstood(CodeMissing())
+    return digits
+
+
+async def _run(call: Call, words: Localizer, wanted: Preferences) -> int:
+    """Call the host, make the outputs that suit its welcome, and follow its table."""
+    first = await call.answered(Hello(call.code, words.language, Verbosity(wanted.verbosity)))
+    room = _room(first.welcome, words)
+    outputs: list[Output] = []
+    table = FarTable(call, first, room.words, outputs)
+    loop = asyncio.get_running_loop()
+    console = local_outputs.console(room, wanted, partial(_vocabulary, first, room.words))
+    outputs.append(console)
+    felt = _add_devices(outputs, room, wanted, table)
+    if isinstance(console, Lines):
+        console.listen(loop, table.receive, alone=not felt)
+    local_outputs.go_on_after_stop(loop, console, table.receive)
+    with deferred_termination() as end:
+        end.on_request(partial(post, loop, table.inbox.put_nowait, None))
+        try:
+            with listening(console, table.receive):
+                await table.run()
+        finally:
+            for output in outputs:
+                output.close()
+            keep_verbosity(outputs, wanted)
+    return 0 if table.refusal is None else REFUSED
+
+
+def _room(welcome: Welcome, words: Localizer) -> Room:
+    """Return the people here: the owner of a seat, or somebody who listens to what all may know."""
+    audience = EVERYONE if welcome.seat is None else only(welcome.seat)
+    return Room(audience, Localizer(words.language, welcome.names), len(welcome.names))
+
+
+def _vocabulary(first: Answered, words: Localizer) -> Vocabulary:
+    """Return the words that can be typed as lines, as far as this program has them."""
+    known = [act for act in first.welcome.acts if words.has(f"words-{act}")]
+    numbered = [act for act in first.welcome.numbered if act in known]
+    return local_outputs.typed_words(known, numbered, words)
+
+
+def _add_devices(outputs: list[Output], room: Room, wanted: Preferences, table: FarTable) -> bool:
+    """Add the voice and the display of the preferences; True if there is a display."""
+    loop = asyncio.get_running_loop()
+    wake: Callable[[Event], None] = partial(post, loop, table.wake)
+    voice = local_outputs.speaking_output(room, wanted, wake, outputs[0])
+    if voice is not None:
+        outputs.append(voice)
+    if not wanted.display:
+        return False
+    try:
+        display = local_outputs.braille_display(room, wanted, table.offer, table.wake)
+    except Refusal as refusal:  # without braille, the game goes on in text
+        loop.call_soon(table.wake, refusal.event)
+        return False
+    local_outputs.connected(display, wanted, loop, display.on_event)
+    outputs.append(display)
+    return True

@@ -1,0 +1,269 @@
+"""The guest's end of the wire: a call to a host, and the line of messages when it answers.
+
+`Call.answered` connects by ssh, checks the key of the host before anything else is said, and says
+hello. Each way to fail is a `Refusal` with its own sentence; those of `TRANSIENT` may heal by
+themselves. ssh is used for its encryption and its host keys alone: no key, no agent and no
+configuration of this person is read or offered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from accessigame.core.model import (
+    Event,
+    NotAllowed,
+    NotUnderstood,
+    Refusal,
+    Unavailable,
+    event_class,
+)
+from accessigame.doors import known_hosts
+from accessigame.output.wire import (
+    LONGEST_OF_HOST,
+    Hello,
+    LineBuffer,
+    OfGuest,
+    OfHost,
+    Refused,
+    Welcome,
+    WireUnclear,
+    from_host,
+    line_of,
+)
+
+if TYPE_CHECKING:
+    from accessigame.doors.secure_shell import asyncssh
+
+PORT: Final = 2222
+HIGHEST_PORT: Final = 65535
+SUBSYSTEM: Final = "seat"
+TIMEOUT: Final = 20.0
+"""Seconds that a host has to answer a call."""
+KEEP_ALIVE: Final = 15
+"""Seconds without a word until the host is asked for one; three in vain end the line."""
+CHUNK: Final = 65536
+
+
+@event_class
+class AddressUnclear(Event):
+    """The address of a table is not HOST or HOST:PORT."""
+
+    given: str
+
+
+@event_class
+class HostUnknown(Event):
+    """No computer has this name."""
+
+    host: str
+
+
+@event_class
+class NoTableThere(Event):
+    """No table answers at this address."""
+
+    host: str
+    port: str
+
+
+@event_class
+class NoTableOfOurs(Event):
+    """A program that is no table of accessigame answers at this address."""
+
+    host: str
+    port: str
+
+
+@event_class
+class HostRefused(Event):
+    """The host refuses the guest, in words of its own."""
+
+    reason: str
+    felt: str
+
+
+TRANSIENT: Final = (HostUnknown, NoTableThere, NoTableOfOurs)
+"""The failures of a call that may heal by themselves, as when a host starts again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A host, by its name or number, and its port."""
+
+    host: str
+    port: int = PORT
+
+
+def address_in(given: str) -> Address:
+    """Return the address of `HOST`, `HOST:PORT` or `[NUMBERS:WITH:COLONS]:PORT`.
+
+    Raises NotUnderstood for anything else.
+    """
+    text = given.strip()
+    host, port = text, ""
+    if text.startswith("["):
+        host, _, port = text.removeprefix("[").partition("]")
+    elif text.count(":") == 1:
+        host, _, port = text.partition(":")
+    port = port.removeprefix(":") or str(PORT)
+    fits = port.isascii() and port.isdigit() and 0 < int(port[:6]) <= HIGHEST_PORT
+    if not host or not host.isprintable() or " " in host or not fits:
+        raise NotUnderstood(AddressUnclear(given))
+    return Address(host, int(port))
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A call that was answered: the line, the welcome, and the event of a new host."""
+
+    line: HostLine
+    welcome: Welcome
+    new: Event | None
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The call to a table, which is repeated when the line was lost."""
+
+    address: Address
+    code: str
+
+    async def answered(self, hello: Hello) -> Answered:
+        """Connect, check the key of the host, and say hello; a `Refusal` where that fails."""
+        with _failures(self.address):
+            async with asyncio.timeout(TIMEOUT):
+                connection = await self._connect()
+                line = HostLine(connection)
+                try:
+                    new = self._checked(connection)
+                    await line.open(hello)
+                    return Answered(line, await line.welcomed(), new)
+                except BaseException:
+                    line.abort()
+                    raise
+
+    async def _connect(self) -> asyncssh.SSHClientConnection:
+        from accessigame.doors.secure_shell import asyncssh  # noqa: PLC0415 - imported only for a table elsewhere
+
+        return await asyncssh.connect(
+            self.address.host,
+            self.address.port,
+            known_hosts=None,  # `_checked` compares the key, before anything is said
+            username="guest",
+            config=None,
+            client_keys=None,
+            agent_path=None,
+            public_key_auth=False,
+            password_auth=False,
+            kbdint_auth=False,
+            host_based_auth=False,
+            gss_kex=False,
+            gss_auth=False,
+            keepalive_interval=KEEP_ALIVE,
+        )
+
+    def _checked(self, connection: asyncssh.SSHClientConnection) -> Event | None:
+        """Check the key of the host; return the event of a new one."""
+        key = connection.get_server_host_key()
+        assert key is not None  # noqa: S101 - for the type checker: ssh has no line without one
+        text = " ".join(key.export_public_key().decode().split()[:2])
+        found = known_hosts.HostKey(text, key.get_fingerprint())
+        return known_hosts.check(self.address.host, self.address.port, found)
+
+
+@contextmanager
+def _failures(address: Address) -> Iterator[None]:
+    """Turn the failures of a call into refusals."""
+    at = (address.host, str(address.port))
+    try:
+        yield
+    except socket.gaierror as error:
+        raise Unavailable(HostUnknown(address.host)) from error
+    except OSError as error:  # a timeout is one too
+        raise Unavailable(NoTableThere(*at)) from error
+    except Exception as error:
+        if isinstance(error, Refusal) and not isinstance(error.event, WireUnclear):
+            raise
+        if isinstance(error, (Refusal, *_ssh_errors())):
+            raise Unavailable(NoTableOfOurs(*at)) from error
+        raise
+
+
+def _ssh_errors() -> tuple[type[Exception], ...]:
+    """Return the errors of the library."""
+    from accessigame.doors.secure_shell import asyncssh  # noqa: PLC0415 - imported only for a table elsewhere
+
+    return (asyncssh.Error,)
+
+
+class HostLine:
+    """A line to a host: messages go out at once, and come in one by one.
+
+    A line that has ended takes messages and forgets them.
+    """
+
+    def __init__(self, connection: asyncssh.SSHClientConnection) -> None:
+        self._connection = connection
+        self._writer: Any = None
+        self._messages: AsyncIterator[OfHost] | None = None
+
+    async def open(self, hello: Hello) -> None:
+        """Open the subsystem, and say hello."""
+        self._writer, reader, _ = await self._connection.open_session(
+            subsystem=SUBSYSTEM, encoding=None
+        )
+        self._messages = _messages_in(reader)
+        self.send(hello)
+
+    async def welcomed(self) -> Welcome:
+        """Wait for the welcome; raises NotAllowed where the host refuses the hello."""
+        message = await self.next()
+        if isinstance(message, Refused):
+            raise refused_by(message)
+        if not isinstance(message, Welcome):
+            raise NotUnderstood(WireUnclear())
+        return message
+
+    async def next(self) -> OfHost | None:
+        """Wait for the next message; None at the end of the line.
+
+        Raises NotUnderstood for rubbish.
+        """
+        assert self._messages is not None  # noqa: S101 - for the type checker: `open` comes first
+        with suppress(OSError, *_ssh_errors()):
+            return await anext(self._messages, None)
+        return None
+
+    def send(self, message: OfGuest) -> None:
+        """Send a message soon."""
+        with suppress(OSError, *_ssh_errors()):
+            self._writer.write(line_of(message))
+
+    def abort(self) -> None:
+        """End the line at once."""
+        self._connection.abort()
+
+    async def close(self) -> None:
+        """End the line, after what was sent has gone."""
+        self._connection.close()
+        with suppress(OSError, *_ssh_errors()):
+            await self._connection.wait_closed()
+
+
+async def _messages_in(reader: Any) -> AsyncIterator[OfHost]:
+    """Give the messages of a line to its end; half a line at the end is none."""
+    buffer = LineBuffer(LONGEST_OF_HOST)
+    while data := await reader.read(CHUNK):
+        for line in buffer.feed(data):
+            yield from_host(line)
+
+
+def refused_by(message: Refused) -> NotAllowed:
+    """Return the refusal of a host, in its own words."""
+    return NotAllowed(HostRefused(message.reason.speech, message.reason.braille))

@@ -1,0 +1,358 @@
+"""The guests of a table: who has which seat, by a device of their own.
+
+Theory of operation. A door asks for everything here, in the loop of the table:
+
+1. `enter` takes a code and an output. The code gives a seat, or lets somebody listen. The output
+   becomes one of the table, with the audience of that seat and no more. The newest device of a
+   seat counts: an older one is told so, and closed.
+2. `receive` tags what a guest gives with the seat, and puts it into the inbox of the table. `quit`
+   leaves the seat. A listener has no keys but that one.
+3. `leave` takes the output away. The seat waits: nobody plays for it, and the same code opens it
+   again. What was announced meanwhile is told then.
+
+Others hear that somebody has gone only when it lasts, since lines flicker; they hear it at once
+where that seat is to act. What must never happen: an output that gets news before it has its
+audience; a guest's intent without the guest's seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
+
+from accessigame.core.model import (
+    AtTable,
+    Audience,
+    Event,
+    Intent,
+    Refusal,
+    Seat,
+    event_class,
+    far,
+)
+from accessigame.host.host import Host
+from accessigame.input.keymap import Word
+from accessigame.output.blocks import Output
+from accessigame.words.words import Localizer
+
+GRACE: Final = 10.0
+"""Seconds of a broken line before others are told of it."""
+
+
+@event_class
+class GuestCame(Event):
+    """A guest has taken a seat, for the first time."""
+
+    seat: Seat
+
+
+@event_class
+class GuestBack(Event):
+    """A guest is back whose absence was told."""
+
+    seat: Seat
+
+
+@event_class
+class GuestGone(Event):
+    """The line of a guest has ended; the seat waits."""
+
+    seat: Seat
+
+
+@event_class
+class ListenerHere(Event):
+    """Somebody listens from elsewhere, which that person alone is told."""
+
+
+@event_class
+class SeatMoved(Event):
+    """Another device has taken the seat of this one."""
+
+
+@event_class
+class SeatLeft(Event):
+    """A guest has left on purpose; the same code opens the seat again."""
+
+
+@event_class
+class TableClosed(Event):
+    """The table has ended, which guests are told in the place of a file."""
+
+
+class GuestOutput(Output, Protocol):
+    """The output of a guest; audience and words are its own."""
+
+    audience: Audience
+    words: Localizer
+
+
+@event_class
+class DoorsAreShut(AtTable):
+    """Wrong codes have shut the doors, which the table can open again."""
+
+
+@event_class
+class DoorsAreOpenAgain(AtTable):
+    """The table has opened the doors again."""
+
+
+@event_class
+class SeatTaken(Event):
+    """The guest of a seat is here, on a device elsewhere."""
+
+    seat: Seat
+
+
+@event_class
+class SeatWaits(Event):
+    """A seat was invited, and its guest is not here."""
+
+    seat: Seat
+
+
+@event_class
+class SeatHere(Event):
+    """A person plays at the keyboard of the table."""
+
+    seat: Seat
+
+
+@event_class
+class ListenersHere(Event):
+    """The number of those who listen from elsewhere."""
+
+    count: int
+
+
+@event_class
+class CodeOf(AtTable):
+    """The code of a seat. spelled: its digits one by one."""
+
+    seat: Seat
+    spelled: str
+    code: str
+
+
+@event_class
+class NoCodeOf(AtTable):
+    """No code opens this seat."""
+
+    seat: Seat
+
+
+class Invitations(Protocol):
+    """The codes of the seats of a table, as `doors` keeps them."""
+
+    @property
+    def shut(self) -> bool:
+        """True while nobody can come in, with whatever code."""
+
+    def accept(self, code: str) -> Seat | None:
+        """Return the seat that a code opens, None for a listener; raises Refusal."""
+
+    def code_of(self, seat: Seat | None) -> str | None:
+        """Return the code that opens this seat; None where there is none."""
+
+    def reopen(self) -> None:
+        """Open the doors again, and count wrong codes from 0."""
+
+
+@dataclass(eq=False, slots=True)
+class Guest:
+    """Somebody at a device elsewhere. seat: None for a listener."""
+
+    seat: Seat | None
+    output: GuestOutput
+
+
+class Guests:
+    """The guests of one table.
+
+    outputs: those of the host, which come and go with guests. invitations: the codes of seats.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        outputs: list[Output],
+        invitations: Invitations,
+        grace: float = GRACE,
+    ) -> None:
+        self._host = host
+        self._outputs = outputs
+        self._invitations = invitations
+        self._grace = grace
+        self._inside: list[Guest] = []
+        self._heard: dict[Seat, int] = {}
+        self._absences: dict[Seat, asyncio.TimerHandle] = {}
+        self._told_gone: set[Seat] = set()
+        self._words: dict[str, Localizer] = {}
+
+    @property
+    def present(self) -> frozenset[Seat]:
+        """The seats whose guests are here."""
+        return frozenset(guest.seat for guest in self._inside if guest.seat is not None)
+
+    def words(self, language: str) -> Localizer:
+        """Return the words of a language with the names of this table.
+
+        Raises NotUnderstood for a language without words.
+        """
+        names = self._host.table.words.names
+        if language not in self._words:
+            self._words[language] = Localizer(language, names)
+        return self._words[language]
+
+    # in and out -------------------------------------------------------------------------------
+
+    def enter(self, code: str, output: GuestOutput) -> Guest:
+        """Give the seat of a code to an output, and tell it what its guest has to know.
+
+        Raises NotUnderstood for a code that opens nothing, NotAllowed while the doors are shut.
+        """
+        seat = self._accepted(code)
+        output.audience = far() if seat is None else far(seat)
+        guest = Guest(seat, output)
+        if seat is None:
+            self._add(guest, (ListenerHere(),))
+        else:
+            self._seat(seat, guest)
+        return guest
+
+    def _accepted(self, code: str) -> Seat | None:
+        """Return the seat of a code; tell the table when wrong ones have shut the doors."""
+        was_shut = self._invitations.shut
+        try:
+            return self._invitations.accept(code)
+        except Refusal:
+            if self._invitations.shut and not was_shut:
+                self._host.wake(DoorsAreShut())
+            raise
+
+    def _seat(self, seat: Seat, guest: Guest) -> None:
+        """Give a seat to a guest, whose older device is let go."""
+        older = next((each for each in self._inside if each.seat == seat), None)
+        missed = self._events_missed(seat, guest.output.audience)
+        here = GuestBack(seat) if seat in self._heard else GuestCame(seat)
+        self._host.table.seating.guests.add(seat)
+        if older is not None:
+            self._dismiss(older, SeatMoved())
+        self._stop_waiting(seat)
+        if isinstance(here, GuestCame) or seat in self._told_gone:
+            self._told_gone.discard(seat)
+            self._host.announcer.tell_others(here)
+        own = self._host.session.own_things(seat)
+        self._add(guest, (*missed, here, *(event for event in own if event not in missed)))
+
+    def _events_missed(self, seat: Seat, audience: Audience) -> Iterator[Event]:
+        """Give the events that were announced while a guest was away."""
+        if seat in self._heard:
+            yield from self._host.announcer.review.since(self._heard[seat], audience)
+
+    def _add(self, guest: Guest, events: tuple[Event, ...]) -> None:
+        self._inside.append(guest)
+        self._outputs.append(guest.output)
+        if guest.seat is not None:
+            self._heard.setdefault(guest.seat, 0)
+        self._host.announcer.greet(guest.output, events)
+
+    def leave(self, guest: Guest) -> None:
+        """Take in that the connection of a guest has ended; the seat waits."""
+        if guest not in self._inside:
+            return  # another device has the seat, or the guest has left
+        self._remove(guest)
+        seat = guest.seat
+        if seat is None:
+            return
+        is_awaited = seat in self._host.session.to_act()
+        later = asyncio.get_running_loop().call_later
+        self._absences[seat] = later(0 if is_awaited else self._grace, self._tell_gone, seat)
+
+    def _tell_gone(self, seat: Seat) -> None:
+        self._absences.pop(seat, None)
+        self._told_gone.add(seat)
+        self._host.announcer.tell_others(GuestGone(seat))
+
+    def _stop_waiting(self, seat: Seat) -> None:
+        waiting = self._absences.pop(seat, None)
+        if waiting is not None:
+            waiting.cancel()
+
+    def _remove(self, guest: Guest) -> None:
+        """Take the output of a guest from the table, and note what the guest has heard."""
+        self._inside.remove(guest)
+        self._outputs.remove(guest.output)
+        if guest.seat is not None:
+            self._heard[guest.seat] = self._host.announcer.review.count
+
+    def _dismiss(self, guest: Guest, why: Event) -> None:
+        """Tell one guest why the connection ends, and end it."""
+        self._remove(guest)
+        self._host.announcer.farewell(guest.output, why)
+        guest.output.close()
+
+    def close(self) -> None:
+        """Tell every guest that the table is closed, and let them go."""
+        for waiting in self._absences.values():
+            waiting.cancel()
+        for guest in (*self._inside,):
+            self._dismiss(guest, TableClosed())
+
+    # who is here ------------------------------------------------------------------------------
+
+    def report(self) -> tuple[Event, ...]:
+        """Return who is here, and who is awaited."""
+        table = self._host.table
+        seats = tuple(self._state_of(seat) for seat in table.persons)
+        listeners = sum(guest.seat is None for guest in self._inside)
+        return (*seats, ListenersHere(listeners)) if listeners else seats
+
+    def _state_of(self, seat: Seat) -> Event:
+        if seat in self.present:
+            return SeatTaken(seat)
+        return SeatHere(seat) if seat in self._host.table.persons_here else SeatWaits(seat)
+
+    def reopen(self) -> tuple[Event, ...]:
+        """Open doors again that wrong codes have shut; return the event of it, if they were."""
+        if not self._invitations.shut:
+            return ()
+        self._invitations.reopen()
+        return (DoorsAreOpenAgain(),)
+
+    def code(self, seat: Seat) -> Event:
+        """Return the event of a seat's code, for the table."""
+        code = self._invitations.code_of(seat)
+        return NoCodeOf(seat) if code is None else CodeOf(seat, spelled(code), code)
+
+    # keys -------------------------------------------------------------------------------------
+
+    def receive(self, guest: Guest, given: Intent | Refusal) -> None:
+        """Take in an intent of a guest, or the refusal of a key, as of the guest's own seat."""
+        if guest not in self._inside:
+            return  # typed before the device was let go
+        if isinstance(given, Intent) and given.word == Word.QUIT:
+            self._leave_on_purpose(guest)
+        elif guest.seat is not None:
+            self._host.inbox.put_nowait(_of_seat(given, guest.seat))
+
+    def _leave_on_purpose(self, guest: Guest) -> None:
+        self._dismiss(guest, SeatLeft())
+        if guest.seat is not None:
+            self._tell_gone(guest.seat)
+
+
+def spelled(code: str) -> str:
+    """Return the digits of a code one by one, in groups of three."""
+    groups = (code[start : start + 3] for start in range(0, len(code), 3))
+    return ", ".join(" ".join(group) for group in groups)
+
+
+def _of_seat(given: Intent | Refusal, seat: Seat) -> Intent | Refusal:
+    """Return what a guest gave, with the seat of its keys."""
+    if isinstance(given, Intent):
+        return replace(given, seat=seat)
+    given.seat = seat
+    return given

@@ -1,0 +1,258 @@
+"""The wire between a table and a guest's own program: a message is one line of JSON.
+
+Theory of operation. Nothing here knows a network: bytes go in and messages come out, or the
+other way round. `line_of` writes a message; `from_guest` and `from_host` read one line each, and
+`LineBuffer` cuts a stream into lines.
+
+    guest  {"hello": 1, "code": "417902", "language": "de", "verbosity": "normal"}
+    host   {"welcome": {...}} or {"refused": {...}}
+    host   {"block": {...}}, as often as there is news, and {"goodbye": {}} at the end
+    guest  {"intent": {...}} and {"verbosity": "brief"}
+
+The fields of a message are those of its dataclass, each in its own type; a field with its usual
+value is left out. Reading is strict, because both sides may be a stranger's: an unknown or
+repeated key, a wrong type, a number beyond `HIGHEST`, a control character, half a line and a long
+line are each `NotUnderstood`, and nothing else is ever raised. Control characters could move the
+cursor of the other terminal. The seat of an intent never travels: the host knows the guest's.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import MISSING, dataclass, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from types import NoneType
+from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
+
+from accessigame.core.model import Event, Intent, NotUnderstood, Seat, event_class
+from accessigame.input.line_parser import HIGHEST
+from accessigame.output.blocks import Block
+from accessigame.words.words import Utterance, Verbosity
+
+VERSION: Final = 1
+"""The version of the wire; a guest and a table need the same."""
+LONGEST_OF_GUEST: Final = 4096
+"""Bytes of a line from a guest, with its end."""
+LONGEST_OF_HOST: Final = 2**18
+"""Bytes of a line from the host: the longest help is a tenth of it."""
+_UNWRITABLE: Final = frozenset({"Cc", "Cs"})
+"""Categories of characters that no sentence has: control characters, and halves of others."""
+_NEVER_SENT: Final = frozenset({(Intent, "seat")})
+
+
+@event_class
+class WireUnclear(Event):
+    """A line that is no message of this wire."""
+
+
+@event_class
+class WireVersion(Event):
+    """The program of a guest and that of the table speak different versions of the wire."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """The first message of a guest: the code of a seat, and how it wants its sentences."""
+
+    code: str
+    language: str
+    verbosity: Verbosity = Verbosity.NORMAL
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """The answer to a hello with a good code.
+
+    seat: the guest's own; None for somebody who only listens. names: those of all seats.
+    acts: the words for moves of this game. numbered: those that several numbers may follow.
+    """
+
+    seat: Seat | None
+    names: tuple[str, ...]
+    acts: tuple[str, ...] = ()
+    numbered: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The answer to a hello that opens nothing, with its reason."""
+
+    reason: Utterance
+
+
+@dataclass(frozen=True, slots=True)
+class Goodbye:
+    """The last message of the host: the line ends on purpose, so nobody calls again."""
+
+
+OfGuest: TypeAlias = Hello | Intent | Verbosity
+OfHost: TypeAlias = Welcome | Refused | Block | Goodbye
+
+_OF_GUEST: Final[dict[str, type[Any]]] = {"intent": Intent, "verbosity": Verbosity}
+_OF_HOST: Final[dict[str, type[Any]]] = {
+    "welcome": Welcome,
+    "refused": Refused,
+    "block": Block,
+    "goodbye": Goodbye,
+}
+_NAMES: Final = {kind: name for name, kind in {**_OF_GUEST, **_OF_HOST}.items()}
+
+
+def line_of(message: OfGuest | OfHost) -> bytes:
+    """Return a message as one line, with its end."""
+    if isinstance(message, Hello):
+        data = {"hello": VERSION, **_written(message)}
+    elif isinstance(message, Refused):
+        data = {"refused": _written(message.reason)}
+    else:
+        data = {_NAMES[type(message)]: _written(message)}
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def from_guest(line: bytes) -> OfGuest:
+    """Return the message of a line from a guest.
+
+    Raises NotUnderstood for any other line; its event is WireVersion for the hello of another
+    version.
+    """
+    data = _loaded(line, LONGEST_OF_GUEST)
+    if "hello" in data:
+        version = data.pop("hello")
+        if type(version) is int and version != VERSION:
+            raise NotUnderstood(WireVersion())
+        _check(type(version) is int)
+        hello: Hello = _read(Hello, data)
+        return hello
+    message: OfGuest = _read_tagged(_OF_GUEST, data)
+    return message
+
+
+def from_host(line: bytes) -> OfHost:
+    """Return the message of a line from the host; raises NotUnderstood for any other line."""
+    data = _loaded(line, LONGEST_OF_HOST)
+    if "refused" in data:
+        _check(len(data) == 1)
+        return Refused(_read(Utterance, data["refused"]))
+    message: OfHost = _read_tagged(_OF_HOST, data)
+    return message
+
+
+class LineBuffer:
+    """Cuts a stream into lines. longest: bytes of a line, with its end."""
+
+    def __init__(self, longest: int) -> None:
+        self._longest = longest
+        self._begun = b""
+
+    def feed(self, data: bytes) -> Iterator[bytes]:
+        """Give the lines that these bytes complete; the rest waits for its end.
+
+        Raises NotUnderstood for a line that is too long, finished or not.
+        """
+        *lines, self._begun = (self._begun + data).split(b"\n")
+        for line in lines:
+            _check(len(line) < self._longest)
+            yield line + b"\n"
+        _check(len(self._begun) < self._longest)
+
+
+# writing ------------------------------------------------------------------------------------------
+
+
+def _written(value: Any) -> Any:
+    """Return a value as JSON has it; fields with their usual value are left out."""
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple):
+        return [_written(each) for each in value]
+    if not is_dataclass(value):
+        return value
+    kind: Any = type(value)
+    given = {name: getattr(value, name) for name in _fields(kind)}
+    usual = _usual(kind)
+    return {n: _written(v) for n, v in given.items() if n not in usual or v != usual[n]}
+
+
+# reading ------------------------------------------------------------------------------------------
+
+
+def _check(is_fine: bool) -> None:
+    if not is_fine:
+        raise NotUnderstood(WireUnclear())
+
+
+def _loaded(line: bytes, longest: int) -> dict[str, Any]:
+    """Return the object of a line; raises NotUnderstood where there is none, or half of one."""
+    _check(len(line) <= longest and line.find(b"\n") == len(line) - 1)
+    try:
+        data = json.loads(line.decode(), object_pairs_hook=_object)
+    except (ValueError, RecursionError) as error:  # neither UTF-8 nor JSON, or too deep
+        raise NotUnderstood(WireUnclear()) from error
+    _check(isinstance(data, dict))
+    found: dict[str, Any] = data
+    return found
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return an object of JSON; a repeated key would mean two things."""
+    _check(len({key for key, _ in pairs}) == len(pairs))
+    return dict(pairs)
+
+
+def _read_tagged(kinds: dict[str, type[Any]], data: dict[str, Any]) -> Any:
+    """Return the message of an object whose only key names its kind."""
+    _check(len(data) == 1)
+    ((name, content),) = data.items()
+    _check(name in kinds)
+    return _read(kinds[name], content)
+
+
+def _read(kind: Any, data: Any) -> Any:
+    """Return the value of this type; raises NotUnderstood for anything else."""
+    if NoneType in get_args(kind):
+        wanted = next(each for each in get_args(kind) if each is not NoneType)
+        return None if data is None else _read(wanted, data)
+    if get_origin(kind) is tuple:
+        _check(isinstance(data, list))
+        return tuple(_read(get_args(kind)[0], each) for each in data)
+    if is_dataclass(kind):
+        return _read_object(kind, data)
+    return _read_plain(getattr(kind, "__supertype__", kind), data)
+
+
+def _read_plain(kind: type[Any], data: Any) -> Any:
+    """Return a text, a number, a truth or a word of an enumeration."""
+    if issubclass(kind, Enum):
+        known = {each.value: each for each in kind}
+        _check(type(data) in (str, int) and data in known)
+        return known[data]
+    _check(type(data) is kind)
+    if kind is str:
+        _check(not any(unicodedata.category(sign) in _UNWRITABLE for sign in data))
+    elif kind is int:
+        _check(abs(data) <= HIGHEST)
+    return data
+
+
+def _read_object(kind: Any, data: Any) -> Any:
+    """Return a dataclass of the fields that are given; the others have their usual value."""
+    types, usual = _fields(kind), _usual(kind)
+    _check(isinstance(data, dict) and data.keys() <= types.keys())
+    _check(all(name in data or name in usual for name in types))
+    return kind(**{name: _read(types[name], each) for name, each in data.items()})
+
+
+@cache
+def _fields(kind: type[Any]) -> dict[str, Any]:
+    """Return the types of the fields that travel, by their names."""
+    hints = get_type_hints(kind)
+    return {f.name: hints[f.name] for f in fields(kind) if (kind, f.name) not in _NEVER_SENT}
+
+
+@cache
+def _usual(kind: type[Any]) -> dict[str, Any]:
+    """Return the usual values of the fields that have one."""
+    return {f.name: f.default for f in fields(kind) if f.default is not MISSING}

@@ -1,0 +1,90 @@
+### Gäste, die an eigenen Geräten spielen
+
+KeyOfTable = Diese Taste gehört der Tastatur des Tisches.
+    .braille = nur am Tisch
+SeatElsewhere = { $seat } spielt an einem anderen Gerät.
+    .braille = { $seat } woanders
+TableCorrects = Einen Moment: der Tisch berichtigt einen Eintrag.
+    .braille = Tisch berichtigt
+ChoiceTakenBack = { $you ->
+        [yes] Deine Karte ist wieder auf der Hand.
+       *[no] { $seat } wählt neu.
+    }
+    .braille = { $you ->
+        [yes] auf der Hand
+       *[no] { $seat } wählt neu
+    }
+NoChoiceToTakeBack = Von dir liegt nichts verdeckt.
+    .braille = nichts verdeckt
+GuestCame = { $you ->
+        [yes] Du bist da.
+       *[no] { $seat } spielt jetzt an einem anderen Gerät.
+    }
+    .braille = { $you ->
+        [yes] du bist da
+       *[no] { $seat } da
+    }
+GuestBack = { $you ->
+        [yes] Du bist wieder da.
+       *[no] { $seat } ist wieder da.
+    }
+    .braille = { $you ->
+        [yes] wieder da
+       *[no] { $seat } wieder da
+    }
+GuestGone = { $seat }: keine Verbindung. Der Platz wartet.
+    .braille = { $seat } fort
+ListenerHere = Du hörst zu. Mit q gehst du.
+    .braille = du hörst zu
+SeatMoved = Du spielst jetzt an einem anderen Gerät.
+    .braille = anderes Gerät
+SeatLeft = Du bist gegangen. Der Platz wartet, und dein Code öffnet ihn wieder.
+    .braille = Platz wartet
+TableClosed = Der Tisch ist geschlossen. Tschüss.
+    .braille = geschlossen
+DoorsAreShut = Zu viele falsche Codes: niemand Neues kann kommen. 0 o lässt wieder ein.
+    .braille = zu: 0 o öffnet
+DoorsAreOpenAgain = Gäste können wieder kommen.
+    .braille = wieder offen
+SeatTaken = { $seat } spielt an einem anderen Gerät.
+    .braille = { $seat } woanders
+SeatWaits = { $seat } ist noch nicht da.
+    .braille = { $seat } nicht da
+SeatHere = { $seat } spielt am Tisch.
+    .braille = { $seat } am Tisch
+ListenersHere = { $count ->
+        [one] Eine Person hört zu.
+       *[other] { $count } Personen hören zu.
+    }
+    .braille = { $count } hören zu
+CodeOf = Der Code für { $seat }: { $spelled }.
+    .braille = { $seat } { $code }
+NoCodeOf = { $seat } hat keinen Code.
+    .braille = { $seat }: kein Code
+NobodyInvited = Hier ist niemand eingeladen. Der Befehl host öffnet einen Tisch für Gäste.
+    .braille = keine Gäste hier
+DoorsOpen = Gäste können kommen, mit diesem Befehl: accessigame join { $host }:{ $port }. Oder: ssh -p { $port } { $host }.
+    .braille = join { $host }:{ $port }
+DoorsOpenHere = Nur von diesem Computer aus. Die Option --lan öffnet zum Netz.
+    .braille = nur dieser Computer
+CodeOfListeners = Der Code zum Zuhören: { $spelled }.
+    .braille = hören { $code }
+HereIsBot = { $name } ist ein Bot. Die Option --here braucht einen Menschen.
+    .braille = { $name } ist ein Bot
+
+# im Menü
+menu-host = Einen Tisch für Gäste öffnen
+help-menu-host = Gäste: jeder spielt an einem eigenen Gerät, mit einem Code, den du sagst.
+    .braille = Gäste, eigene Geräte
+ask-here = Wer spielt an diesem Computer?
+here-nobody = Wer kein eigenes Gerät hat
+help-command-host =
+    { $accessigame } host no-thanks --players Ana,Lea --here Ana: ein Tisch für Gäste.
+    Jeder Gast spielt an einem eigenen Gerät, über join oder ssh, mit einem Code.
+    --here NAME: dieser Computer gehört diesem Spieler, sonst allen.
+    --lan: Gäste kommen über das Netz, sonst nur von diesem Computer.
+    --port N: wo sie kommen, ohne Option 2222; 0 für irgendeinen.
+    --listeners: noch ein Code, für alle, die nur zuhören.
+    --invitations DATEI: die Codes in einer Datei, für Skripte. --doors ssh: die Eingänge.
+    --resume: weiter mit dem letzten Spiel statt mit einem neuen.
+    Alle anderen Optionen: wie bei play. Im Spiel sagt 0 o, wer da ist.

@@ -1,0 +1,90 @@
+### Guests who play from devices of their own
+
+KeyOfTable = This key belongs to the table's keyboard.
+    .braille = table's key
+SeatElsewhere = { $seat } plays from another device.
+    .braille = { $seat } elsewhere
+TableCorrects = One moment: the table corrects an entry.
+    .braille = table corrects
+ChoiceTakenBack = { $you ->
+        [yes] Your card is back in your hand.
+       *[no] { $seat } chooses again.
+    }
+    .braille = { $you ->
+        [yes] back in hand
+       *[no] { $seat } again
+    }
+NoChoiceToTakeBack = Nothing of yours lies face down.
+    .braille = nothing face down
+GuestCame = { $you ->
+        [yes] You are here.
+       *[no] { $seat } plays from another device now.
+    }
+    .braille = { $you ->
+        [yes] you are here
+       *[no] { $seat } here
+    }
+GuestBack = { $you ->
+        [yes] You are back.
+       *[no] { $seat } is back.
+    }
+    .braille = { $you ->
+        [yes] you are back
+       *[no] { $seat } back
+    }
+GuestGone = { $seat }: no connection. The seat waits.
+    .braille = { $seat } gone
+ListenerHere = You listen. Press q to leave.
+    .braille = you listen
+SeatMoved = You play from another device now.
+    .braille = moved
+SeatLeft = You have left. The seat waits, and your code opens it again.
+    .braille = left, seat waits
+TableClosed = The table is closed. Goodbye.
+    .braille = closed
+DoorsAreShut = Too many wrong codes: nobody new can come. 0 o lets guests in again.
+    .braille = doors shut: 0 o
+DoorsAreOpenAgain = Guests can come again.
+    .braille = doors open
+SeatTaken = { $seat } plays from another device.
+    .braille = { $seat } elsewhere
+SeatWaits = { $seat } is not here yet.
+    .braille = { $seat } not here
+SeatHere = { $seat } plays at the table.
+    .braille = { $seat } at the table
+ListenersHere = { $count ->
+        [one] One person listens.
+       *[other] { $count } people listen.
+    }
+    .braille = { $count } listening
+CodeOf = The code for { $seat }: { $spelled }.
+    .braille = { $seat } { $code }
+NoCodeOf = { $seat } has no code.
+    .braille = { $seat }: no code
+NobodyInvited = Nobody is invited here. The command host opens a table to guests.
+    .braille = no guests here
+DoorsOpen = Guests can come, with this command: accessigame join { $host }:{ $port }. Or: ssh -p { $port } { $host }.
+    .braille = join { $host }:{ $port }
+DoorsOpenHere = Only from this computer. With the option --lan they come over the network.
+    .braille = this computer alone
+CodeOfListeners = The code of those who only listen: { $spelled }.
+    .braille = listen { $code }
+HereIsBot = { $name } is a bot. The option --here needs a person.
+    .braille = { $name } is a bot
+
+# in the menu
+menu-host = Open a table to guests
+help-menu-host = Guests: each plays from a device of their own, with a code that you tell.
+    .braille = guests with own devices
+ask-here = Who plays at this computer?
+here-nobody = Whoever has no device of their own
+help-command-host =
+    { $accessigame } host no-thanks --players Ana,Lea --here Ana: a table for guests.
+    Each guest plays from a device of their own, by join or by ssh, with a code.
+    --here NAME: this computer is that player's; else it is everybody's.
+    --lan: guests come over the network; else from this computer alone.
+    --port N: where they come, 2222 if it is left out; 0 for any.
+    --listeners: one more code, for people who only listen.
+    --invitations FILE: the codes in a file, for scripts. --doors ssh: the ways in.
+    --resume: go on with the last game, instead of a new one.
+    All other options: as for play. In the game, 0 o tells who is here.

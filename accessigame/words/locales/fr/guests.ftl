@@ -1,0 +1,90 @@
+### Les invités, qui jouent depuis leur propre appareil
+
+KeyOfTable = Cette touche est réservée au clavier de la table.
+    .braille = clavier de la table
+SeatElsewhere = { $seat } joue depuis un autre appareil.
+    .braille = { $seat } ailleurs
+TableCorrects = Un instant : la table corrige une entrée.
+    .braille = table corrige
+ChoiceTakenBack = { $you ->
+        [yes] Ta carte est revenue en main.
+       *[no] { $seat } choisit à nouveau.
+    }
+    .braille = { $you ->
+        [yes] en main
+       *[no] { $seat } rechoisit
+    }
+NoChoiceToTakeBack = Rien à toi n'est face cachée.
+    .braille = rien face cachée
+GuestCame = { $you ->
+        [yes] Te voilà.
+       *[no] { $seat } joue maintenant depuis un autre appareil.
+    }
+    .braille = { $you ->
+        [yes] te voilà
+       *[no] { $seat } là
+    }
+GuestBack = { $you ->
+        [yes] Te revoilà.
+       *[no] { $seat } est de retour.
+    }
+    .braille = { $you ->
+        [yes] te revoilà
+       *[no] { $seat } de retour
+    }
+GuestGone = { $seat } : plus de connexion. La place attend.
+    .braille = { $seat } coupé
+ListenerHere = Écoute seulement. Tape q pour partir.
+    .braille = écoute
+SeatMoved = Tu joues maintenant depuis un autre appareil.
+    .braille = autre appareil
+SeatLeft = Tu quittes la table. La place attend, et ton code la rouvre.
+    .braille = place attend
+TableClosed = La table est fermée. Au revoir.
+    .braille = table fermée
+DoorsAreShut = Trop de codes faux : plus personne ne peut venir. 0 o laisse de nouveau entrer.
+    .braille = portes fermées: 0 o
+DoorsAreOpenAgain = On peut de nouveau venir.
+    .braille = portes ouvertes
+SeatTaken = { $seat } joue depuis un autre appareil.
+    .braille = { $seat } ailleurs
+SeatWaits = { $seat } n'est pas là.
+    .braille = { $seat } absent
+SeatHere = { $seat } joue à la table.
+    .braille = { $seat } à la table
+ListenersHere = { $count ->
+        [one] Une personne écoute.
+       *[other] { $count } personnes écoutent.
+    }
+    .braille = { $count } écoutent
+CodeOf = Le code pour { $seat } : { $spelled }.
+    .braille = { $seat } { $code }
+NoCodeOf = { $seat } n'a pas de code.
+    .braille = { $seat }: pas de code
+NobodyInvited = Personne n'est invité ici. La commande host ouvre une table aux invités.
+    .braille = pas d'invités ici
+DoorsOpen = On peut venir, avec cette commande : accessigame join { $host }:{ $port }. Ou : ssh -p { $port } { $host }.
+    .braille = join { $host }:{ $port }
+DoorsOpenHere = Depuis cet ordinateur seulement. L'option --lan ouvre au réseau.
+    .braille = cet ordinateur seul
+CodeOfListeners = Le code pour écouter seulement : { $spelled }.
+    .braille = écoute { $code }
+HereIsBot = { $name } est un robot. L'option --here veut une personne.
+    .braille = { $name } robot
+
+# dans le menu
+menu-host = Ouvrir une table à des invités
+help-menu-host = Invités : chacun joue depuis son propre appareil, avec un code que tu lui dis.
+    .braille = invités chez eux
+ask-here = Qui joue à cet ordinateur ?
+here-nobody = Qui n'a pas d'appareil à soi
+help-command-host =
+    { $accessigame } host non-merci --players Ana,Léa --here Ana : une table pour invités.
+    Chaque invité joue depuis son appareil, par join ou par ssh, avec un code.
+    --here NOM : cet ordinateur est à ce joueur ; sinon, à tous.
+    --lan : on vient par le réseau ; sinon de cet ordinateur seulement.
+    --port N : où l'on vient, 2222 sans cette option ; 0 au hasard.
+    --listeners : un code de plus, pour qui écoute seulement.
+    --invitations FICHIER : les codes dans un fichier, pour les scripts. --doors ssh : les entrées.
+    --resume : reprendre la dernière partie, au lieu d'une nouvelle.
+    Les autres options : comme pour play. En jeu, 0 o dit qui est là.

@@ -1,0 +1,197 @@
+"""A guest's own program at a real table: a terminal, a braille display, and a line that breaks."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pexpect
+import pytest
+
+from accessigame.core.model import Intent
+from accessigame.input.keymap import Word
+from tests.acceptance.braille_typist import BrailleTypist
+from tests.doors.real_table import CODE, NAMES, RealTable, real_table
+from tests.wait_for import PATIENCE, wait_for
+
+pytestmark = pytest.mark.acceptance
+
+HERE: Final = "127.0.0.1"
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[RealTable]:
+    """Open a table on this computer."""
+    with real_table(tmp_path / "host") as there:
+        yield there
+
+
+def at_a_terminal(table: RealTable, home: Path, *options: str) -> pexpect.spawn[str]:
+    """Return `join` at a real terminal, in a home of its own."""
+    home.mkdir(exist_ok=True)
+    home.joinpath("settings.toml").write_text('language = "en"\nspeech = "off"\n', "utf-8")
+    return pexpect.spawn(
+        sys.executable,
+        ["-m", "accessigame", "join", f"{HERE}:{table.port}", f"--code={CODE}", *options],
+        env={**os.environ, "ACCESSIGAME_HOME": str(home), "TERM": "linux"},
+        encoding="utf-8",
+        timeout=PATIENCE,
+        dimensions=(50, 100),
+    )
+
+
+def ended(program: pexpect.spawn[str]) -> int | None:
+    """Wait for the end of the program; return its exit code."""
+    program.expect(pexpect.EOF)
+    program.close()
+    return program.exitstatus
+
+
+def words(table: RealTable) -> list[str]:
+    """Return the words that reached the table."""
+    given = table.call(lambda: list(table.guests.received))
+    return [each.word for each in given if isinstance(each, Intent)]
+
+
+def test_a_card_is_laid_from_a_terminal(table: RealTable, tmp_path: Path) -> None:
+    """Keys work as at a table here: digits and Enter lay a card, a letter asks, q leaves.
+
+    Fails when a key waits for the line, or is sent twice.
+    """
+    program = at_a_terminal(table, tmp_path / "home")
+    program.expect_exact("is new here")
+    program.expect_exact("Your hand:")
+    wait_for(lambda: table.is_joined)
+    card = table.hand[3]
+    program.send("b")
+    program.expect_exact("Row 4:")
+    program.send("!")
+    program.expect("!.*does nothing|!.*unknown|!.*no meaning|!")
+    program.send(f"{card}\r")
+    wait_for(lambda: table.chosen == [card])
+    program.expect_exact(f"Your card: {card}.")
+    table.pierre_chooses()
+    program.expect(rf"\b{card}\b")
+    program.send("q")
+    program.expect_exact("Your seat waits.")
+    assert ended(program) == 0
+    assert words(table) == [Word.TABLE, Word.NUMBER, Word.QUIT]
+    wait_for(lambda: not table.is_joined)
+
+
+def test_a_line_that_breaks_comes_back(table: RealTable, tmp_path: Path) -> None:
+    """The loss and the return are told; digits of before are gone, and no card is laid by them.
+
+    Fails when Enter after the return lays the card that was typed before the loss.
+    """
+    program = at_a_terminal(table, tmp_path / "home")
+    program.expect_exact("Your hand:")
+    wait_for(lambda: table.is_joined)
+    card, other = table.hand[:2]
+    program.send(str(card))
+    table.cut()
+    program.expect_exact("No connection to the table.")
+    program.send(f"{card}\r")
+    program.expect("Nothing was sent|The table is there again")
+    program.expect_exact("Your hand:")
+    wait_for(lambda: table.is_joined)
+    program.send("\r")
+    wait_for(lambda: Word.ENTER in words(table))
+    program.send(f"{other}\r")
+    wait_for(lambda: table.chosen)
+    assert table.chosen == [other]
+    program.send("q")
+    assert ended(program) == 0
+
+
+def test_a_table_that_starts_again_is_found(table: RealTable, tmp_path: Path) -> None:
+    """A host that is away for a while is called until it answers; meanwhile q leaves."""
+    first = at_a_terminal(table, tmp_path / "home")
+    first.expect_exact("Your hand:")
+    table.shut()
+    first.expect_exact("No connection to the table.")
+    first.send("7\r")
+    first.expect_exact("Nothing was sent")
+    table.open()
+    first.expect_exact("The table is there again.")
+    first.expect_exact("Your hand:")
+    table.shut()
+    first.expect_exact("No connection to the table.")
+    first.send("q")
+    first.expect_exact("Your seat waits.")
+    assert ended(first) == 0
+    table.open()
+
+
+def test_another_device_takes_the_seat(table: RealTable, tmp_path: Path) -> None:
+    """The newest device has the seat; the one before ends, and does not take it back."""
+    one = at_a_terminal(table, tmp_path / "home")
+    one.expect_exact("Your hand:")
+    other = at_a_terminal(table, tmp_path / "home")
+    other.expect_exact("Your hand:")
+    assert ended(one) == 0
+    card = table.hand[0]
+    other.send(f"{card}\r")
+    wait_for(lambda: table.chosen == [card])
+    other.send("q")
+    assert ended(other) == 0
+    assert words(table) == [Word.NUMBER, Word.QUIT]
+
+
+@pytest.mark.parametrize("signal", [1, 15], ids=["hangup", "terminate"])
+def test_a_request_to_end_leaves_the_seat(table: RealTable, tmp_path: Path, signal: int) -> None:
+    """A terminal that is closed and a system that shuts down leave the seat properly."""
+    program = at_a_terminal(table, tmp_path / "home")
+    program.expect_exact("Your hand:")
+    wait_for(lambda: table.is_joined)
+    program.kill(signal)
+    assert ended(program) == 0
+    wait_for(lambda: not table.is_joined)
+    assert words(table) == [Word.QUIT]
+
+
+def test_a_program_that_is_killed_leaves_the_seat_waiting(table: RealTable, tmp_path: Path) -> None:
+    """The table notices at once, and the same code opens the seat again; nothing was laid."""
+    program = at_a_terminal(table, tmp_path / "home")
+    program.expect_exact("Your hand:")
+    wait_for(lambda: table.is_joined)
+    program.send(str(table.hand[0]))
+    program.kill(9)
+    wait_for(lambda: not table.is_joined)
+    program.close()
+    again = at_a_terminal(table, tmp_path / "home")
+    again.expect_exact("Your hand:")
+    again.send("\r")
+    wait_for(lambda: Word.ENTER in words(table))
+    assert table.chosen == []
+    again.send("q")
+    assert ended(again) == 0
+
+
+def test_a_card_is_laid_from_the_guests_own_display(table: RealTable, tmp_path: Path) -> None:
+    """The hand is under the guest's fingers, and the routing key above a card lays it.
+
+    Fails when the braille line or its intents are lost on the way; nobody else gets the hand.
+    """
+    typist = BrailleTypist(40, tmp_path, NAMES, "french-compact")
+    with (
+        typist.display,
+        typist.program(
+            "join", f"{HERE}:{table.port}", f"--code={CODE}", "--speech=off", open_input=True
+        ) as process,
+    ):
+        wait_for(lambda: table.is_joined)
+        card = table.hand[2]
+        place = typist.pan_to(str(card))
+        typist.display.route(place)
+        wait_for(lambda: table.chosen == [card])
+        typist.press("12345")  # q
+        assert process.wait(PATIENCE) == 0
+    felt = re.sub(r"\s", "", typist.felt)
+    assert felt
+    public = table.call(lambda: list(table.everybody.speech))
+    assert not any("Your hand" in line for line in public)

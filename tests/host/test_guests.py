@@ -1,0 +1,300 @@
+"""Guests come, go, move and come back: who hears what, and whose seat waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+
+from accessigame.core.model import (
+    AtTable,
+    Audience,
+    Intent,
+    NotAllowed,
+    NotUnderstood,
+    Seat,
+    far,
+)
+from accessigame.doors.invitations import MOST_WRONG, Invitations
+from accessigame.games.six_nimmt.events.answers import HandHeld
+from accessigame.games.six_nimmt.events.play import CardChosen, YouChose
+from accessigame.games.six_nimmt.events.prompts import AskChoice
+from accessigame.host.guests import (
+    CodeOf,
+    DoorsAreOpenAgain,
+    DoorsAreShut,
+    Guest,
+    GuestBack,
+    GuestCame,
+    GuestGone,
+    Guests,
+    SeatHere,
+    SeatLeft,
+    SeatMoved,
+    SeatTaken,
+    SeatWaits,
+    TableClosed,
+    spelled,
+)
+from accessigame.host.host import Host
+from accessigame.output.blocks import Block
+from accessigame.session.events import GameKept, GameNotKept, KeyOfTable, NobodyInvited
+from accessigame.words.words import Localizer
+from tests.host.test_guest_seats import ANA, BEN, CID, hand, number, question, table
+from tests.playing import NAMES, Recorder, TellingWords, run
+
+
+class Device(Recorder):
+    """The device of a guest."""
+
+    def __init__(self, language: str = "en") -> None:
+        super().__init__()
+        self.words: Localizer = TellingWords(language, NAMES[:3])
+
+
+@dataclass
+class Evening:
+    """A table of three with guests, and what happens there in turn."""
+
+    room: Recorder = field(default_factory=Recorder)
+    here: Seat | None = None
+    grace: float = 60.0
+
+    def __post_init__(self) -> None:
+        self.outputs: list[Recorder] = [self.room]
+        self.host: Host = table(self.outputs, (), here=self.here)
+        self.invitations = Invitations()
+        self.guests = Guests(self.host, self.outputs, self.invitations, self.grace)  # type: ignore[arg-type]  # a list of recorders
+        self.host.guests, self.host.closing = self.guests, self.guests.close
+        self.codes = {seat: self.invitations.invite(seat) for seat in (ANA, BEN, CID, None)}
+
+    def come(self, seat: Seat | None, device: Device) -> Guest:
+        """Let a guest come in by the code of a seat."""
+        return self.guests.enter(self.codes[seat], device)
+
+
+def evening(
+    script: Callable[[Evening], None], given: list[Intent] | None = None, **how: object
+) -> Evening:
+    """Play an evening: begin, do what the script says, then take what was given."""
+    made = Evening(**how)  # type: ignore[arg-type]  # the fields of an evening
+
+    async def play() -> None:
+        made.host.begin()
+        script(made)
+        for intent in given or []:
+            made.host.inbox.put_nowait(intent)
+        made.host.inbox.put_nowait(None)
+        await made.host.run()
+
+    asyncio.run(play())
+    return made
+
+
+def coming(made: Evening, seat: Seat, device: Device) -> None:
+    """Let a guest come in who does nothing else."""
+    made.come(seat, device)
+
+
+def test_a_guest_is_told_the_hand_and_the_question() -> None:
+    """Who comes hears what is theirs and is asked; all others hear who has come, and no card.
+
+    Fails when a guest gets the question of another, or the room the hand of a guest.
+    """
+    device = Device()
+    made = evening(lambda e: coming(e, BEN, device))
+    assert device.audience == far(BEN)
+    assert device.events[:2] == [GuestCame(BEN), HandHeld(BEN, hand(BEN))]
+    assert question(device.blocks[0]) == [AskChoice(BEN)]
+    assert GuestCame(BEN) in made.room.events
+    assert not any(isinstance(event, HandHeld) for event in made.room.events)
+
+
+def test_the_newest_device_has_the_seat() -> None:
+    """A second device takes the seat over; the first is told why, is closed, and plays no more.
+
+    Fails when two devices have one seat, or the older one still lays cards.
+    """
+    old, new = Device(), Device()
+
+    def script(made: Evening) -> None:
+        first = made.come(BEN, old)
+        made.come(BEN, new)
+        made.guests.receive(first, number(hand(BEN)[0]))
+        made.guests.leave(first)  # the line ends after the device was let go
+
+    made = evening(script)
+    assert old.events[-1] == SeatMoved()
+    assert old.closed
+    assert made.host.session.to_act() == {ANA, BEN, CID}
+    assert BEN in made.guests.present or new.closed
+    assert not any(isinstance(event, GuestGone) for event in made.room.events)
+
+
+def test_a_guest_hears_what_was_missed_and_no_more() -> None:
+    """Back after a break, a guest is told what all were told meanwhile, in order, and own things.
+
+    Fails when what happened during the break is lost, or told twice.
+    """
+    first, again = Device(), Device()
+
+    def script(made: Evening) -> None:
+        guest = made.come(BEN, first)
+        made.guests.leave(guest)
+        made.host._handle(number(hand(ANA)[0]))
+        made.come(BEN, again)
+
+    evening(script)
+    assert again.events.count(CardChosen(ANA)) == 1
+    assert CardChosen(ANA) not in first.events
+    assert again.events.index(CardChosen(ANA)) < again.events.index(GuestBack(BEN))
+    assert not any(isinstance(event, YouChose) for event in again.events)
+
+
+def test_a_seat_waits_for_its_guest() -> None:
+    """When the line ends, the seat waits: the keyboard does not play for it, the code opens it.
+
+    Fails when the table plays on with the hand of somebody whose line is broken.
+    """
+    device = Device()
+
+    def script(made: Evening) -> None:
+        made.guests.leave(made.come(ANA, device))
+
+    made = evening(script, [number(hand(BEN)[0]), number(hand(CID)[0]), number(hand(ANA)[0])])
+    assert made.host.session.to_act() == {ANA}
+    assert made.guests.code(ANA) == CodeOf(ANA, spelled(made.codes[ANA]), made.codes[ANA])
+
+
+@pytest.mark.parametrize("is_awaited", [True, False])
+def test_others_are_told_at_once_of_whom_they_wait_for(is_awaited: bool) -> None:
+    """A broken line is told at once where the table waits for that seat, else when it lasts.
+
+    Fails when each flicker is told, or when everybody waits for somebody who is gone.
+    """
+    device = Device()
+
+    async def play(made: Evening) -> None:
+        made.host.begin()
+        guest = made.come(ANA, device)
+        if not is_awaited:
+            made.host._handle(Intent("number", hand(ANA)[0], seat=ANA))
+        made.guests.leave(guest)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert (GuestGone(ANA) in made.room.events) is is_awaited
+        made.come(ANA, Device())
+        assert (GuestBack(ANA) in made.room.events) is is_awaited
+        made.guests.close()
+
+    asyncio.run(play(Evening()))
+
+
+def test_leaving_on_purpose() -> None:
+    """A guest's `q` leaves the seat at once, and the table goes on."""
+    device = Device()
+
+    def script(made: Evening) -> None:
+        made.guests.receive(made.come(ANA, device), Intent("quit"))
+
+    made = evening(script, [number(hand(BEN)[0])])
+    assert device.events[-1] == SeatLeft()
+    assert device.closed
+    assert GuestGone(ANA) in made.room.events
+    assert made.host.session.to_act() == {ANA, CID}
+
+
+def test_a_listener_hears_what_everybody_may_know() -> None:
+    """Who only listens gets no secret and no question, and has no keys but the one to leave."""
+    device = Device()
+
+    def script(made: Evening) -> None:
+        guest = made.come(None, device)
+        made.guests.receive(guest, number(hand(ANA)[0]))
+        made.guests.receive(guest, Intent("undo"))
+
+    made = evening(script, [number(hand(ANA)[0])])
+    assert CardChosen(ANA) in device.events
+    assert not any(block.mine and block.prompt for block in device.blocks)
+    assert all(event.audience.seats is None for event in device.events)
+    assert made.host.session.to_act() == {BEN, CID}
+
+
+def test_the_end_of_a_table() -> None:
+    """Guests are told that the table is closed, and no file of its computer, and are let go."""
+    device = Device("de")
+    made = evening(lambda e: coming(e, ANA, device))
+    assert device.events[-1] == TableClosed()
+    assert device.closed
+    assert not any(isinstance(event, AtTable | GameKept | GameNotKept) for event in device.events)
+    assert TableClosed() not in made.room.events
+    assert device.blocks[-1].said[0].language == "de"
+
+
+def test_who_is_here() -> None:
+    """`0 o` tells who plays where, and at the table `2 o` a code; a guest is told no code.
+
+    Fails when a guest can ask for the code of another seat.
+    """
+    device = Device()
+
+    def script(made: Evening) -> None:
+        made.come(ANA, device)
+
+    asked = [Intent("guests"), Intent("guests", 2), Intent("guests", 2, seat=ANA)]
+    made = evening(script, [*asked, Intent("guests", seat=ANA)])
+    code = made.codes[BEN]
+    assert [SeatTaken(ANA), SeatHere(BEN), SeatHere(CID)] == made.room.events[-5:-2]
+    assert CodeOf(BEN, spelled(code), code) in made.room.events
+    assert KeyOfTable() in device.events
+    assert SeatHere(BEN) in device.events
+    assert code not in " ".join(device.speech).replace(" ", "").replace(",", "")
+
+
+def test_a_seat_that_nobody_has_taken() -> None:
+    """With a keyboard of one seat, the others are awaited until they come."""
+    made = Evening(here=BEN)
+    assert made.guests.report() == (SeatWaits(ANA), SeatHere(BEN), SeatWaits(CID))
+
+
+def test_wrong_codes_shut_the_doors_and_the_table_opens_them() -> None:
+    """After too many wrong codes even a right one opens nothing, until the table says so.
+
+    Fails when somebody can try codes for a whole evening.
+    """
+
+    def script(made: Evening) -> None:
+        for _ in range(MOST_WRONG):
+            with pytest.raises((NotUnderstood, NotAllowed)):
+                made.guests.enter("no code", Device())
+        with pytest.raises(NotAllowed):
+            made.come(ANA, Device())
+        made.host._handle(Intent("guests"))
+        made.come(ANA, Device())
+
+    made = evening(script)
+    assert made.room.events.count(DoorsAreShut()) == 1
+    assert DoorsAreOpenAgain() in made.room.events
+    assert GuestCame(ANA) in made.room.events
+
+
+def test_a_table_without_doors() -> None:
+    """At a usual table nobody is invited, and the key says so."""
+    room = Recorder()
+    host = table([room], ())
+    run(host, [Intent("guests")])
+    assert NobodyInvited() in room.events
+
+
+def test_a_guest_who_comes_is_nobody_elses_audience() -> None:
+    """No output has an audience before its guest has a seat, and then that seat's alone."""
+    seen: list[Audience] = []
+
+    class Watched(Device):
+        def deliver(self, block: Block) -> None:  # noqa: ARG002 - only whose it is counts
+            seen.append(self.audience)
+
+    evening(lambda e: coming(e, ANA, Watched()))
+    assert set(seen) == {far(ANA)}
