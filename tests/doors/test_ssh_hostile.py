@@ -26,6 +26,7 @@ from accessigame.doors.invitations import MOST_WRONG
 from accessigame.doors.limits import Limits
 from accessigame.doors.seat_terminal import MOST_DIGITS
 from accessigame.doors.ssh_channel import LOCALE
+from accessigame.doors.terminal_handler import WISHES
 from tests.acceptance.terminal import Terminal
 from tests.doors.hosting import Hosted, block, environment, hosted, ssh
 from tests.doors.test_ssh_terminal import ASKED, LISE, come_in, guest, seated
@@ -343,6 +344,25 @@ def test_a_long_number_stops_growing(host: Hosted, tmp_path: Path) -> None:
         assert inside.output._entry.digits == "1" * MOST_DIGITS  # type: ignore[attr-defined] # of the double
         terminal.press("1" * (MOST_TOGETHER + 1))
         terminal.wait_prompt(ASKED + "1*")
+
+
+def test_too_many_wishes_end_the_line(host: Hosted, tmp_path: Path) -> None:
+    """A hundred questions at once are not all answered: the guest is told, and let go."""
+    with seated(host, tmp_path) as terminal:
+        terminal.press("b" * 100)
+        assert terminal.finish() == 0
+        assert "Too many keys at once" in terminal.screen
+    assert len(host.table.wishes) == WISHES
+
+
+def test_a_key_held_down_is_no_flood(host: Hosted, tmp_path: Path) -> None:
+    """Thirty keys a second may go on: a player walks back through a whole game."""
+    with seated(host, tmp_path) as terminal:
+        for _ in range(100):
+            terminal.press("\x1b[A")
+            time.sleep(1 / 30)
+        wait_for(lambda: len(host.table.wishes) == 100)
+    assert host.table.wishes[-1] == (LISE, "older", None)
 
 
 def test_a_wrong_code_costs_time_and_keys_in_advance_are_lost(tmp_path: Path) -> None:
