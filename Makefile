@@ -44,7 +44,7 @@ clean: ## remove the environment and the caches
 	rm -rf $(VENV) .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 $(VENV)/.installed: pyproject.toml setup.sh
-	@PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(PLAY_PACKAGES)" "."
+	@PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(PLAY_PACKAGES)" ".[host]"
 	@touch $@
 
 $(VENV)/.for-tests: pyproject.toml setup.sh

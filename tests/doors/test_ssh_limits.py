@@ -198,6 +198,24 @@ def test_the_sixty_fifth_connection_is_refused(host: Hosted) -> None:
             assert line.recv(100).startswith(b"SSH-2.0")
 
 
+def test_connections_that_come_and_go_without_end_are_refused(tmp_path: Path) -> None:
+    """Handshakes cost the table time: of many in a row, the first are served, and later more.
+
+    Fails when only the connections of one moment are counted.
+    """
+    limits = Limits(connections=2, arrivals=1.0, farewell=0.5)
+    with hosted(tmp_path / "settings", limits) as host:
+
+        def served() -> bool:
+            with closing(connected(host)) as line:
+                greeting = line.recv(100)
+            wait_for(lambda: not host.door.connections)
+            return bool(greeting)
+
+        assert [served() for _ in range(6)] == [True] * 4 + [False] * 2
+        wait_for(served)
+
+
 def waiting(host: Hosted) -> int:
     """Return the most bytes that wait for a guest in this program, wherever they do."""
     channels = [each._channel for each in host.door.connections]
