@@ -9,6 +9,7 @@ import subprocess
 import time
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import Final
 
 import asyncssh
 import pytest
@@ -36,6 +37,7 @@ from tests.doors.hosting import Hosted, block, hosted
 from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = NEEDED
+NEWS: Final = block("Omar takes row 2, and with it many heads. " * 20)
 
 
 def test_rubbish_and_half_a_line_end(tmp_path: Path) -> None:
@@ -243,18 +245,68 @@ def test_who_reads_nothing_is_let_go_and_slows_nobody_down(tmp_path: Path) -> No
         with seated(host, tmp_path, codes[0]) as stopped, seated(host, tmp_path, codes[1]) as other:
             stopped.signal(signal.SIGSTOP)
             slow, quick = sorted(host.table.inside, key=lambda each: each.seat == omar)
-            news = block("Omar takes row 2, and with it many heads. " * 20)
             most = 0
             end = time.monotonic() + PATIENCE
             while host.table.left != [LISE]:
                 assert time.monotonic() < end
-                host.call(lambda: slow.output.deliver(news))
+                host.call(lambda: slow.output.deliver(NEWS))
                 most = max(most, host.call(lambda: waiting(host)))
             other.press("b")
             other.wait_prompt(ASKED)
             assert quick in host.table.inside
             assert most <= 11 * limits.unread
             stopped.signal(signal.SIGKILL)
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [
+        Limits(patience=1.0, blocks=1 << 30, farewell=0.5),
+        Limits(patience=1.0, unread=1 << 30, farewell=0.5),
+    ],
+    ids=["bytes", "blocks"],
+)
+def test_too_much_that_waits_too_long_ends_the_line(tmp_path: Path, limits: Limits) -> None:
+    """Much text, or many lines of it, may wait for a while: then the guest is let go.
+
+    Fails when only a flood that goes on ends the line.
+    """
+    with hosted(tmp_path / "settings", limits) as host, seated(host, tmp_path) as stopped:
+        stopped.signal(signal.SIGSTOP)
+        fall_behind(host)
+        begun = time.monotonic()
+        assert not host.table.left
+        wait_for(lambda: host.table.left == [LISE])
+        assert time.monotonic() - begun > limits.patience / 2
+        stopped.signal(signal.SIGKILL)
+
+
+def fall_behind(host: Hosted) -> None:
+    """Give the only guest more to read than the door likes to wait for."""
+    (slow,) = host.table.inside
+    (connection,) = host.door.connections
+    channel = connection._channel
+    assert channel is not None
+    end = time.monotonic() + PATIENCE
+    while not host.call(channel._is_behind):
+        assert time.monotonic() < end
+        host.call(lambda: slow.output.deliver(NEWS))
+
+
+def test_who_catches_up_stays(tmp_path: Path) -> None:
+    """A guest whose line was slow for a moment, and reads all of it then, keeps the seat."""
+    limits = Limits(patience=1.0, farewell=0.5)
+    with hosted(tmp_path / "settings", limits) as host, seated(host, tmp_path) as terminal:
+        terminal.signal(signal.SIGSTOP)
+        fall_behind(host)
+        terminal.signal(signal.SIGCONT)
+        (connection,) = host.door.connections
+        channel = connection._channel
+        assert channel is not None
+        terminal.wait(lambda: channel._check is None, "the second look at a guest who caught up")
+        terminal.press("\x03")
+        assert terminal.finish() == 0
+    assert host.table.wishes == [(LISE, "quit", None)]
 
 
 def test_a_dead_line_is_noticed(tmp_path: Path) -> None:
