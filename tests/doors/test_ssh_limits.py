@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import subprocess
+import threading
 import time
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -75,8 +76,11 @@ def test_a_flood_of_keys_ends_the_line(host: Hosted, tmp_path: Path, *, with_sea
                     line.stdin.write(code + b"\r")
                     line.stdin.flush()
                     wait_for(lambda: len(host.table.inside) == 2)
+                too_long = threading.Timer(PATIENCE, line.kill)
                 with ExitStack() as gone:
                     gone.callback(line.kill)
+                    gone.callback(too_long.cancel)
+                    too_long.start()
                     _write(line.stdin.fileno(), flood)
                     told = _read(line.stdout.fileno())
             assert "Too many keys at once" in told
