@@ -35,6 +35,11 @@ def block(*sentences: str) -> Block:
     return Block(said, Utterance(CARD, "card", "en"))
 
 
+def unasked(*sentences: str) -> Block:
+    """Return news without a question: the turn is another seat's."""
+    return Block(tuple(Utterance(sentence, "", "en") for sentence in sentences))
+
+
 @dataclass(eq=False)
 class Seated:
     """A guest of the table of the tests."""
@@ -70,6 +75,7 @@ class Table:
         """Write a wish down, and answer."""
         self.received.append((guest.seat, given))
         if isinstance(given, Intent) and given.word == Word.QUIT:
+            guest.output.deliver(unasked("You leave the table."))
             guest.output.close()
         else:
             guest.output.deliver(self.answer)
