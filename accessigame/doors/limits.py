@@ -11,8 +11,10 @@ from dataclasses import dataclass
 class Limits:
     """The limits of a door; times in seconds.
 
-    connections: at most, at one time. login: for the handshake. code: from the beginning of a
-    connection to a code that opens a seat. wrong: the price of a wrong code.
+    connections: at most, at one time; twice as many may be made at once, and `arrivals` a second
+    over a longer time, since each costs the table a handshake.
+    login: for the handshake. code: from the beginning of a connection to a code that opens a seat.
+    wrong: the price of a wrong code.
     keepalive: the time between two signs of life, of which `keepalives` may be missed.
     unread: bytes that wait to be sent, and blocks: writes that do; a guest with that much waiting
     is let go after `patience`, and at once with ten times as many bytes.
@@ -20,6 +22,7 @@ class Limits:
     """
 
     connections: int = 64
+    arrivals: float = 10.0
     login: float = 30.0
     code: float = 300.0
     wrong: float = 1.0

@@ -15,10 +15,13 @@ from accessigame.devices.console.remote_keys import RemoteKeys
 from accessigame.devices.console.terminal import TOUCH, Terminal
 from accessigame.doors.interfaces import Channel
 from accessigame.input.key_entry import Receiver
+from accessigame.output.blocks import Block
 from accessigame.words.words import Localizer
 
 MOST_DIGITS: Final = 60
 """Characters of a typed number, or of several; a game needs ten."""
+MOST_UNREAD: Final = 1000
+"""Lines that wait behind a page which its guest does not turn; the history has the others."""
 
 
 class ChannelSurface:
@@ -56,6 +59,11 @@ class SeatTerminal(Terminal):
         super().__init__(words.text("page-more"), words.text("lead"), reader=True, surface=surface)
         self.words = words
         self._keys = RemoteKeys()
+
+    def deliver(self, block: Block) -> None:
+        """Write a block as at any terminal; a guest who is away keeps no endless pages."""
+        super().deliver(block)
+        self._pager.keep_newest(MOST_UNREAD)
 
     def feed(self, text: str) -> None:
         """Take in characters of the guest's terminal."""

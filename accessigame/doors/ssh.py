@@ -25,7 +25,7 @@ from typing import Final
 from accessigame.core.model import Event, Unavailable, event_class
 from accessigame.doors.host_key import host_key
 from accessigame.doors.interfaces import Channel, ChannelHandler, Guests, HandlerFactory
-from accessigame.doors.limits import Limits
+from accessigame.doors.limits import Allowance, Limits
 from accessigame.doors.secure_shell import asyncssh
 from accessigame.doors.ssh_channel import SEAT, SHELL, SshChannel
 from accessigame.doors.terminal_handler import TerminalHandler
@@ -69,6 +69,7 @@ class SshDoor:
         self.limits = limits or Limits()
         self.language = language
         self.connections: set[_Connection] = set()
+        self._arrivals = Allowance(2 * self.limits.connections, self.limits.arrivals)
         self.handlers: dict[str, Callable[[Channel], ChannelHandler]] = {
             SHELL: lambda channel: TerminalHandler(guests, channel, self.limits)
         }
@@ -81,6 +82,10 @@ class SshDoor:
     def fingerprint(self) -> str:
         """The key of this computer in short, as ssh shows it and takes it for an answer."""
         return self._key.get_fingerprint()
+
+    def bears_another(self) -> bool:
+        """Return False where there are too many connections, or too many came in a short time."""
+        return len(self.connections) < self.limits.connections and self._arrivals.spend(1)
 
     async def open(self, port: int, *, lan: bool = False) -> int:
         """Let guests come in; return the port, which the system chooses for port 0.
@@ -159,7 +164,7 @@ class _Connection(asyncssh.SSHServer):
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         """Take in a new connection, unless there are too many."""
         self._conn = conn
-        if len(self._door.connections) >= self._door.limits.connections:
+        if not self._door.bears_another():
             conn.abort()
             return
         self._door.connections.add(self)

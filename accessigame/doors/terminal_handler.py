@@ -28,6 +28,10 @@ BURST: Final = 1000
 """Characters that may come at once; a paste of as many is refused whole, and harms nobody."""
 RATE: Final = 100
 """Characters a second over a longer time: twice a key that is held down."""
+WISHES: Final = 80
+"""Keys with a meaning that may come at once: each of them costs the table an answer."""
+WISHES_A_SECOND: Final = 40
+"""Keys with a meaning over a longer time: a key that is held down gives 30."""
 
 
 @event_class
@@ -60,7 +64,8 @@ class TerminalHandler:
         self._terminal = SeatTerminal(guests.words(channel.language), channel)
         self._guest: Any = None
         self._closing = self._checking = False
-        self._allowance = Allowance(BURST, RATE)
+        self._characters = Allowance(BURST, RATE)
+        self._wishes = Allowance(WISHES, WISHES_A_SECOND)
         self._text = codecs.getincrementaldecoder("utf-8")("replace")
         self._until_end = ExitStack()
         self._until_end.enter_context(self._terminal.listening(self._receive))
@@ -73,7 +78,7 @@ class TerminalHandler:
         """Take in keys of the guest."""
         if self._closing:
             return
-        if self._allowance.spend(len(data)):
+        if self._characters.spend(len(data)):
             self._terminal.feed(self._text.decode(data))
         else:
             self._dismiss(LineFlooded())
@@ -93,13 +98,20 @@ class TerminalHandler:
         if given is None or self._closing or self._checking:
             return
         if self._guest is not None:
-            self._guests.receive(self._guest, given)
+            self._pass_on(given)
         elif isinstance(given, Intent) and given.word == Word.QUIT:
             self._close()
         elif isinstance(given, Intent) and given.word == Word.NUMBER:
             self._try(given.given.replace(" ", ""))
         else:
             self._ask(CodeWanted())
+
+    def _pass_on(self, given: Intent | Refusal) -> None:
+        """Give a wish to the table, unless too many come."""
+        if self._wishes.spend(1):
+            self._guests.receive(self._guest, given)
+        else:
+            self._dismiss(LineFlooded())
 
     def _try(self, code: str) -> None:
         """Give a code to the table; a wrong one is answered after a while."""

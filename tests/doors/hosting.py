@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -34,6 +33,11 @@ def block(*sentences: str) -> Block:
     """Return sentences, and the question of the table."""
     said = tuple(Utterance(sentence, "", "en") for sentence in sentences)
     return Block(said, Utterance(CARD, "card", "en"))
+
+
+def unasked(*sentences: str) -> Block:
+    """Return news without a question: the turn is another seat's."""
+    return Block(tuple(Utterance(sentence, "", "en") for sentence in sentences))
 
 
 @dataclass(eq=False)
@@ -71,6 +75,7 @@ class Table:
         """Write a wish down, and answer."""
         self.received.append((guest.seat, given))
         if isinstance(given, Intent) and given.word == Word.QUIT:
+            guest.output.deliver(unasked("You leave the table."))
             guest.output.close()
         else:
             guest.output.deliver(self.answer)
@@ -142,24 +147,3 @@ def hosted(
         thread.join(PATIENCE)
         loop.run_until_complete(loop.shutdown_asyncgens())
         loop.close()
-
-
-def ssh(host: Hosted, home: Path, *options: str, user: str = "guest") -> list[str]:
-    """Return a command of ssh that uses nothing of whoever runs the tests."""
-    own = {
-        "UserKnownHostsFile": str(home / "known_hosts"),
-        "GlobalKnownHostsFile": "/dev/null",
-        "StrictHostKeyChecking": "no",
-        "IdentityFile": "none",
-        "IdentityAgent": "none",
-        "LogLevel": "ERROR",
-        "SendEnv": "LANG",
-        "EscapeChar": "none",
-    }
-    given = [part for name, value in own.items() for part in ("-o", f"{name}={value}")]
-    return ["ssh", "-F", "/dev/null", *given, *options, "-p", str(host.port), f"{user}@127.0.0.1"]
-
-
-def environment(home: Path, language: str = "C.UTF-8") -> Mapping[str, str]:
-    """Return the environment of a guest, with a home that is empty."""
-    return {"PATH": os.environ["PATH"], "HOME": str(home), "TERM": "xterm", "LANG": language}

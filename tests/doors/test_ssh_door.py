@@ -14,10 +14,13 @@ import pytest
 
 from accessigame.core.model import NotUnderstood, Unavailable
 from accessigame.doors.host_key import NAME, HostKeyDamaged, HostKeyUnwritable, host_key
+from accessigame.doors.interfaces import Channel, Guests
 from accessigame.doors.limits import Allowance
 from accessigame.doors.ssh import PortRefused, PortTaken, SshDoor, listening_socket
 from accessigame.doors.ssh_channel import LocaleOnly, language_of
-from tests.doors.hosting import Table
+from tests.doors.at_ssh import environment, run, ssh
+from tests.doors.hosting import Table, hosted
+from tests.wait_for import PATIENCE, wait_for
 
 
 def test_the_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
@@ -134,3 +137,49 @@ def test_the_library_is_needed_by_the_door_alone() -> None:
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "SshMissing(command=" in ended.stdout
     assert f"{sys.executable} -m pip install 'asyncssh" in ended.stdout
+
+
+class Echo:
+    """A handler that sends back what it gets, in capitals, and counts its end."""
+
+    ended = 0
+
+    def __init__(self, _guests: Guests, channel: Channel) -> None:
+        self._channel = channel
+        channel.admit()
+        channel.write(f"hello {channel.user} {channel.language}\n".encode())
+
+    def take(self, data: bytes) -> None:
+        """Send back."""
+        self._channel.write(data.upper())
+        if b"\n" in data:
+            self._channel.close()
+
+    def expire(self) -> None:
+        """Close the channel."""
+        self._channel.close()
+
+    def end(self) -> None:
+        """Count."""
+        Echo.ended += 1
+
+
+def test_the_subsystem_has_a_handler_of_its_own(tmp_path: Path) -> None:
+    """Bytes pass both ways as they are, without a terminal, and the end is told once."""
+    Echo.ended = 0
+    with hosted(tmp_path / "settings", seat=Echo) as host:
+        ended = subprocess.run(
+            [*ssh(host, tmp_path, "-s"), "seat"],
+            env=environment(tmp_path, "fr_FR.UTF-8"),
+            input=b'{"hello": 1}\xff\n',
+            capture_output=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        assert ended.stdout == b'hello guest fr\n{"HELLO": 1}\xff\n'
+        assert ended.returncode == 0
+        wait_for(lambda: Echo.ended == 1)
+        refused = run([*ssh(host, tmp_path, "-s"), "sftp"], tmp_path)
+        assert refused.returncode != 0
+    assert refused.stdout == ""
+    assert Echo.ended == 1

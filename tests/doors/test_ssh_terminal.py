@@ -3,69 +3,20 @@
 from __future__ import annotations
 
 import re
-import shutil
 import signal
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from accessigame.core.model import NotUnderstood, Seat
+from accessigame.core.model import NotUnderstood
 from accessigame.doors.invitations import MOST_WRONG
 from accessigame.doors.limits import Limits
 from accessigame.input.key_entry import TextPasted
-from tests.acceptance.terminal import Terminal
-from tests.doors.hosting import CARD, Hosted, block, environment, hosted, ssh
+from tests.doors.at_ssh import ASKED, LISE, NEEDED, come_in, guest, seated
+from tests.doors.hosting import Hosted, block, hosted
 from tests.wait_for import wait_for
 
-pytestmark = [
-    pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such terminals"),
-    pytest.mark.skipif(shutil.which("ssh") is None, reason="ssh is not installed"),
-]
-
-LISE = Seat(1)
-ASKED = re.escape(CARD) + r"( [a-z]+)? "
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[Hosted]:
-    """Return an open door."""
-    with hosted(tmp_path / "settings") as opened:
-        yield opened
-
-
-@contextmanager
-def guest(
-    host: Hosted,
-    home: Path,
-    *options: str,
-    language: str = "C.UTF-8",
-    user: str = "guest",
-    rows: int = 24,
-) -> Iterator[Terminal]:
-    """Open ssh in a terminal of 80 columns."""
-    command = ssh(host, home, *options, user=user)
-    with Terminal(command, environment(home, language), columns=80, rows=rows) as terminal:
-        yield terminal
-
-
-def come_in(terminal: Terminal, code: str) -> None:
-    """Type a code and wait for the question of the table."""
-    terminal.wait_screen("Code:")
-    terminal.wait(lambda: terminal.prompt.startswith("Code:"), "the question for the code")
-    terminal.type(code)
-    terminal.press("\r")
-    terminal.wait_prompt(ASKED)
-
-
-@contextmanager
-def seated(host: Hosted, home: Path, code: str = "", rows: int = 24) -> Iterator[Terminal]:
-    """Open ssh in a terminal, with a seat."""
-    with guest(host, home, rows=rows) as terminal:
-        come_in(terminal, code or host.invite(LISE))
-        yield terminal
+pytestmark = NEEDED
 
 
 def test_a_code_opens_a_seat_and_is_seen_as_it_is_typed(host: Hosted, tmp_path: Path) -> None:

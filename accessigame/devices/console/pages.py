@@ -96,6 +96,10 @@ class Pager:
         """Drop the unread pages."""
         self._unread = []
 
+    def keep_newest(self, most: int) -> None:
+        """Drop the oldest unread lines, so that this many are left at most."""
+        del self._unread[: max(0, len(self._unread) - most)]
+
     def next_page(self, key: str, typed: str) -> str:
         """Return the next page, as one text, with the typed digits behind its prompt.
 

@@ -1,0 +1,115 @@
+"""The terminal of a guest, without a network: its size, its lines, and what it keeps."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+import pytest
+
+from accessigame.core.model import Intent, NotUnderstood, Refusal
+from accessigame.devices.console.remote_keys import MOST_TOGETHER
+from accessigame.doors.seat_terminal import MOST_UNREAD, ChannelSurface, SeatTerminal
+from accessigame.input.key_entry import TextPasted
+from accessigame.words.words import Localizer
+from tests.doors.hosting import block
+
+
+@dataclass
+class Line:
+    """A channel that writes down what is sent."""
+
+    user: str = "guest"
+    language: str = "en"
+    size: tuple[int, int] = (80, 24)
+    sent: list[bytes] = field(default_factory=list)
+    closed: int = 0
+
+    def write(self, data: bytes) -> None:
+        """Note what is sent."""
+        self.sent.append(data)
+
+    def admit(self) -> None:
+        """Do nothing."""
+
+    def close(self) -> None:
+        """Count."""
+        self.closed += 1
+
+
+def pressed(*parts: str) -> list[Intent | Refusal | None]:
+    """Return the meaning of what a line brings, each part once the one before it is read."""
+    received: list[Intent | Refusal | None] = []
+
+    async def type_them() -> None:
+        terminal = SeatTerminal(Localizer("en"), Line())
+        with terminal.listening(received.append):
+            for part in parts:
+                terminal.feed(part)
+                await asyncio.sleep(0.03)
+
+    asyncio.run(type_them())
+    return received
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ((80, 24), (80, 24)),
+        ((0, 0), (80, 24)),
+        ((1, 1), (20, 4)),
+        ((4_000_000_000, 4_000_000_000), (500, 200)),
+    ],
+)
+def test_a_size_is_never_believed_beyond_reason(
+    said: tuple[int, int], meant: tuple[int, int]
+) -> None:
+    """A guest's program may say any size; pages of no lines, or of millions, are not made."""
+    assert ChannelSurface(Line(size=said)).size() == meant
+
+
+def test_the_last_line_is_ended_for_the_shell_behind() -> None:
+    """A question at the cursor is ended once; after plain lines no empty one is written."""
+    asked, told = Line(), Line()
+    SeatTerminal(Localizer("en"), told).close()
+    terminal = SeatTerminal(Localizer("en"), asked)
+    terminal.deliver(block("Well."))
+    terminal.close()
+    assert asked.sent == [b"\r\nWell.\r\nCard? ", b"\r\n"]
+    assert told.sent == []
+    assert (asked.closed, told.closed) == (1, 1)
+
+
+def test_a_guest_who_is_away_keeps_no_endless_pages() -> None:
+    """Of news behind an unread page the newest are kept, and the oldest give way.
+
+    Fails when a table that goes on for hours fills the memory for one guest.
+    """
+    line = Line()
+    terminal = SeatTerminal(Localizer("en"), line)
+    terminal.deliver(block(*(f"Line {number}." for number in range(100))))
+    for number in range(100, 3 * MOST_UNREAD):
+        terminal.deliver(block(f"Line {number}."))
+    assert len(line.sent) == 1
+    terminal.close()
+    lines = b"".join(line.sent[1:]).decode().split("\r\n")
+    told = [int(each[5:-1]) for each in lines if each.startswith("Line")]
+    assert told == list(range(2 * MOST_UNREAD, 3 * MOST_UNREAD))
+
+
+def test_a_key_is_no_touch_of_the_tables_voice() -> None:
+    """A letter and a number with its Enter are one intent each, and nothing else is sent."""
+    assert pressed("b", "3", "3", "\r") == [Intent("table"), Intent("number", 33)]
+
+
+def test_a_paste_without_its_end_takes_no_keys_after_it() -> None:
+    """Marks of a paste that never ends hide what is between them, and no later key."""
+    assert pressed("\x1b[200~take it", "b") == [Intent("table")]
+
+
+def test_more_than_anybody_types_is_one_paste() -> None:
+    """Two hundred characters may come together; of one more, nothing is played."""
+    (refusal,) = pressed("1" * (MOST_TOGETHER + 1))
+    assert isinstance(refusal, NotUnderstood)
+    assert refusal.event == TextPasted()
+    assert pressed("1" * MOST_TOGETHER) == []

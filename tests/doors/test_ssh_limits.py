@@ -1,0 +1,331 @@
+"""A hostile guest: what is bounded, and who is let go. All on this computer."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import threading
+import time
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Final
+
+import asyncssh
+import pytest
+
+from accessigame.core.model import Seat
+from accessigame.devices.console.remote_keys import MOST_TOGETHER
+from accessigame.doors.invitations import MOST_WRONG
+from accessigame.doors.limits import Limits
+from accessigame.doors.seat_terminal import MOST_DIGITS
+from accessigame.doors.ssh_channel import SshChannel
+from accessigame.doors.terminal_handler import WISHES
+from tests.doors.at_ssh import (
+    ASKED,
+    HERE,
+    LISE,
+    NEEDED,
+    connected,
+    environment,
+    guest,
+    seated,
+    ssh,
+    until_closed,
+)
+from tests.doors.hosting import Hosted, block, hosted
+from tests.wait_for import PATIENCE, wait_for
+
+pytestmark = NEEDED
+NEWS: Final = block("Omar takes row 2, and with it many heads. " * 20)
+
+
+def test_rubbish_and_half_a_line_end(tmp_path: Path) -> None:
+    """A megabyte that is no SSH is refused at once; half a greeting, when its time is over."""
+    with hosted(tmp_path / "settings", Limits(login=0.5)) as host:
+        with closing(connected(host)) as line:
+            _write(line.fileno(), os.urandom(1 << 20))
+            until_closed(line)
+        with closing(connected(host)) as line:
+            line.sendall(b"SSH-2.0-half")
+            until_closed(line)
+        wait_for(lambda: not host.door.connections)
+
+
+@pytest.mark.parametrize("with_seat", [False, True])
+def test_a_flood_of_keys_ends_the_line(host: Hosted, tmp_path: Path, *, with_seat: bool) -> None:
+    """20,000 digits and a megabyte of rubbish end one's own line, with a sentence.
+
+    Nothing of it is played, and another guest is answered as before.
+    """
+    other = host.invite(Seat(2))
+    for flood in (b"7" * 20_000, os.urandom(1 << 20)):
+        code = host.invite(LISE).encode()
+        with seated(host, tmp_path, other) as playing:
+            with subprocess.Popen(
+                ssh(host, tmp_path, "-tt"),
+                env=environment(tmp_path),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+            ) as line:
+                assert line.stdin is not None
+                assert line.stdout is not None
+                if with_seat:
+                    line.stdin.write(code + b"\r")
+                    line.stdin.flush()
+                    wait_for(lambda: len(host.table.inside) == 2)
+                too_long = threading.Timer(PATIENCE, line.kill)
+                with ExitStack() as gone:
+                    gone.callback(line.kill)
+                    gone.callback(too_long.cancel)
+                    too_long.start()
+                    _write(line.stdin.fileno(), flood)
+                    told = _read(line.stdout.fileno())
+            assert "Too many keys at once" in told
+            playing.press("b")
+            playing.wait_prompt(ASKED)
+        wait_for(lambda: not host.table.inside)
+    assert [wish for wish in host.table.wishes if wish[0] == LISE] == []
+
+
+def _write(pipe: int, data: bytes) -> None:
+    """Write to a program that may end meanwhile."""
+    try:
+        while data:
+            data = data[os.write(pipe, data[:4096]) :]
+    except (BrokenPipeError, ConnectionResetError):
+        pass
+
+
+def _read(pipe: int) -> str:
+    """Read to the end."""
+    parts = []
+    while part := os.read(pipe, 65536):
+        parts.append(part)
+    return b"".join(parts).decode("utf-8", "replace")
+
+
+def test_a_long_number_stops_growing(host: Hosted, tmp_path: Path) -> None:
+    """Digits beyond any number are neither kept nor shown, however slowly they come."""
+    with seated(host, tmp_path) as terminal:
+        for _ in range(5):
+            terminal.press("1" * 50)
+            terminal.settle()
+        assert "1" * MOST_DIGITS in terminal.wrote
+        assert "1" * (MOST_DIGITS + 1) not in terminal.wrote
+        (inside,) = host.table.inside
+        assert inside.output._entry.digits == "1" * MOST_DIGITS  # type: ignore[attr-defined] # of the double
+        terminal.press("1" * (MOST_TOGETHER + 1))
+        terminal.wait_prompt(ASKED + "1*")
+
+
+def test_too_many_wishes_end_the_line(host: Hosted, tmp_path: Path) -> None:
+    """Two hundred questions at once are not all answered: the guest is told, and let go."""
+    with seated(host, tmp_path) as terminal:
+        terminal.press("b" * MOST_TOGETHER)
+        assert terminal.finish() == 0
+        assert "Too many keys at once" in terminal.screen
+    assert WISHES <= len(host.table.wishes) < MOST_TOGETHER
+
+
+def test_a_key_held_down_is_no_flood(host: Hosted, tmp_path: Path) -> None:
+    """Thirty keys a second may go on: a player walks back through a whole game."""
+    with seated(host, tmp_path) as terminal:
+        for _ in range(100):
+            terminal.press("\x1b[A")
+            time.sleep(1 / 30)
+        wait_for(lambda: len(host.table.wishes) == 100)
+    assert host.table.wishes[-1] == (LISE, "older", None)
+
+
+def test_a_wrong_code_costs_time_and_keys_in_advance_are_lost(tmp_path: Path) -> None:
+    """A guesser who sends many codes at once has one of them tried in each second."""
+    with hosted(tmp_path / "settings", Limits(wrong=1.0)) as host:
+        begun = time.monotonic()
+        with guest(host, tmp_path) as terminal:
+            terminal.wait_line("Code: ")
+            for guess in ("111111", "222222"):
+                for key in (*guess, "\r"):
+                    terminal.press(key)
+            terminal.wait_screen("This code opens nothing.")
+            assert time.monotonic() - begun >= 1.0
+            assert host.table.invitations._wrong == 1
+
+
+def test_guesses_of_all_lines_together_shut_the_door(
+    host: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thirty guessers at once have twenty guesses, and then the right code opens nothing."""
+    code = host.invite(LISE)
+    wrong = [f"{number:06}" for number in range(31) if f"{number:06}" != code][:30]
+    tried: list[str] = []
+    accept = host.table.invitations.accept
+
+    def note(code: str) -> Seat | None:
+        tried.append(code)
+        return accept(code)
+
+    monkeypatch.setattr(host.table.invitations, "accept", note)
+
+    async def guess(user: str) -> None:
+        options = asyncssh.SSHClientConnectionOptions(
+            known_hosts=None, username=user, client_keys=None, agent_path=None, config=None
+        )
+        async with asyncssh.connect(HERE, host.port, options=options) as connection:
+            await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
+            wait = asyncio.get_running_loop().time() + PATIENCE
+            while user not in tried and asyncio.get_running_loop().time() < wait:
+                await asyncio.sleep(0.01)
+
+    async def every() -> None:
+        await asyncio.gather(*map(guess, wrong))
+
+    asyncio.run(every())
+    assert sorted(tried) == wrong
+    assert host.table.invitations._wrong == MOST_WRONG
+    with guest(host, tmp_path, user=code) as terminal:
+        terminal.finish()
+        assert "Too many wrong codes" in terminal.screen
+    assert host.table.inside == []
+
+
+def test_the_sixty_fifth_connection_is_refused(host: Hosted) -> None:
+    """64 lines are open; one more is closed at once; when one of them ends, another may come."""
+    with ExitStack() as every:
+        lines = [every.enter_context(closing(connected(host))) for _ in range(64)]
+        assert all(line.recv(100).startswith(b"SSH-2.0") for line in lines)
+        with closing(connected(host)) as line:
+            assert until_closed(line) == b""
+        lines[0].close()
+        wait_for(lambda: len(host.door.connections) == 63)
+        with closing(connected(host)) as line:
+            assert line.recv(100).startswith(b"SSH-2.0")
+
+
+def test_connections_that_come_and_go_without_end_are_refused(tmp_path: Path) -> None:
+    """Handshakes cost the table time: of many in a row, the first are served, and later more.
+
+    Fails when only the connections of one moment are counted.
+    """
+    limits = Limits(connections=2, arrivals=1.0, farewell=0.5)
+    with hosted(tmp_path / "settings", limits) as host:
+
+        def served() -> bool:
+            with closing(connected(host)) as line:
+                greeting = line.recv(100)
+            wait_for(lambda: not host.door.connections)
+            return bool(greeting)
+
+        assert [served() for _ in range(6)] == [True] * 4 + [False] * 2
+        wait_for(served)
+
+
+def waiting(host: Hosted) -> int:
+    """Return the most bytes that wait for a guest in this program, wherever they do."""
+    channels = [each._channel for each in host.door.connections]
+    return max((_waiting_in(each) for each in channels if each and each.handler), default=0)
+
+
+def _waiting_in(channel: SshChannel) -> int:
+    below = channel._connection._transport
+    assert below is not None
+    return channel._chan.get_write_buffer_size() + below.get_write_buffer_size()
+
+
+# who is let go --------------------------------------------------------------------------------
+
+
+def test_who_reads_nothing_is_let_go_and_slows_nobody_down(tmp_path: Path) -> None:
+    """A stopped ssh is let go once too much has waited too long; its memory is bounded meanwhile.
+
+    Another guest's key is answered while the table writes and writes.
+    """
+    limits = Limits(patience=0.5, farewell=0.5)
+    omar = Seat(2)
+    with hosted(tmp_path / "settings", limits) as host:
+        codes = host.invite(LISE), host.invite(omar)
+        with seated(host, tmp_path, codes[0]) as stopped, seated(host, tmp_path, codes[1]) as other:
+            stopped.signal(signal.SIGSTOP)
+            slow, quick = sorted(host.table.inside, key=lambda each: each.seat == omar)
+            most = 0
+            end = time.monotonic() + PATIENCE
+            while host.table.left != [LISE]:
+                assert time.monotonic() < end
+                host.call(lambda: slow.output.deliver(NEWS))
+                most = max(most, host.call(lambda: waiting(host)))
+            other.press("b")
+            other.wait_prompt(ASKED)
+            assert quick in host.table.inside
+            assert most <= 11 * limits.unread
+            stopped.signal(signal.SIGKILL)
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [
+        Limits(patience=1.0, blocks=1 << 30, farewell=0.5),
+        Limits(patience=1.0, unread=1 << 30, farewell=0.5),
+    ],
+    ids=["bytes", "blocks"],
+)
+def test_too_much_that_waits_too_long_ends_the_line(tmp_path: Path, limits: Limits) -> None:
+    """Much text, or many lines of it, may wait for a while: then the guest is let go.
+
+    Fails when only a flood that goes on ends the line.
+    """
+    with hosted(tmp_path / "settings", limits) as host, seated(host, tmp_path) as stopped:
+        stopped.signal(signal.SIGSTOP)
+        fall_behind(host)
+        begun = time.monotonic()
+        assert not host.table.left
+        wait_for(lambda: host.table.left == [LISE])
+        assert time.monotonic() - begun > limits.patience / 2
+        stopped.signal(signal.SIGKILL)
+
+
+def fall_behind(host: Hosted) -> None:
+    """Give the only guest more to read than the door likes to wait for."""
+    (slow,) = host.table.inside
+    (connection,) = host.door.connections
+    channel = connection._channel
+    assert channel is not None
+    end = time.monotonic() + PATIENCE
+    while not host.call(channel._is_behind):
+        assert time.monotonic() < end
+        host.call(lambda: slow.output.deliver(NEWS))
+
+
+def test_who_catches_up_stays(tmp_path: Path) -> None:
+    """A guest whose line was slow for a moment, and reads all of it then, keeps the seat."""
+    limits = Limits(patience=1.0, farewell=0.5)
+    with hosted(tmp_path / "settings", limits) as host, seated(host, tmp_path) as terminal:
+        terminal.signal(signal.SIGSTOP)
+        fall_behind(host)
+        terminal.signal(signal.SIGCONT)
+        (connection,) = host.door.connections
+        channel = connection._channel
+        assert channel is not None
+        terminal.wait(lambda: channel._check is None, "the second look at a guest who caught up")
+        terminal.press("\x03")
+        assert terminal.finish() == 0
+    assert host.table.wishes == [(LISE, "quit", None)]
+
+
+def test_a_dead_line_is_noticed(tmp_path: Path) -> None:
+    """A computer that answers no sign of life any more is let go, with nothing to send it."""
+    limits = Limits(keepalive=0.2, keepalives=3, farewell=0.5)
+    with hosted(tmp_path / "settings", limits) as host, seated(host, tmp_path) as terminal:
+        terminal.signal(signal.SIGSTOP)
+        wait_for(lambda: host.table.left == [LISE])
+        terminal.signal(signal.SIGKILL)
+
+
+def test_a_live_line_is_kept(tmp_path: Path) -> None:
+    """A guest who thinks for long answers the signs of life, and stays."""
+    limits = Limits(keepalive=0.1, keepalives=3)
+    with hosted(tmp_path / "settings", limits) as host, seated(host, tmp_path) as terminal:
+        time.sleep(1.0)  # that nothing happens takes time
+        terminal.press("b")
+        terminal.wait_prompt(ASKED)
