@@ -9,11 +9,13 @@ The prompter gives voice and display back before a game, and takes them again af
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from itertools import islice
+from pathlib import Path
 
 from accessigame import app, games
 from accessigame.cli import checked_settings, preferences
@@ -30,13 +32,14 @@ from accessigame.commands import play, resume, rules
 from accessigame.commands.menu_more import MoreMenu
 from accessigame.core.model import Event, Refusal, event_class
 from accessigame.devices.console.standard_streams import write_lines
-from accessigame.session.events import GameNotKept
+from accessigame.session.events import GameKept, GameNotKept
 from accessigame.session.journal import Header
 from accessigame.session.table import SavedGame, Table, begun, seated
 from accessigame.storage import last_tables
 from accessigame.storage.last_tables import LastTable
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.settings import SPEECH_MODES
+from accessigame.words.called import before_menu
 from accessigame.words.words import Localizer, plain
 
 DEMONSTRATION_SEED = 8
@@ -114,6 +117,7 @@ class MainMenu:
         self._display = display
         self._tables = TableMenu(prompter)
         self._settings = SettingsMenu(prompter, display)
+        self._left: Path | None = None
 
     @property
     def _words(self) -> Localizer:
@@ -144,7 +148,12 @@ class MainMenu:
             MenuRow("menu-doctor", self._doctor, "help-menu-doctor"),
             MenuRow("menu-put-away", self._put_away, "help-menu-put-away", self._has_saved_games),
         )
-        Menu(self._prompter, "menu", rows, back="menu-leave", usual="default-help").run()
+        back, usual = "menu-leave", "default-help"
+        Menu(self._prompter, "menu", rows, back=back, usual=usual, default=self._usual_row).run()
+
+    def _usual_row(self) -> str:
+        """Return the row that goes on with the game just left, if there is one."""
+        return "menu-resume" if self._left is not None and self._left.exists() else ""
 
     def offer_saved_games(self) -> None:
         """Offer the unfinished games, the newest first; one Enter goes on where it stopped."""
@@ -159,8 +168,8 @@ class MainMenu:
         return list(islice(resume.unfinished(self._words, RECENT, tell), most))
 
     def _go_on(self) -> None:
-        """Go on with the only unfinished game, or ask which."""
-        saved = self._saved_games(MOST_TABLES)
+        """Go on with the only unfinished game, or ask which; the one just left is the first."""
+        saved = sorted(self._saved_games(MOST_TABLES), key=lambda game: game.path != self._left)
         if len(saved) == 1:
             self._resume(saved[0])
         else:
@@ -195,8 +204,7 @@ class MainMenu:
             table = replace(table, channels=tuple(found), display=self._display)
         last_tables.keep(table)
         given = [*flags_of(table, self._words), *self._flags, *table.channels]
-        self._prompter.close()
-        self._keep_last_word(play.play(_parsed(play, *given), self._words))
+        self._run_game(partial(play.play, _parsed(play, *given), self._words))
 
     def _checked(self, table: LastTable) -> Header:
         """Return the header of a table; raises Refusal for one that cannot be."""
@@ -216,8 +224,7 @@ class MainMenu:
     def _resume(self, game: SavedGame, *more: str) -> None:
         """Go on with a game; the devices that tell secrets are asked again, no journal has them."""
         given = [*self._flags, *self._channels(game.table), *more]
-        self._prompter.close()
-        self._keep_last_word(resume.go_on(game, _parsed(resume, *given), self._words))
+        self._run_game(partial(resume.go_on, game, _parsed(resume, *given), self._words))
 
     def _results(self) -> None:
         from accessigame.commands.menu_results import ResultsMenu  # noqa: PLC0415 - imported only when it is chosen
@@ -232,8 +239,7 @@ class MainMenu:
     def _reopen(self, game: SavedGame) -> None:
         """Open a finished game, so that it can be corrected."""
         given = _parsed(resume, *self._flags)
-        self._prompter.close()
-        self._keep_last_word(resume.reopen(game, given, self._words))
+        self._run_game(partial(resume.reopen, game, given, self._words))
 
     def _cards(self) -> None:
         from accessigame.commands.menu_cards import CardsMenu  # noqa: PLC0415 - labels and drill are imported only when they are chosen
@@ -247,9 +253,16 @@ class MainMenu:
         hands_are_told = not table.unheard or "--share=display" in owner
         return owner if hands_are_told else [*owner, *self._tables.secret_hands()]
 
-    def _keep_last_word(self, events: tuple[Event, ...]) -> None:
-        """Keep the last word of a game on the display, which the menu would cover at once."""
-        self._prompter.show_next(event for event in events if not isinstance(event, GameNotKept))
+    def _run_game(self, play_it: Callable[[], tuple[Event, ...]]) -> None:
+        """Play a game until it is left; note its file, with which Enter alone goes on.
+
+        Its last word is kept for the display, on which the menu would cover it at once.
+        """
+        self._prompter.close()
+        with before_menu():
+            farewell = play_it()
+            self._left = next((Path(e.path) for e in farewell if isinstance(e, GameKept)), None)
+            self._prompter.show_next(e for e in farewell if not isinstance(e, GameNotKept))
 
     def _rules(self) -> None:
         """Ask for a game, and read its rules out."""

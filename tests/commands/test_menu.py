@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+from accessigame.session.events import GameKept, GameNotKept, GameResumed
 from accessigame.storage import settings
+from accessigame.words.called import before_menu
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.menu_numbers import number_of
 from tests.running import Program
+from tests.terminals import at_a_terminal
 
 
 @pytest.fixture
@@ -368,3 +372,55 @@ def test_a_wrong_display_in_the_settings_can_be_mended_in_the_menu(
     assert "nobody: unknown display" in ran.err
     assert ran.lines[0] == "What would you like?"
     assert settings.load().display == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_that_is_left_for_the_menu_tells_the_way_through_the_menu(
+    accessigame: Program, lang: str
+) -> None:
+    """Whoever leaves a game that the menu began is told what goes on with it there.
+
+    Fails when the farewell names a command of a shell, or says goodbye before the menu comes.
+    """
+    words = Localizer(lang)
+    with before_menu():
+        kept = words.say(GameKept("")).speech
+    ran = accessigame(typed="1\n1\n\n\n\np\n", lang=lang)
+    assert ran.lines.count(kept) == 1
+    assert "accessigame" not in ran.out
+    assert ran.lines[-2:] == [words.text("default-help", number=3), words.say(GameNotKept()).speech]
+
+
+def test_enter_alone_goes_on_with_the_game_just_left(
+    accessigame: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two games the one that was left last is gone on with, although the other is newer.
+
+    Fails when Enter alone begins a new game, or goes on with the newest.
+    """
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
+    for name in ("Zoé", "Léa"):
+        accessigame("play", "no-thanks", f"--players={name},Ana:bot,Ben:bot", typed="p\n")
+    program = at_a_terminal(tmp_path)
+    program.expect("2. No Thanks! with Zoé, .*From 1 to 2:")
+    program.send("2\r")
+    program.expect("The game goes on")
+    program.send("q")
+    program.expect_exact("To go on: just Enter, in the menu.")
+    program.expect("Just Enter: 2. .*From 1 to 9:")
+    program.send("\r")
+    program.expect("1. No Thanks! with Zoé, .*From 1 to 2:")
+    program.send("\r")
+    program.expect("The game goes on")
+    program.close()
+
+
+def test_a_game_that_is_over_leads_back_to_the_menu(accessigame: Program) -> None:
+    """Behind a game that is over the menu comes, and no goodbye, and Enter alone begins another.
+
+    Fails when the program says goodbye and goes on.
+    """
+    ran = accessigame(typed="1\n1\nA:easy,B:easy,C:easy\n1\n0\n")
+    assert ran.lines.count("Back to the menu.") == 1
+    assert ran.lines.count("Goodbye.") == 1
+    assert ran.lines[-2] == "Just Enter: 1. Help: h."
