@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.session.events import GameKept, GameNotKept, GameResumed
+from accessigame.session.events import GameKept, GameNotKept
 from accessigame.storage import settings
 from accessigame.words.called import before_menu
 from accessigame.words.words import LANGUAGES, Localizer
