@@ -80,6 +80,8 @@ class ExpectedSpeech:
         if not self._resumed:
             return (*warned, *table.session.opening())
         asks = table.persons[0]
+        if table.seating.dealer:
+            return (*warned, GameResumed(0), *table.session.opening())
         return (
             *warned,
             GameResumed(0),
