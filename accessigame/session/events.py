@@ -104,5 +104,10 @@ class AgainToConfirm(Event):
 
 
 @event_class
+class WayOut(Event):
+    """The game is over, and these keys leave it; told once."""
+
+
+@event_class
 class AskAfter(Prompt):
     """The game is over; questions can still be asked."""

@@ -59,7 +59,10 @@ AgainToConfirm = { $move ->
         [drop-list] nochmal = o. liste
        *[other] nochmal = ende
     }
-AskAfter = Aus. q oder 0:
+WayOut = Zum Beenden: q, oder 0 und Enter.
+    .brief = { "" }
+    .braille = q oder 0: beenden
+AskAfter = Aus. q beendet:
     .braille = aus
 UnseenNotUnderstood = Was getippt wurde, bedeutet hier nichts.
     .braille = nicht verstanden

@@ -59,7 +59,10 @@ AgainToConfirm = { $move ->
         [drop-list] again = no list
        *[other] again = end
     }
-AskAfter = Over. q, 0 ends:
+WayOut = To leave: q, or 0 then Enter.
+    .brief = { "" }
+    .braille = q or 0: leave
+AskAfter = Over. q leaves:
     .braille = over
 UnseenNotUnderstood = What was typed means nothing here.
     .braille = not understood
