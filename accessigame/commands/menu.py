@@ -25,7 +25,7 @@ from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.parser import Parser, one_of
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.put_away import put_away
+from accessigame.cli.put_away import bring_back, folder, put_away
 from accessigame.cli.settings_menu import SettingsMenu
 from accessigame.cli.table_menu import TableMenu, flags_of
 from accessigame.commands import play, resume, rules
@@ -136,17 +136,19 @@ class MainMenu:
 
     def run(self) -> None:
         """Ask for choices until somebody leaves; to add one, see `cli.menu_frame`."""
+        saved, left = self._has_saved_games, self._has_games_put_away
         rows = (
             MenuRow("menu-play", self._play, "help-menu-play"),
             MenuRow("menu-again", self._same_again, "help-menu-again", self._has_last_table),
-            MenuRow("menu-resume", self._go_on, "help-menu-resume", self._has_saved_games),
+            MenuRow("menu-resume", self._go_on, "help-menu-resume", saved),
             MenuRow("menu-rules", self._rules, "help-menu-rules"),
             MenuRow("menu-cards", self._cards, "help-menu-cards"),
             MenuRow("menu-results", self._results, "help-menu-results"),
             MenuRow("menu-settings", self._settings.ask, "help-menu-settings"),
             MenuRow("menu-more", MoreMenu(self._prompter).run, "help-menu-more"),
             MenuRow("menu-doctor", self._doctor, "help-menu-doctor"),
-            MenuRow("menu-put-away", self._put_away, "help-menu-put-away", self._has_saved_games),
+            MenuRow("menu-put-away", self._put_away, "help-menu-put-away", saved),
+            MenuRow("menu-bring-back", self._bring_back, "help-menu-bring-back", left),
         )
         back, usual = "menu-leave", "default-help"
         Menu(self._prompter, "menu", rows, back=back, usual=usual, default=self._usual_row).run()
@@ -162,6 +164,13 @@ class MainMenu:
 
     def _has_saved_games(self) -> bool:
         return bool(self._saved_games(1))
+
+    def _has_games_put_away(self) -> bool:
+        return bool(self._games_put_away(1))
+
+    def _games_put_away(self, most: int) -> list[SavedGame]:
+        """Return the newest games that are put away."""
+        return list(islice(resume.unfinished(self._words, RECENT, folder=folder()), most))
 
     def _saved_games(self, most: int, tell: resume.Tell = lambda _: None) -> list[SavedGame]:
         """Return the newest unfinished games."""
@@ -185,12 +194,25 @@ class MainMenu:
 
     def _put_away(self) -> None:
         """Ask for unfinished games to put away, until somebody goes back or none is left."""
+        self._move_each(self._saved_games, put_away, "ask-put-away", "help-menu-put-away")
+
+    def _bring_back(self) -> None:
+        """Ask for games that are put away, until somebody goes back or all are brought back."""
+        self._move_each(self._games_put_away, bring_back, "ask-bring-back", "help-menu-bring-back")
+
+    def _move_each(
+        self,
+        listed: Callable[[int], list[SavedGame]],
+        move: Callable[[SavedGame], Event],
+        question: str,
+        help_key: str,
+    ) -> None:
+        """Ask for one of the listed games, and move it, as long as there are any."""
         words, prompter = self._words, self._prompter
-        while saved := self._saved_games(MOST_TABLES):
-            games_named = [_described(game, words) for game in saved]
-            helps = ("help-menu-put-away",)
-            number = prompter.choose(words.text("ask-put-away"), games_named, 1, helps=helps)
-            prompter.announce(put_away(saved[number - 1]))
+        while games_there := listed(MOST_TABLES):
+            named = [_described(game, words) for game in games_there]
+            number = prompter.choose(words.text(question), named, 1, helps=[help_key])
+            prompter.announce(move(games_there[number - 1]))
 
     def _play(self) -> None:
         """Ask for a new table, and play at it; the first game of a kind explains itself."""

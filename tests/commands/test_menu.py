@@ -231,12 +231,34 @@ def test_a_game_that_was_left_can_be_put_away(accessigame: Program) -> None:
         accessigame("play", "no-thanks", f"--players={name},Ana:bot,Ben:bot", typed="p\n")
     number = number_of(accessigame, "menu-put-away")
     ran = accessigame(typed=f"0\n{number}\n1\n0\n0\n")
-    assert sum(line.startswith("Put away, and not deleted") for line in ran.lines) == 1
+    (told,) = (line for line in ran.lines if line.startswith("Put away, and not deleted"))
+    assert told.endswith(f"in the menu: {Localizer('en').text('menu-bring-back')}.")
+    assert "/" not in told
     again = accessigame(typed="0\n0\n")
     assert not any("Léa" in line for line in again.lines)
     assert any("Zoé" in line for line in again.lines)
     (journal,) = (settings.journals() / "put-away").iterdir()
     assert "The game goes on" in accessigame("resume", str(journal), typed="q\n").out
+
+
+def test_a_game_that_was_put_away_is_brought_back(accessigame: Program) -> None:
+    """A row of the menu brings games back, where there are any, beside one of the same name.
+
+    Fails when somebody who put a game away has to move a file, or when a game is overwritten.
+    """
+    accessigame("play", "no-thanks", "--players=Zoé,Ana:bot,Ben:bot", typed="p\n")
+    (journal,) = settings.journals().glob("*.jsonl")
+    before = journal.read_bytes()
+    row = Localizer("en").text("menu-bring-back")
+    put = f"0\n{number_of(accessigame, 'menu-put-away')}\n1\n"
+    assert row not in accessigame(typed="0\n0\n").out
+    accessigame(typed=f"{put}0\n")
+    journal.write_bytes(before)
+    number = number_of(accessigame, "menu-bring-back")
+    ran = accessigame(typed=f"0\n{number}\n1\n0\n")
+    assert "It is again among the games to go on with." in ran.lines
+    assert [path.read_bytes() for path in settings.journals().glob("*.jsonl")] == [before] * 2
+    assert row not in accessigame(typed="0\n0\n").out
 
 
 @pytest.mark.parametrize("back", ["q", "0", "Q", "back"])
