@@ -60,8 +60,8 @@ AgainToConfirm = { $move ->
        *[other] nochmal = ende
     }
 WayOut = Zum Beenden: q, oder 0 und Enter.
-    .brief = { "" }
     .braille = q oder 0: beenden
+    .brief = { "" }
 AskAfter = Aus. q beendet:
     .braille = aus
 UnseenNotUnderstood = Was getippt wurde, bedeutet hier nichts.

@@ -60,8 +60,8 @@ AgainToConfirm = { $move ->
        *[other] again = end
     }
 WayOut = To leave: q, or 0 then Enter.
-    .brief = { "" }
     .braille = q or 0: leave
+    .brief = { "" }
 AskAfter = Over. q leaves:
     .braille = over
 UnseenNotUnderstood = What was typed means nothing here.

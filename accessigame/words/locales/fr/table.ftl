@@ -60,8 +60,8 @@ AgainToConfirm = { $move ->
        *[other] encore = finir
     }
 WayOut = Pour sortir : q, ou 0 puis Entrée.
-    .brief = { "" }
     .braille = q ou 0 : sortir
+    .brief = { "" }
 AskAfter = Fini. q quitte :
     .braille = fin
 UnseenNotUnderstood = Ce qui a été tapé ne veut rien dire ici.
