@@ -446,3 +446,22 @@ def test_a_game_that_is_over_leads_back_to_the_menu(accessigame: Program) -> Non
     assert ran.lines.count("Back to the menu.") == 1
     assert ran.lines.count("Goodbye.") == 1
     assert ran.lines[-2] == "Just Enter: 1. Help: h."
+
+
+def test_what_ends_the_reading_answers_no_question(tmp_path: Path) -> None:
+    """The Enter behind the q that leaves the rest of a text out is not an answer to the menu.
+
+    Fails when that Enter begins a new game.
+    """
+    program = at_a_terminal(tmp_path)
+    for question, answer in (
+        ("From 1 to 7:", "2"),
+        ("From 1 to 3:", "1"),
+        ("1, More, Enter:", "q"),
+        ("From 1 to 7:", "0"),
+    ):
+        program.expect_exact(question)
+        assert "2. The cards." not in str(program.before)
+        program.send(f"{answer}\r")
+    program.expect_exact("Goodbye.")
+    program.close()
