@@ -13,7 +13,7 @@ help: ## say what there is to do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1: \2./p' Makefile
 
 play: $(VENV)/.installed ## set everything up, then start the program
-	@ACCESSIGAME_START="make play" $(BIN)/accessigame
+	@$(BIN)/accessigame
 
 test: $(VENV)/.for-tests check ## set everything up, then run the checks and the tests
 	@$(BIN)/python -m pytest -m "not listening" --numprocesses=2 --dist=loadgroup --cov --cov-report= --cov-fail-under=0

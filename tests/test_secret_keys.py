@@ -22,7 +22,7 @@ from accessigame.displays import Keys, Ready
 from accessigame.games.shared import SeatUnknown
 from accessigame.games.six_nimmt.events.play import CardRevealed, YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice, AskRow
-from accessigame.games.six_nimmt.events.refusals import NotHeld
+from accessigame.games.six_nimmt.events.refusals import UnknownCard
 from accessigame.host.host import Host
 from accessigame.output.blocks import Block
 from accessigame.session.correction import CorrectionLeft
@@ -83,7 +83,7 @@ LEAKS: dict[str, tuple[int, str, object]] = {
     ),
     "accessigame.session.correction.CorrectionDialog._keep_secret": (0, "base", lambda *_: None),
     "accessigame.host.announcer.Announcer._is_typed_unseen": (1, "base", lambda *_: False),
-    "accessigame.games.six_nimmt.events.refusals.NotHeld.audience": (0, "base", EVERYONE),
+    "accessigame.games.six_nimmt.events.refusals.UnknownCard.audience": (0, "base", EVERYONE),
     "accessigame.session.review.known_to": (0, "base", lambda _listeners, events: tuple(events)),
 }
 
@@ -131,7 +131,7 @@ def test_a_mistyped_secret_is_told_on_keys_of_ones_own() -> None:
     host, screen = hearing(None, own)
     run(host, [Intent("my-cards", 77, seat=ANA), Intent("number", 1045, seat=ANA)])
     assert SeatUnknown(77, 3) in own.events
-    assert any(isinstance(event, NotHeld) and event.card == 1045 for event in own.events)
+    assert UnknownCard(ANA, 1045, 104) in own.events
     assert not any("77" in said for said in screen.speech)
 
 

@@ -45,6 +45,7 @@ class Menu:
 
     question: the key of its words. back, usual: the keys of its last two lines. helps: the keys
     of its help, before that of its rows. once: one choice leads back to the menu above.
+    default: gives the key of the row that Enter alone takes; the first where that is not there.
     """
 
     def __init__(  # noqa: PLR0913 - the words of its lines, and the rows
@@ -57,6 +58,7 @@ class Menu:
         usual: str = "default-number",
         helps: Sequence[str] = (),
         once: bool = False,
+        default: Callable[[], str] = str,
     ) -> None:
         self._prompter = prompter
         self._question = question
@@ -65,6 +67,7 @@ class Menu:
         self._usual = usual
         self._helps = helps
         self._once = once
+        self._default = default
 
     def run(self) -> None:
         """Ask for choices, and carry each out, until somebody goes back."""
@@ -81,10 +84,11 @@ class Menu:
         """Ask for a row among those that are there now; raises Back."""
         words = self._prompter.words  # read each time: the settings may change them
         there = self._offered()
+        keys, default = [row.key for row in there], self._default()
         number = self._prompter.choose(
             words.text(self._question),
             [row.named or words.text(row.key) for row in there],
-            default=1,
+            default=keys.index(default) + 1 if default in keys else 1,
             helps=[*self._helps, *(row.help_key for row in there if row.help_key)],
             back=self._back,
             usual=self._usual,

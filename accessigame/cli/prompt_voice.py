@@ -98,15 +98,21 @@ class PromptVoice:
             self._speaker = None
 
     def new_problems(self) -> set[Event]:
-        """Return the reasons why nothing was heard, each once."""
+        """Return the reasons why nothing was heard, each once; none for whoever wants no voice."""
+        if not self._is_wanted(settings.load()):
+            return set()
         found = set(self._speaker.problems()) - self._problems if self._speaker else set()
         self._problems |= found
         return found
 
+    def _is_wanted(self, kept: settings.Settings) -> bool:
+        """Return True where a person sits at a terminal, and the program is to speak to them."""
+        return both_are_terminals() and (self.speech or kept.speech) == "self"
+
     def _opened(self) -> PromptSpeaker | None:
         """Return the voice with the settings of now; None where the program does not speak."""
         kept = settings.load()  # read again: a game may have asked meanwhile who speaks, and how
-        if not both_are_terminals() or (self.speech or kept.speech) != "self":
+        if not self._is_wanted(kept):
             self.close()
             return None
         from accessigame.devices.speech.loudspeaker import PromptSpeaker  # noqa: PLC0415 - imported only when speech is on

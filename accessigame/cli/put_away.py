@@ -1,4 +1,4 @@
-"""Unfinished games put away from the menu: moved to a folder of their own, and never deleted."""
+"""Unfinished games put away from the menu, and brought back: moved, and never deleted."""
 
 from __future__ import annotations
 
@@ -10,21 +10,27 @@ from accessigame.session.journal import Journal
 from accessigame.session.table import SavedGame
 from accessigame.storage import settings
 
-FOLDER = "put-away"
-
 
 @event_class
-class GamePutAway(AtTable):
+class GamePutAway(Event):
     """An unfinished game is in a folder of its own, and is not offered any more."""
 
-    path: str
+
+@event_class
+class GameBroughtBack(Event):
+    """A game that was put away is offered again."""
 
 
 @event_class
-class GameNotPutAway(AtTable):
+class GameNotMoved(AtTable):
     """The disk refuses to move a game."""
 
     path: str
+
+
+def folder() -> Path:
+    """Return the folder of the games that are put away."""
+    return settings.journals() / "put-away"
 
 
 def put_away(game: SavedGame) -> Event:
@@ -32,25 +38,36 @@ def put_away(game: SavedGame) -> Event:
 
     Raises Unavailable when the disk refuses, or when another program plays the game.
     """
+    _move(game, folder())
+    return GamePutAway()
+
+
+def bring_back(game: SavedGame) -> Event:
+    """Move a journal back among the games to go on with; return the event to announce.
+
+    Raises Unavailable as `put_away` does.
+    """
+    _move(game, settings.journals())
+    return GameBroughtBack()
+
+
+def _move(game: SavedGame, to: Path) -> None:
     journal = Journal.go_on(game.path, game.record)
     try:
         if sys.platform == "win32":  # it moves no open file, and has no locks to keep
             journal.close()
-        place = _free_place(game.path)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        game.path.rename(place)
+        to.mkdir(parents=True, exist_ok=True)
+        game.path.rename(_free_place(game.path, to))
     except OSError as error:
-        raise Unavailable(GameNotPutAway(str(game.path))) from error
+        raise Unavailable(GameNotMoved(str(game.path))) from error
     finally:
         journal.close()
-    return GamePutAway(str(place))
 
 
-def _free_place(journal: Path) -> Path:
-    """Return a path for the journal in that folder, with a number where its name is taken."""
-    folder = settings.journals() / FOLDER
-    place, number = folder / journal.name, 1
+def _free_place(journal: Path, to: Path) -> Path:
+    """Return a path for the journal in a folder, with a number where its name is taken."""
+    place, number = to / journal.name, 1
     while place.exists():
         number += 1
-        place = folder / f"{journal.stem}-{number}{journal.suffix}"
+        place = to / f"{journal.stem}-{number}{journal.suffix}"
     return place

@@ -9,11 +9,13 @@ The prompter gives voice and display back before a game, and takes them again af
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from itertools import islice
+from pathlib import Path
 
 from accessigame import app, games
 from accessigame.cli import checked_settings, preferences
@@ -23,20 +25,21 @@ from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.parser import Parser, one_of
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.put_away import put_away
+from accessigame.cli.put_away import bring_back, folder, put_away
 from accessigame.cli.settings_menu import SettingsMenu
 from accessigame.cli.table_menu import TableMenu, flags_of
 from accessigame.commands import play, resume, rules
 from accessigame.commands.menu_more import MoreMenu
 from accessigame.core.model import Event, Refusal, event_class
 from accessigame.devices.console.standard_streams import write_lines
-from accessigame.session.events import GameNotKept
+from accessigame.session.events import GameKept, GameNotKept
 from accessigame.session.journal import Header
 from accessigame.session.table import SavedGame, Table, begun, seated
 from accessigame.storage import last_tables
 from accessigame.storage.last_tables import LastTable
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.settings import SPEECH_MODES
+from accessigame.words.called import before_menu
 from accessigame.words.words import Localizer, plain
 
 LOCALHOST = "localhost"
@@ -115,6 +118,7 @@ class MainMenu:
         self._display = display
         self._tables = TableMenu(prompter)
         self._settings = SettingsMenu(prompter, display)
+        self._left: Path | None = None
 
     @property
     def _words(self) -> Localizer:
@@ -133,10 +137,11 @@ class MainMenu:
 
     def run(self) -> None:
         """Ask for choices until somebody leaves; to add one, see `cli.menu_frame`."""
+        saved, left = self._has_saved_games, self._has_games_put_away
         rows = (
             MenuRow("menu-play", self._play, "help-menu-play"),
             MenuRow("menu-again", self._same_again, "help-menu-again", self._has_last_table),
-            MenuRow("menu-resume", self._go_on, "help-menu-resume", self._has_saved_games),
+            MenuRow("menu-resume", self._go_on, "help-menu-resume", saved),
             MenuRow("menu-rules", self._rules, "help-menu-rules"),
             MenuRow("menu-cards", self._cards, "help-menu-cards"),
             MenuRow("menu-results", self._results, "help-menu-results"),
@@ -145,9 +150,15 @@ class MainMenu:
             MenuRow("menu-host", self._host, "help-menu-host"),
             MenuRow("menu-join", self._join, "help-menu-join"),
             MenuRow("menu-doctor", self._doctor, "help-menu-doctor"),
-            MenuRow("menu-put-away", self._put_away, "help-menu-put-away", self._has_saved_games),
+            MenuRow("menu-put-away", self._put_away, "help-menu-put-away", saved),
+            MenuRow("menu-bring-back", self._bring_back, "help-menu-bring-back", left),
         )
-        Menu(self._prompter, "menu", rows, back="menu-leave", usual="default-help").run()
+        back, usual = "menu-leave", "default-help"
+        Menu(self._prompter, "menu", rows, back=back, usual=usual, default=self._usual_row).run()
+
+    def _usual_row(self) -> str:
+        """Return the row that goes on with the game just left, if there is one."""
+        return "menu-resume" if self._left is not None and self._left.exists() else ""
 
     def offer_saved_games(self) -> None:
         """Offer the unfinished games, the newest first; one Enter goes on where it stopped."""
@@ -157,13 +168,20 @@ class MainMenu:
     def _has_saved_games(self) -> bool:
         return bool(self._saved_games(1))
 
+    def _has_games_put_away(self) -> bool:
+        return bool(self._games_put_away(1))
+
+    def _games_put_away(self, most: int) -> list[SavedGame]:
+        """Return the newest games that are put away."""
+        return list(islice(resume.unfinished(self._words, RECENT, folder=folder()), most))
+
     def _saved_games(self, most: int, tell: resume.Tell = lambda _: None) -> list[SavedGame]:
         """Return the newest unfinished games."""
         return list(islice(resume.unfinished(self._words, RECENT, tell), most))
 
     def _go_on(self) -> None:
-        """Go on with the only unfinished game, or ask which."""
-        saved = self._saved_games(MOST_TABLES)
+        """Go on with the only unfinished game, or ask which; the one just left is the first."""
+        saved = sorted(self._saved_games(MOST_TABLES), key=lambda game: game.path != self._left)
         if len(saved) == 1:
             self._resume(saved[0])
         else:
@@ -179,12 +197,25 @@ class MainMenu:
 
     def _put_away(self) -> None:
         """Ask for unfinished games to put away, until somebody goes back or none is left."""
+        self._move_each(self._saved_games, put_away, "ask-put-away", "help-menu-put-away")
+
+    def _bring_back(self) -> None:
+        """Ask for games that are put away, until somebody goes back or all are brought back."""
+        self._move_each(self._games_put_away, bring_back, "ask-bring-back", "help-menu-bring-back")
+
+    def _move_each(
+        self,
+        listed: Callable[[int], list[SavedGame]],
+        move: Callable[[SavedGame], Event],
+        question: str,
+        help_key: str,
+    ) -> None:
+        """Ask for one of the listed games, and move it, as long as there are any."""
         words, prompter = self._words, self._prompter
-        while saved := self._saved_games(MOST_TABLES):
-            games_named = [_described(game, words) for game in saved]
-            helps = ("help-menu-put-away",)
-            number = prompter.choose(words.text("ask-put-away"), games_named, 1, helps=helps)
-            prompter.announce(put_away(saved[number - 1]))
+        while games_there := listed(MOST_TABLES):
+            named = [_described(game, words) for game in games_there]
+            number = prompter.choose(words.text(question), named, 1, helps=[help_key])
+            prompter.announce(move(games_there[number - 1]))
 
     def _play(self) -> None:
         """Ask for a new table, and play at it; the first game of a kind explains itself."""
@@ -198,8 +229,7 @@ class MainMenu:
             table = replace(table, channels=tuple(found), display=self._display)
         last_tables.keep(table)
         given = [*flags_of(table, self._words), *self._flags, *table.channels]
-        self._prompter.close()
-        self._keep_last_word(play.play(_parsed(play, *given), self._words))
+        self._run_game(partial(play.play, _parsed(play, *given), self._words))
 
     def _checked(self, table: LastTable) -> Header:
         """Return the header of a table; raises Refusal for one that cannot be."""
@@ -219,8 +249,7 @@ class MainMenu:
     def _resume(self, game: SavedGame, *more: str) -> None:
         """Go on with a game; the devices that tell secrets are asked again, no journal has them."""
         given = [*self._flags, *self._channels(game.table), *more]
-        self._prompter.close()
-        self._keep_last_word(resume.go_on(game, _parsed(resume, *given), self._words))
+        self._run_game(partial(resume.go_on, game, _parsed(resume, *given), self._words))
 
     def _results(self) -> None:
         from accessigame.commands.menu_results import ResultsMenu  # noqa: PLC0415 - imported only when it is chosen
@@ -235,8 +264,7 @@ class MainMenu:
     def _reopen(self, game: SavedGame) -> None:
         """Open a finished game, so that it can be corrected."""
         given = _parsed(resume, *self._flags)
-        self._prompter.close()
-        self._keep_last_word(resume.reopen(game, given, self._words))
+        self._run_game(partial(resume.reopen, game, given, self._words))
 
     def _cards(self) -> None:
         from accessigame.commands.menu_cards import CardsMenu  # noqa: PLC0415 - labels and drill are imported only when they are chosen
@@ -250,9 +278,16 @@ class MainMenu:
         hands_are_told = not table.unheard or "--share=display" in owner
         return owner if hands_are_told else [*owner, *self._tables.secret_hands()]
 
-    def _keep_last_word(self, events: tuple[Event, ...]) -> None:
-        """Keep the last word of a game on the display, which the menu would cover at once."""
-        self._prompter.show_next(event for event in events if not isinstance(event, GameNotKept))
+    def _run_game(self, play_it: Callable[[], tuple[Event, ...]]) -> None:
+        """Play a game until it is left; note its file, with which Enter alone goes on.
+
+        Its last word is kept for the display, on which the menu would cover it at once.
+        """
+        self._prompter.close()
+        with before_menu():
+            farewell = play_it()
+            self._left = next((Path(e.path) for e in farewell if isinstance(e, GameKept)), None)
+            self._prompter.show_next(e for e in farewell if not isinstance(e, GameNotKept))
 
     def _rules(self) -> None:
         """Ask for a game, and read its rules out."""
@@ -267,8 +302,7 @@ class MainMenu:
         table = self._tables.new_table(self._display, self._checked)
         here = self._tables.seat_here(seated(self._checked(table), self._words))
         given = _parsed(host, *flags_of(table, self._words), *self._flags, *here, "--lan")
-        self._prompter.close()
-        self._keep_last_word(host.host(given, self._words))
+        self._run_game(partial(host.host, given, self._words))
 
     def _join(self) -> None:
         """Ask for a table elsewhere and the code of a seat, and play there."""

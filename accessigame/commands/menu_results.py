@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.prompts import CliPrompter
@@ -20,6 +20,7 @@ from accessigame.session.table import SavedGame, load_saved
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
 
+Answer = TypeVar("Answer")
 PAGE: Final = 8
 """The number of finished games in one list; a further line has older ones."""
 
@@ -114,16 +115,28 @@ class ResultsMenu:
         from accessigame.commands import score  # noqa: PLC0415 - imported only when it is chosen
 
         game = self._tables.game()
+        cards = self._asked_until_right(lambda: self._cards(game))
+        counted = partial(score.lines, game, cards, words=self._words)
+        told = self._asked_until_right(lambda: counted(extra=self._extra(game)))
+        read_out(self._prompter, told)
+
+    def _asked_until_right(self, ask: Callable[[], Answer]) -> Answer:
+        """Return an answer; one that is refused is explained, and asked again at once."""
         while True:
-            cards = self._prompter.ask(self._words.text("ask-cards"), self._words.text("no-cards"))
-            cards = "" if cards == self._words.text("no-cards") else cards
             try:
-                told = score.lines(game, cards, self._extra(game), self._words)
+                return ask()
             except Refusal as refusal:
                 self._prompter.explain(refusal)
-            else:
-                read_out(self._prompter, told)
-                return
+
+    def _cards(self, game: Game[Any]) -> str:
+        """Ask for cards; raises Refusal for those that nobody can hold."""
+        from accessigame.commands import score  # noqa: PLC0415 - imported only when it is chosen
+
+        nothing = self._words.text("no-cards")
+        given = self._prompter.ask(self._words.text("ask-cards"), nothing)
+        cards = "" if given == nothing else given
+        score.lines(game, cards, 0, self._words)
+        return cards
 
     def _extra(self, game: Game[Any]) -> int:
         """Ask for the number of what counts beside the cards, such as tokens."""

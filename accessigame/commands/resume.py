@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
 from itertools import filterfalse
+from pathlib import Path
 from typing import TypeAlias
 
 from accessigame import app, bots
@@ -141,15 +142,18 @@ def newest(words: Localizer, tell: Tell = _to_nobody) -> SavedGame:
 
 
 def unfinished(
-    words: Localizer, among: int | None = None, tell: Tell = _to_nobody
+    words: Localizer,
+    among: int | None = None,
+    tell: Tell = _to_nobody,
+    folder: Path | None = None,
 ) -> Iterator[SavedGame]:
     """Give the unfinished games, the newest first.
 
     among: the number of newest journals that are read. tell: called for each journal that cannot
-    be read, with an event that names it.
+    be read, with an event that names it. folder: another one than that of all games.
     A game whose end `history` knows is not replayed.
     """
-    folder = settings.journals()
+    folder = folder or settings.journals()
     is_over = known_as_over(folder)
     for path in filterfalse(is_over, newest_first(folder)[:among]):
         try:

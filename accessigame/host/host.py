@@ -47,7 +47,7 @@ from accessigame.host.requester import Requester
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
-from accessigame.session.events import SeatElsewhere, TableCorrects
+from accessigame.session.events import SeatElsewhere, TableCorrects, WayOut
 from accessigame.session.hands import real_table_instructions
 from accessigame.session.table import Table
 from accessigame.session.undo import HistoryReply, UndoHistory
@@ -92,6 +92,7 @@ class Host:
         self._awaiting_confirmation: tuple[Seat | None, str] | None = None
         self._begun = False
         self._deferred: dict[Seat | None, Intent] = {}
+        self._knows_way_out = False
 
     # the loop ---------------------------------------------------------------------------------
 
@@ -283,7 +284,14 @@ class Host:
         self._start_thinking()
         if self.announcer.seat_to_act == TABLE:
             events += self.session.answer(Word.TURN, self.requester.requesting_seat)
-        return tuple(events)
+        return (*events, *self._way_out())
+
+    def _way_out(self) -> tuple[Event, ...]:
+        """Return how to leave a game that is over, once, where somebody may still ask there."""
+        if not self.session.position.over or self._knows_way_out or self._is_finished():
+            return ()
+        self._knows_way_out = True
+        return (WayOut(),)
 
     def _next_automatic_move(self) -> Callable[[], Move] | None:
         """Return a function that finds the move of the deck or of a quick bot, if it is next."""

@@ -138,5 +138,10 @@ class NoChoiceToTakeBack(Event):
 
 
 @event_class
+class WayOut(Event):
+    """The game is over, and these keys leave it; told once."""
+
+
+@event_class
 class AskAfter(Prompt):
     """The game is over; questions can still be asked."""

@@ -172,16 +172,28 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     standing_in = stand_in_bots(table, stand_ins)
     table.journal = Journal.go_on(game.path, game.record)
     table.seating.bots = {**table.seating.bots, **standing_in}
-    asks = table.persons[0] if table.persons else session.position.seats[0]
     torn = (TornLine(),) if game.record.torn else ()
-    own = (event for event in session.own_things(asks) if event.audience != EVERYONE)
-    now = (*session.answer(Word.TABLE, asks), *session.answer(Word.SCORES, asks), *own)
-    if session.position.over:  # the first words say so
-        now = tuple(event for event in now if not isinstance(event, GameIsOver))
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())
     begins = GameReopened() if session.position.over else GameResumed(len(session.steps))
-    table.opening = (*torn, begins, *instead, *now)
+    table.opening = (*torn, begins, *instead, *_as_it_stands(table))
     return table
+
+
+def _as_it_stands(table: Table) -> tuple[Event, ...]:
+    """Return the events that tell a table anew: what lies there, the scores, a person's own things.
+
+    Where the program is to deal, nobody is asked for cards: what it deals is told at once.
+    """
+    session = table.session
+    asks = table.persons[0] if table.persons else session.position.seats[0]
+    deals = table.seating.dealer is not None and table.seat_to_act() == TABLE
+    if deals and not session.steps:
+        return session.opening()
+    lies = () if deals else session.answer(Word.TABLE, asks)
+    own = (event for event in session.own_things(asks) if event.audience != EVERYONE)
+    now = (*lies, *session.answer(Word.SCORES, asks), *own)
+    # of a game that is over, the first words say so
+    return tuple(event for event in now if not isinstance(event, GameIsOver))
 
 
 def stand_in_bots(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots.Policy]:

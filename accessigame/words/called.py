@@ -2,35 +2,40 @@
 
 Every message may use `$accessigame`, the command that takes the others behind it, `$start`, the
 one that opens the menu, and `$resume`, the one that goes on with the last game. `main` finds
-them once; no sentence names a command of its own.
+them once; no sentence names a command of its own. `$menu` is `yes` while the menu waits behind a
+game: a farewell there names neither a command of a shell nor goodbye.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 NAME: Final = "accessigame"
 CALLED: Final = "ACCESSIGAME_CALLED"
 """The variable in which a wrapper names the command that it stands for."""
-START: Final = "ACCESSIGAME_START"
-"""The variable in which `make play` names itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The commands to tell: one that takes others behind it, one for the menu, one to resume."""
+    """The commands to tell: one that takes others behind it, one for the menu, one to resume.
+
+    menu: the menu comes again behind what is told.
+    """
 
     accessigame: str = NAME
     start: str = NAME
     resume: str = f"{NAME} resume"
+    menu: bool = False
 
     def arguments(self) -> dict[str, object]:
         """Return the commands as arguments of a message."""
-        return {"accessigame": self.accessigame, "start": self.start, "resume": self.resume}
+        commands = {"accessigame": self.accessigame, "start": self.start, "resume": self.resume}
+        return {**commands, "menu": "yes" if self.menu else "no"}
 
 
 def call_of(typed: Sequence[str], script: str, environment: Mapping[str, str]) -> Call:
@@ -40,8 +45,6 @@ def call_of(typed: Sequence[str], script: str, environment: Mapping[str, str]) -
     A script on the PATH is called by its name, another by its path as it was typed.
     """
     program = environment.get(CALLED) or _program(typed, script, environment.get("PATH", ""))
-    if start := environment.get(START):
-        return Call(program, start, start)
     return Call(program, program, f"{program} resume")
 
 
@@ -75,3 +78,14 @@ def remember(call: Call) -> None:
     """Set the call of this program for all sentences to come."""
     global _known  # noqa: PLW0603 - a process is called once
     _known = call
+
+
+@contextmanager
+def before_menu() -> Iterator[None]:
+    """Have all sentences within this block know that the menu comes behind them."""
+    before = known()
+    remember(replace(before, menu=True))
+    try:
+        yield
+    finally:
+        remember(before)

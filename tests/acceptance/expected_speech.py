@@ -11,7 +11,7 @@ from pathlib import Path
 from accessigame.core.model import TABLE, Event, Move, Seat, Turn
 from accessigame.output.shared_device import HandsUnheard
 from accessigame.session import journal
-from accessigame.session.events import AskAfter, GameResumed
+from accessigame.session.events import AskAfter, GameResumed, WayOut
 from accessigame.session.hands import real_table_instructions
 from accessigame.session.table import Table, seated
 from accessigame.words.words import Localizer
@@ -80,6 +80,8 @@ class ExpectedSpeech:
         if not self._resumed:
             return (*warned, *table.session.opening())
         asks = table.persons[0]
+        if table.seating.dealer:
+            return (*warned, GameResumed(0), *table.session.opening())
         return (
             *warned,
             GameResumed(0),
@@ -104,6 +106,8 @@ def _news(table: Table, events: Iterable[Event]) -> list[Event]:
     if state.to_act() == {TABLE}:
         asked = table.session.answer("turn", table.persons[0])
         news += [event for event in asked if event not in news]  # a game that goes on told it
+    if state.over:
+        news.append(WayOut())
     superseded = {event.supersedes for event in news}
     return [event for event in news if type(event) not in superseded]
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from accessigame.core.model import Event, Turn, only
+from accessigame.session.events import WayOut
 from accessigame.session.table import Table
 from tests.acceptance.braille_typist import ME, BrailleTypist
 from tests.wait_for import wait_for
@@ -36,7 +37,9 @@ class Reader(BrailleTypist):
         self.known = len(steps)
         told = [e for e in events if not (isinstance(e, Turn) and e.seat != ME)]
         if state.over:
-            told.sort(key=lambda event: not event.headline)  # who has won is felt first
+            told = sorted(
+                (*told, WayOut()), key=lambda event: not event.headline
+            )  # who won is first
             return b"".join((dots(self.cells("fin")), *(dots(self.braille(e)) for e in told)))
         begins = "".join(
             piece.text or CHOICES[piece.intent.word if piece.intent else ""]

@@ -38,15 +38,6 @@ MOST_ASKED: Final = 6
 """How often somebody asks whose turn it is."""
 MOST_REFUSED: Final = 2
 FIRST_ROWS: Final = ("first-self", "language-name", "menu-play", "level-random")
-CALLS: Final = (
-    Call(),
-    Call("make play", "make play", "make play"),
-    *(
-        Call(path, path, f"{path} resume")
-        for path in (".venv/bin/accessigame", "python accessigame")
-    ),
-)
-"""How the program may have been called, as far as it may tell."""
 WON: Final = {"Winner", "SharedWin"}
 
 
@@ -100,8 +91,8 @@ def asked(person: Newcomer, keys: set[str]) -> Meaning:
 def test_no_thanks(tmp_path: Path) -> None:
     """No Thanks, whose cards are called out: a high one is refused, the others are taken.
 
-    The game is left at the first question. The command that is named then goes on with it: the
-    shell knows it.
+    The game is left at the first question. What is told then goes on with it: Enter alone, in the
+    menu.
     """
     known = menus("fr", ("Nadia", "Ana", "Ben"), "deck-shuffled")
     known.row("game-no-thanks", range(1, 4))
@@ -109,7 +100,7 @@ def test_no_thanks(tmp_path: Path) -> None:
     known.beginnings(no_thanks.CardTurned(card, frozenset()) for card in cards)
     known.beginnings(no_thanks.TurnBegan(ME, card, 0) for card in cards)
     known.beginnings([no_thanks.RoundEnded(1)])
-    known.commands(GameKept(""), CALLS)
+    known.commands(GameKept(""), [Call(menu=True)])
     winners(known, range(-33, 60))
     wanted = {"CardTurned", "TurnBegan", "RoundEnded"}
     with newcomer(tmp_path, known, "fr_FR.UTF-8") as person:
@@ -118,9 +109,9 @@ def test_no_thanks(tmp_path: Path) -> None:
         while heard.key != "TurnBegan":
             heard = asked(person, wanted)
         person.type("q")
-        named = person.must_hear({"GameKept"}).detail
-        person.leave_the_program()
-        person.command(str(named))
+        for told in ("GameKept", "menu", "default-number"):
+            person.must_hear({told})
+        person.type(ENTER)
         heard = asked(person, {"TurnBegan"})
         card, turns, refused = 0, 0, 0
         while heard.key != "RoundEnded":

@@ -12,6 +12,7 @@ from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
 from accessigame.devices.braille.question import QuestionSpec
 from accessigame.devices.speech import loudspeaker
+from accessigame.devices.speech.voice import NoSoundDevice
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.words.words import LANGUAGES, Localizer
@@ -88,6 +89,28 @@ def test_a_reader_or_a_display_has_all_the_rest(
     assert settings.load().speech == mode
     assert stage.begun.empty()
     assert stage.closed.is_set()
+
+
+@pytest.mark.parametrize(("answer", "told"), [("1", 1), ("2", 0), ("3", 0)])
+def test_only_whoever_is_spoken_to_hears_of_missing_sound(
+    stage: Stage,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    answer: str,
+    told: int,
+) -> None:
+    """Without a sound device, whoever chose the program's voice is told so at the next question.
+
+    Fails when a screen reader has to read out that there is no sound, which it is itself.
+    """
+    stage.health = [NoSoundDevice()]
+    answer_by_ear(monkeypatch, stage, (FIRST, answer), ([], "2"))
+    asks = CliPrompter(Localizer("en"))
+    ask_first_questions(asks, on_display=False, language_given=False)
+    stage.let_go()
+    asks.close()
+    why = Localizer("en").say(NoSoundDevice()).speech
+    assert capsys.readouterr().out.splitlines().count(why) == told
 
 
 def test_a_language_that_is_known_is_the_only_one(

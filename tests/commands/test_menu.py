@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+from accessigame.session.events import GameKept, GameNotKept
 from accessigame.storage import settings
+from accessigame.words.called import before_menu
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.menu_numbers import number_of
 from tests.running import Program
+from tests.terminals import at_a_terminal
 
 
 @pytest.fixture
@@ -229,12 +233,34 @@ def test_a_game_that_was_left_can_be_put_away(accessigame: Program) -> None:
         accessigame("play", "no-thanks", f"--players={name},Ana:bot,Ben:bot", typed="p\n")
     number = number_of(accessigame, "menu-put-away")
     ran = accessigame(typed=f"0\n{number}\n1\n0\n0\n")
-    assert sum(line.startswith("Put away, and not deleted") for line in ran.lines) == 1
+    (told,) = (line for line in ran.lines if line.startswith("Put away, and not deleted"))
+    assert told.endswith(f"in the menu: {Localizer('en').text('menu-bring-back')}.")
+    assert "/" not in told
     again = accessigame(typed="0\n0\n")
     assert not any("Léa" in line for line in again.lines)
     assert any("Zoé" in line for line in again.lines)
     (journal,) = (settings.journals() / "put-away").iterdir()
     assert "The game goes on" in accessigame("resume", str(journal), typed="q\n").out
+
+
+def test_a_game_that_was_put_away_is_brought_back(accessigame: Program) -> None:
+    """A row of the menu brings games back, where there are any, beside one of the same name.
+
+    Fails when somebody who put a game away has to move a file, or when a game is overwritten.
+    """
+    accessigame("play", "no-thanks", "--players=Zoé,Ana:bot,Ben:bot", typed="p\n")
+    (journal,) = settings.journals().glob("*.jsonl")
+    before = journal.read_bytes()
+    row = Localizer("en").text("menu-bring-back")
+    put = f"0\n{number_of(accessigame, 'menu-put-away')}\n1\n"
+    assert row not in accessigame(typed="0\n0\n").out
+    accessigame(typed=f"{put}0\n")
+    journal.write_bytes(before)
+    number = number_of(accessigame, "menu-bring-back")
+    ran = accessigame(typed=f"0\n{number}\n1\n0\n")
+    assert "It is again among the games to go on with." in ran.lines
+    assert [path.read_bytes() for path in settings.journals().glob("*.jsonl")] == [before] * 2
+    assert row not in accessigame(typed="0\n0\n").out
 
 
 @pytest.mark.parametrize("back", ["q", "0", "Q", "back"])
@@ -370,3 +396,74 @@ def test_a_wrong_display_in_the_settings_can_be_mended_in_the_menu(
     assert "nobody: unknown display" in ran.err
     assert ran.lines[0] == "What would you like?"
     assert settings.load().display == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_that_is_left_for_the_menu_tells_the_way_through_the_menu(
+    accessigame: Program, lang: str
+) -> None:
+    """Whoever leaves a game that the menu began is told what goes on with it there.
+
+    Fails when the farewell names a command of a shell, or says goodbye before the menu comes.
+    """
+    words = Localizer(lang)
+    with before_menu():
+        kept = words.say(GameKept("")).speech
+    ran = accessigame(typed="1\n1\n\n\n\np\n", lang=lang)
+    assert ran.lines.count(kept) == 1
+    assert "accessigame" not in ran.out
+    assert ran.lines[-2:] == [words.text("default-help", number=3), words.say(GameNotKept()).speech]
+
+
+def test_enter_alone_goes_on_with_the_game_just_left(
+    accessigame: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two games the one that was left last is gone on with, although the other is newer.
+
+    Fails when Enter alone begins a new game, or goes on with the newest.
+    """
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
+    for name in ("Zoé", "Léa"):
+        accessigame("play", "no-thanks", f"--players={name},Ana:bot,Ben:bot", typed="p\n")
+    program = at_a_terminal(tmp_path)
+    program.expect("2. No Thanks! with Zoé, .*From 1 to 2:")
+    program.send("2\r")
+    program.expect("The game goes on")
+    program.send("q")
+    program.expect_exact("To go on: just Enter, in the menu.")
+    program.expect("Just Enter: 2. .*From 1 to [0-9]+:")
+    program.send("\r")
+    program.expect("1. No Thanks! with Zoé, .*From 1 to 2:")
+    program.send("\r")
+    program.expect("The game goes on")
+    program.close()
+
+
+def test_a_game_that_is_over_leads_back_to_the_menu(accessigame: Program) -> None:
+    """Behind a game that is over the menu comes, and no goodbye, and Enter alone begins another.
+
+    Fails when the program says goodbye and goes on.
+    """
+    ran = accessigame(typed="1\n1\nA:easy,B:easy,C:easy\n1\n0\n")
+    assert ran.lines.count("Back to the menu.") == 1
+    assert ran.lines.count("Goodbye.") == 1
+    assert ran.lines[-2] == "Just Enter: 1. Help: h."
+
+
+def test_what_ends_the_reading_answers_no_question(tmp_path: Path) -> None:
+    """The Enter behind the q that leaves the rest of a text out is not an answer to the menu.
+
+    Fails when that Enter begins a new game.
+    """
+    program = at_a_terminal(tmp_path)
+    for question, answer in (
+        ("From 1 to ", "2"),
+        ("From 1 to 3:", "1"),
+        ("1, More, Enter:", "q"),
+        ("From 1 to ", "0"),
+    ):
+        program.expect_exact(question)
+        assert "2. The cards." not in str(program.before)
+        program.send(f"{answer}\r")
+    program.expect_exact("Goodbye.")
+    program.close()

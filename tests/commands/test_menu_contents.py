@@ -291,12 +291,22 @@ def test_without_finished_games_only_the_count_is_offered(accessigame: Program) 
 
 
 def test_a_count_alone_is_asked_in_the_menu(accessigame: Program) -> None:
-    """Cards and tokens that lie on the table are counted, and a mistake is asked again.
+    """Cards and tokens on the table are counted; a mistake is told and asked again at once.
 
-    Fails when the count needs the command.
+    Fails when the count needs the command, when wrong cards are told only after the tokens were
+    asked for, or when too many tokens lose the cards.
     """
-    ran = results(accessigame, "results-count", "1\n3 three\n\n3 7 8 10\n8\n")
-    assert any("these are not cards" in line.lower() for line in ran.lines)
+    ran = results(accessigame, "results-count", "1\n3 three\n99\n3 7 8 10\n56\n8\n")
+    asked = {
+        key: [n for n, line in enumerate(ran.lines) if line == WORDS.text(key)]
+        for key in ("ask-cards", "ask-extra-no-thanks")
+    }
+    wrong = [
+        n for n, line in enumerate(ran.lines) if "are not cards" in line or line.startswith("99 ")
+    ]
+    assert [line + 1 for line in wrong] == asked["ask-cards"][1:]
+    assert (len(asked["ask-cards"]), len(asked["ask-extra-no-thanks"])) == (3, 2)
+    assert max(asked["ask-cards"]) < min(asked["ask-extra-no-thanks"])
     expected = accessigame("score", "no-thanks", "3 7 8 10", "--tokens=8").out
     assert expected in ran.out
 

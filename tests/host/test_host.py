@@ -32,7 +32,7 @@ from accessigame.input.inbox import Given
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import KEYS, Word
 from accessigame.session import journal
-from accessigame.session.events import AgainToConfirm, AskAfter, GameResumed, MovesUndone
+from accessigame.session.events import AgainToConfirm, AskAfter, GameResumed, MovesUndone, WayOut
 from accessigame.session.journal import Header, Journal
 from accessigame.session.table import Table, load_saved, resumed
 from accessigame.session.undo import TooManyToUndo
@@ -469,6 +469,34 @@ def test_questions_after_the_end() -> None:
     assert tail[1] == [own, "Together: 0.", "Minus 11 tokens: minus 11."]
     assert tail[2] == tail[3] == ["The game is over."]
     assert tail[4] == ["Goodbye."]
+
+
+def test_the_end_tells_once_how_to_leave() -> None:
+    """The last news say which keys leave; the same end again, after an undo, says nothing of it.
+
+    Fails when a newcomer has to guess the way out, or is told it at each end.
+    """
+    output = Recorder()
+    run(hosted([output], {"physical": True}), typed(f"{WHOLE}, u, t"))
+    told = [[said.speech for said in block.said] for block in output.blocks]
+    over = [block for block in told if "win together" in " ".join(block)]
+    way_out = Localizer("en").say(WayOut()).speech
+    assert len(over) == 2
+    assert over[0][-1] == way_out
+    assert sum(block.count(way_out) for block in told) == 1
+
+
+def test_nobody_is_told_how_to_leave_what_ends_by_itself() -> None:
+    """Bots that play for a pipe end by themselves; at a terminal somebody may read on, and leaves.
+
+    Fails when a pipe is told of keys.
+    """
+    for read_on in (False, True):
+        output = Recorder()
+        host = hosted([output], seed=1, levels=dict.fromkeys(range(3), "easy"))
+        host.read_on = read_on
+        run(host, [] if not read_on else typed("q"))
+        assert any(isinstance(event, WayOut) for event in output.events) == read_on
 
 
 def test_a_card_that_is_left_over_does_not_leave() -> None:

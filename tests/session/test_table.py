@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from accessigame import games
 from accessigame.bots.events import UnknownBot
 from accessigame.core.model import (
     EVERYONE,
@@ -20,6 +21,8 @@ from accessigame.games import UnknownGame
 from accessigame.games.no_thanks.events import CardsLeft, OwnScore
 from accessigame.games.no_thanks.moves import Refuse, TurnUp
 from accessigame.games.shared import WrongPlayers
+from accessigame.games.six_nimmt.events.answers import HandAwaited, HeadsStand
+from accessigame.games.six_nimmt.moves import Deal
 from accessigame.session.damage import MoveRejected
 from accessigame.session.events import GameResumed, TornLine
 from accessigame.session.journal import Header, JournalBusy
@@ -104,6 +107,49 @@ def test_a_new_table_and_the_same_one_later(tmp_path: Path) -> None:
     assert OwnScore(Seat(0), -10) in later.opening
     assert later.journal is not None
     later.journal.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_left_before_its_deal_begins_again_as_it_began(tmp_path: Path, game: str) -> None:
+    """A journal without a move goes on with the words of the beginning, where the program deals.
+
+    Fails when somebody is asked for cards that the program is about to deal.
+    """
+    path = tmp_path / "game.jsonl"
+    edition = games.find(game).editions[0]
+    path.write_text(header(game=game, edition=edition, setup=TWO_BOTS).line() + "\n", "utf-8")
+    table = resumed(load_saved(path, WORDS))
+    assert table.opening == (GameResumed(0), *table.session.opening())
+    assert table.journal is not None
+    table.journal.close()
+
+
+@pytest.mark.parametrize("dealt", [True, False])
+def test_nobody_is_asked_for_the_rest_of_a_deal_that_the_program_makes(
+    tmp_path: Path, dealt: bool
+) -> None:
+    """In the middle of a deal, cards are asked for where they are real, and nowhere else.
+
+    Fails when a hand is to be typed that the program deals at once, or when none ever is.
+    """
+    path = tmp_path / "game.jsonl"
+    setup = TWO_BOTS if dealt else {"deck": "physical"}
+    known = {} if dealt else {"known": [0, 1], "physical": True}
+    six = header(game="six-nimmt", edition="base", options=known, setup=setup)
+    table = begun(six, WORDS, path)
+    assert table.journal is not None
+    deal = Deal(TABLE, Seat(0), tuple(range(1, 11)))
+    if dealt:
+        table.session.play(deal)
+        table.journal.append(deal)
+        table.journal.sync()
+    table.journal.close()
+    table = resumed(load_saved(path, WORDS))
+    asked = HandAwaited(Seat(1 if dealt else 0))
+    assert (asked in table.opening) != dealt
+    assert HeadsStand(Seat(0), 0, 0) in table.opening
+    assert table.journal is not None
+    table.journal.close()
 
 
 def test_a_torn_journal_is_announced(tmp_path: Path) -> None:

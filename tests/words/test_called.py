@@ -89,10 +89,10 @@ def test_what_the_farewell_tells_goes_on_when_typed(
     assert "The game goes on" in again
 
 
-def test_after_make_play_the_farewell_tells_make_play(script: Path, tmp_path: Path) -> None:
+def test_after_make_play_the_farewell_tells_the_menu(script: Path, tmp_path: Path) -> None:
     """Whoever typed `make play` has typed no other command, and needs none to go on.
 
-    Fails when the Makefile does not name itself, or when the farewell does not heed it.
+    Fails when the farewell of a game that the menu began names a command of a shell.
     """
     venv = tmp_path / "venv"
     (venv / "bin").mkdir(parents=True)
@@ -100,7 +100,8 @@ def test_after_make_play_the_farewell_tells_make_play(script: Path, tmp_path: Pa
     (venv / ".installed").touch()
     env = environment(tmp_path, LC_ALL="C.UTF-8")
     said = shell(f"make -s play VENV={venv}", ROOT, env, "2\n1\n\n\n\n\np\n")
-    assert "To go on: make play." in said
+    assert "To go on: just Enter, in the menu." in said
+    assert str(venv) not in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

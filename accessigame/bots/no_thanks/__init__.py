@@ -57,5 +57,5 @@ def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, .
         return ()
     found = EXPERT.difference(view, rng)
     points, margin = round(abs(found.mean)), max(1, round(CLEAR * found.error))
-    secret = not view.open_tokens
-    return (ChoiceEstimated(view.seat, found.mean >= 0, points, margin, found.count, secret),)
+    known = (found.count, not view.open_tokens, points <= margin)
+    return (ChoiceEstimated(view.seat, found.mean >= 0, points, margin, *known),)

@@ -150,7 +150,10 @@ def _why_no_choice(position: Position, move: Choose) -> Reason:
     if position.is_open(seat):
         return (_place_of(position, card),)
     # a 1045 was to be the 104: no number is told that was typed in secret
-    return (refuse.CardRefused(seat), refuse.NotHeld(seat, card, position.hands[seat] or ()))
+    hand, high = position.hands[seat] or (), position.highest
+    there = 1 <= card <= high
+    told = refuse.NotHeld(seat, card, hand) if there else refuse.UnknownCard(seat, card, high)
+    return (refuse.CardRefused(seat), told)
 
 
 def _place_of(position: Position, card: Card) -> Event:

@@ -18,12 +18,19 @@ from accessigame.bots.no_thanks.opponent_model import (
     tuned_style,
 )
 from accessigame.bots.no_thanks.playout import Panel, packed
-from accessigame.bots.no_thanks.search import Search, after_refusing, after_taking, lean_round
+from accessigame.bots.no_thanks.search import (
+    Difference,
+    Search,
+    after_refusing,
+    after_taking,
+    lean_round,
+)
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.events.advice import ChoiceEstimated
 from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.games.no_thanks.position import Position, Taken
+from accessigame.words.words import Localizer
 from tests.games.no_thanks.notation import after, start
 from tests.playing import NO_THANKS
 
@@ -156,7 +163,32 @@ def test_an_estimate_says_how_it_was_made() -> None:
     assert isinstance(found, ChoiceEstimated)
     assert not found.take
     assert found.points > found.margin >= 1
+    assert not found.even
     assert found.samples >= 24
+
+
+@pytest.mark.parametrize(
+    ("value", "spread", "even"), [(5.0, 2.0, False), (5.0, 40.0, True), (5.0, 16.7, True)]
+)
+def test_an_estimate_within_its_margin_calls_nothing_better(
+    monkeypatch: pytest.MonkeyPatch, value: float, spread: float, even: bool
+) -> None:
+    """Where the difference is not above its margin, both are about equal, in every language.
+
+    Fails when five points, give or take five, are called better.
+    """
+    found = Difference()
+    for sample in range(100):
+        found.add(value + (spread if sample % 2 else -spread))
+    monkeypatch.setattr(Search, "difference", lambda *_: found)
+    position = after(start(4), "14 p p")
+    legal = RULES.legal_moves(position, Seat(2))
+    (told,) = estimate(RULES.view(position, Seat(2)), legal, Random(1))
+    assert isinstance(told, ChoiceEstimated)
+    assert (told.even, told.points <= told.margin) == (even, even)
+    for language, better in (("fr", "mieux"), ("en", "better"), ("de", "besser")):
+        said = Localizer(language).say(told)
+        assert (better in said.speech, "5" in said.braille) == (not even, not even)
 
 
 def test_a_limit_ends_the_search() -> None:

@@ -10,7 +10,12 @@ from accessigame.core.model import EVERYONE, Intent, NotAllowed, Seat, only
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.events.play import CardChosen, YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice, AskEntry, AskHand
-from accessigame.games.six_nimmt.events.refusals import CardRefused, ChoiceMade, NotHeld
+from accessigame.games.six_nimmt.events.refusals import (
+    CardRefused,
+    ChoiceMade,
+    NotHeld,
+    UnknownCard,
+)
 from accessigame.games.six_nimmt.moves import Choose
 from accessigame.output.delivery import News, block_for
 from accessigame.words.words import Earcon, Localizer
@@ -78,6 +83,29 @@ def test_a_wrong_card_is_not_said_aloud() -> None:
     assert caught.value.secret == (NotHeld(Seat(0), 15, (14,)),)
     assert caught.value.secret[0].audience == only(Seat(0))
     assert reason_against(position, Choose(Seat(0), 15)) == caught.value.args
+
+
+@pytest.mark.parametrize("card", [0, 105, 200])
+def test_a_number_that_no_card_has_is_told_so(card: int) -> None:
+    """The seat is told which cards there are, and the table no more than of any other slip.
+
+    Fails when 200 is said to be somebody else's card.
+    """
+    position = board("12 · 37 · 43 · 58", (14, 15))
+    with pytest.raises(NotAllowed) as caught:
+        RULES.parse(position, Seat(0), Intent("number", card))
+    assert caught.value.event == CardRefused(Seat(0))
+    assert caught.value.secret == (UnknownCard(Seat(0), card, 104),)
+    assert caught.value.secret[0].audience == only(Seat(0))
+
+
+@pytest.mark.parametrize("card", [1, 104])
+def test_a_card_that_there_is_is_not_said_not_to_be(card: int) -> None:
+    """The lowest and the highest card are somebody else's, and not unknown."""
+    position = board("12 · 37 · 43 · 58", (14, 15))
+    with pytest.raises(NotAllowed) as caught:
+        RULES.parse(position, Seat(0), Intent("number", card))
+    assert caught.value.secret == (NotHeld(Seat(0), card, (14,)),)
 
 
 def test_whoever_is_told_which_card_was_wrong_is_told_once() -> None:

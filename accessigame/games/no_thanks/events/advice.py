@@ -38,6 +38,7 @@ class ChoiceEstimated(Event):
     margin: three standard errors of the samples, at least 1; measured, an estimate of the same
     search without end is within it 94 times in 100. samples: the number of rounds played on.
     secret: whether the tokens of the seat, which the search knows, are a secret.
+    even: the difference is within the margin, so that neither is better for certain.
     """
 
     seat: Seat
@@ -46,6 +47,7 @@ class ChoiceEstimated(Event):
     margin: int
     samples: int
     secret: bool = True
+    even: bool = False
 
     @property
     def audience(self) -> Audience:

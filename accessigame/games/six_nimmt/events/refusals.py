@@ -42,6 +42,15 @@ class NotHeld(Private):
 
 
 @event_class
+class UnknownCard(Private):
+    """No card has the number that the seat typed; they go from 1 to `high`."""
+
+    supersedes = CardRefused
+    card: Card
+    high: int
+
+
+@event_class
 class CardInRow(Event):
     """The card lies in a row already."""
 

@@ -1,12 +1,21 @@
 ### Protokolle und Einstellungen
 
-GameKept = Spiel gespeichert. Weiter geht es mit: { $elsewhere ->
-        [yes] { $accessigame } resume, gefolgt vom Namen der Datei. Datei: { $path }.
-       *[no] { $resume }.
+GameKept = Spiel gespeichert. Weiter geht es mit: { $menu ->
+        [yes] nur Enter, im Menü.
+       *[no] { $elsewhere ->
+            [yes] { $accessigame } resume, gefolgt vom Namen der Datei. Datei: { $path }.
+           *[no] { $resume }.
+        }
     }
     .braille = spiel gespeichert
-GameNotKept = Auf Wiedersehen.
-    .braille = auf wiedersehen
+GameNotKept = { $menu ->
+        [yes] Zurück zum Menü.
+       *[no] Auf Wiedersehen.
+    }
+    .braille = { $menu ->
+        [yes] menü
+       *[no] auf wiedersehen
+    }
 TornLine = Die letzte Zeile des Protokolls war abgeschnitten. Nichts Angesagtes ist verloren.
     .braille = kaputt, nichts weg
 MoveRejected = Zeile { $line } von { $path } ist gegen die Regeln. Die Datei ist unverändert.

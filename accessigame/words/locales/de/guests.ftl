@@ -87,4 +87,10 @@ help-command-host =
     --listeners: noch ein Code, für alle, die nur zuhören.
     --invitations DATEI: die Codes in einer Datei, für Skripte. --doors ssh: die Eingänge.
     --resume: weiter mit dem letzten Spiel statt mit einem neuen.
-    Alle anderen Optionen: wie bei play. Im Spiel sagt 0 o, wer da ist.
+    --box, --cues, --deck, --display, --display-seat, --edition, --first,
+    --flash, --grade, --journal, --large, --no-advice, --notation,
+    --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,
+    --seed, --share, --size, --speech, --starts, --strict-status, --target,
+    --target-inclusive, --teach, --time-limit, --typed-hands, --verbosity,
+    --voice, --volume: wie bei play.
+    Im Spiel sagt 0 o, wer da ist.

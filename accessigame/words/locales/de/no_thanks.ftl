@@ -274,17 +274,23 @@ game-no-thanks-2004 = No Thanks!, Ausgabe von 2004
 
 ## Was die Bots raten
 
-ChoiceEstimated = Schätzung: { $take ->
-        [yes] Nehmen
-       *[no] Passen
-    } ist besser, um etwa { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
+ChoiceEstimated = Schätzung: { $even ->
+        [yes] Nehmen und Passen sind etwa gleich gut
+       *[no] { $take ->
+            [yes] Nehmen
+           *[no] Passen
+        } ist besser, um etwa { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }
     }, auf { $margin } genau. { $samples } Versuche.
-    .braille = schätzung { $take ->
-        [yes] nehmen
-       *[no] passen
-    } { $points }
+    .braille = schätzung { $even ->
+        [yes] gleich
+       *[no] { $take ->
+            [yes] nehmen
+           *[no] passen
+        } { $points }
+    }
 
 ## Das Spiel, das sich erklärt
 

@@ -317,6 +317,8 @@ CardRefused = { $you ->
        *[no] { $seat }, diese Karte hast du nicht auf der Hand.
     } Nichts hat sich geändert.
     .braille = nicht auf der hand
+UnknownCard = Eine { $card } gibt es nicht. Die Karten gehen von 1 bis { $high }. Nichts hat sich geändert.
+    .braille = keine { $card }, 1 bis { $high }
 NotHeld = { $card } hast du nicht. Du hast { $cards }. Nichts hat sich geändert.
     .braille = nicht { $card }: { $cards }
 CardInRow = { $card } liegt in Reihe { $row }. Nichts hat sich geändert.

@@ -63,7 +63,10 @@ AgainToConfirm = { $move ->
         [drop-list] nochmal = o. liste
        *[other] nochmal = ende
     }
-AskAfter = Aus. q oder 0:
+WayOut = Zum Beenden: q, oder 0 und Enter.
+    .braille = q oder 0: beenden
+    .brief = { "" }
+AskAfter = Aus. q beendet:
     .braille = aus
 UnseenNotUnderstood = Was getippt wurde, bedeutet hier nichts.
     .braille = nicht verstanden

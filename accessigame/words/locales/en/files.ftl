@@ -1,12 +1,21 @@
 ### Journals and settings
 
-GameKept = Game kept. To go on: { $elsewhere ->
-        [yes] { $accessigame } resume, followed by the name of the file. File: { $path }.
-       *[no] { $resume }.
+GameKept = Game kept. To go on: { $menu ->
+        [yes] just Enter, in the menu.
+       *[no] { $elsewhere ->
+            [yes] { $accessigame } resume, followed by the name of the file. File: { $path }.
+           *[no] { $resume }.
+        }
     }
     .braille = game kept
-GameNotKept = Goodbye.
-    .braille = goodbye
+GameNotKept = { $menu ->
+        [yes] Back to the menu.
+       *[no] Goodbye.
+    }
+    .braille = { $menu ->
+        [yes] menu
+       *[no] goodbye
+    }
 TornLine = The last line of the journal was cut. Nothing that was announced is lost.
     .braille = cut, nothing lost
 MoveRejected = Line { $line } of { $path } is against the rules. The file is unchanged.

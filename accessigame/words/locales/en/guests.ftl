@@ -87,4 +87,10 @@ help-command-host =
     --listeners: one more code, for people who only listen.
     --invitations FILE: the codes in a file, for scripts. --doors ssh: the ways in.
     --resume: go on with the last game, instead of a new one.
-    All other options: as for play. In the game, 0 o tells who is here.
+    --box, --cues, --deck, --display, --display-seat, --edition, --first,
+    --flash, --grade, --journal, --large, --no-advice, --notation,
+    --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,
+    --seed, --share, --size, --speech, --starts, --strict-status, --target,
+    --target-inclusive, --teach, --time-limit, --typed-hands, --verbosity,
+    --voice, --volume: as for play.
+    In the game, 0 o tells who is here.

@@ -274,17 +274,23 @@ game-no-thanks-2004 = No Thanks!, edition of 2004
 
 ## What the bots advise
 
-ChoiceEstimated = Estimate: { $take ->
-        [yes] taking
-       *[no] passing
-    } is better, by about { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+ChoiceEstimated = Estimate: { $even ->
+        [yes] taking and passing are about equal
+       *[no] { $take ->
+            [yes] taking
+           *[no] passing
+        } is better, by about { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }, give or take { $margin }. { $samples } trials.
-    .braille = est. { $take ->
-        [yes] take
-       *[no] pass
-    } { $points }
+    .braille = est. { $even ->
+        [yes] equal
+       *[no] { $take ->
+            [yes] take
+           *[no] pass
+        } { $points }
+    }
 
 ## The game that explains itself
 

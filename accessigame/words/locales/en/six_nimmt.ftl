@@ -317,6 +317,8 @@ CardRefused = { $you ->
        *[no] { $seat }, that card is not in your hand.
     } Nothing has changed.
     .braille = not in hand
+UnknownCard = There is no { $card }. Cards go from 1 to { $high }. Nothing has changed.
+    .braille = no { $card }, 1 to { $high }
 NotHeld = { $card } is not yours. You hold { $cards }. Nothing has changed.
     .braille = not { $card }: { $cards }
 CardInRow = { $card } lies in row { $row }. Nothing has changed.

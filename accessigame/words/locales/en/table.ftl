@@ -63,7 +63,10 @@ AgainToConfirm = { $move ->
         [drop-list] again = no list
        *[other] again = end
     }
-AskAfter = Over. q, 0 ends:
+WayOut = To leave: q, or 0 then Enter.
+    .braille = q or 0: leave
+    .brief = { "" }
+AskAfter = Over. q leaves:
     .braille = over
 UnseenNotUnderstood = What was typed means nothing here.
     .braille = not understood

@@ -1,12 +1,21 @@
 ### Journaux et réglages
 
-GameKept = Partie gardée. Pour continuer : { $elsewhere ->
-        [yes] { $accessigame } resume, suivi du nom du fichier. Fichier : { $path }.
-       *[no] { $resume }.
+GameKept = Partie gardée. Pour continuer : { $menu ->
+        [yes] Entrée seule, dans le menu.
+       *[no] { $elsewhere ->
+            [yes] { $accessigame } resume, suivi du nom du fichier. Fichier : { $path }.
+           *[no] { $resume }.
+        }
     }
     .braille = partie gardée
-GameNotKept = Au revoir.
-    .braille = au revoir
+GameNotKept = { $menu ->
+        [yes] Retour au menu.
+       *[no] Au revoir.
+    }
+    .braille = { $menu ->
+        [yes] menu
+       *[no] au revoir
+    }
 TornLine = La dernière ligne du journal était coupée. Rien de ce qui a été annoncé n'est perdu.
     .braille = coupée, rien perdu
 MoveRejected = La ligne { $line } de { $path } est contraire aux règles. Le fichier n'est pas changé.

@@ -87,4 +87,10 @@ help-command-host =
     --listeners : un code de plus, pour qui écoute seulement.
     --invitations FICHIER : les codes dans un fichier, pour les scripts. --doors ssh : les entrées.
     --resume : reprendre la dernière partie, au lieu d'une nouvelle.
-    Les autres options : comme pour play. En jeu, 0 o dit qui est là.
+    --box, --cues, --deck, --display, --display-seat, --edition, --first,
+    --flash, --grade, --journal, --large, --no-advice, --notation,
+    --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,
+    --seed, --share, --size, --speech, --starts, --strict-status, --target,
+    --target-inclusive, --teach, --time-limit, --typed-hands, --verbosity,
+    --voice, --volume : comme pour play.
+    En jeu, 0 o dit qui est là.

@@ -276,17 +276,23 @@ game-no-thanks-2004 = Non merci !, édition 2004
 
 ## Ce que conseillent les robots
 
-ChoiceEstimated = Estimation : { $take ->
-        [yes] prendre
-       *[no] passer
-    } vaut mieux, d'environ { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+ChoiceEstimated = Estimation : { $even ->
+        [yes] prendre et passer se valent
+       *[no] { $take ->
+            [yes] prendre
+           *[no] passer
+        } vaut mieux, d'environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }, à { $margin } près. { $samples } essais.
-    .braille = estim. { $take ->
-        [yes] prendre
-       *[no] passer
-    } { $points }
+    .braille = estim. { $even ->
+        [yes] égal
+       *[no] { $take ->
+            [yes] prendre
+           *[no] passer
+        } { $points }
+    }
 
 ## La partie qui explique
 

@@ -328,6 +328,8 @@ CardRefused = { $you ->
        *[no] { $seat }, cette carte n'est pas dans ta main.
     } Rien n'a changé.
     .braille = pas en main
+UnknownCard = { $card } n'existe pas. Les cartes vont de 1 à { $high }. Rien n'a changé.
+    .braille = pas de { $card }, 1 à { $high }
 NotHeld = { $card } n'est pas à toi. Tu as { $cards }. Rien n'a changé.
     .braille = pas { $card } : { $cards }
 CardInRow = { $card } est dans la rangée { $row }. Rien n'a changé.

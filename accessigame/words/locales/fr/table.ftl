@@ -63,7 +63,10 @@ AgainToConfirm = { $move ->
         [drop-list] encore = sans liste
        *[other] encore = finir
     }
-AskAfter = Fin. q, 0 sort :
+WayOut = Pour sortir : q, ou 0 puis Entrée.
+    .braille = q ou 0 : sortir
+    .brief = { "" }
+AskAfter = Fini. q quitte :
     .braille = fin
 UnseenNotUnderstood = Ce qui a été tapé ne veut rien dire ici.
     .braille = pas compris
