@@ -16,6 +16,8 @@ from accessigame.games.no_thanks.position import Position
 from tests.games.no_thanks.notation import after, start
 from tests.playing import NO_THANKS
 
+pytestmark = pytest.mark.no_cover
+
 OPEN = after(start(4), "11")
 
 

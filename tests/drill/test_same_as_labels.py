@@ -14,6 +14,8 @@ from accessigame.storage.settings import Settings
 from accessigame.words.words import LANGUAGES
 from tests.commands.run_command import run_command
 
+pytestmark = pytest.mark.no_cover
+
 SPELLED = re.compile(r"^(\d+) ?: \w+ ([\d, ]+)\. ")
 """A line of `labels`: the number, and the dots of its cells."""
 DISPLAY = "baum:/dev/nope"

@@ -23,6 +23,8 @@ from tests import running
 from tests.damaging import TABLES, damaged, whole
 from tests.running import Program
 
+pytestmark = pytest.mark.no_cover
+
 WORDS = Localizer("en")
 WRONG_SEAT = (
     b'{"game":"six-nimmt","edition":"base","seats":["Ana","Ben"],"options":{"physical":true}}\n'

@@ -24,6 +24,8 @@ from accessigame.games.six_nimmt.position import Position
 from tests.games.six_nimmt.notation import any_move, dealt, rows_of, start, turn
 from tests.games.six_nimmt.oracle import Oracle, heads
 
+pytestmark = pytest.mark.no_cover
+
 ME, OTHER = Seat(0), Seat(1)
 ROWS = "10 11 12 13 · 30 · 55 56 57 58 59 · 90 91"
 UNSEEN = (14, 15, 64)

@@ -12,6 +12,8 @@ from accessigame.core.model import Move
 from accessigame.games.titus import RULES
 from tests.bots.titus.lean import Both
 
+pytestmark = pytest.mark.no_cover
+
 GAMES = 40
 
 
