@@ -27,6 +27,8 @@ from accessigame.session.table import Table, seated
 from accessigame.words.words import Localizer
 from tests.playing import Recorder, run, typed
 
+pytestmark = pytest.mark.no_cover
+
 REAL = tuple(
     word
     for number, card in enumerate((*range(30, 36), *range(3, 29, 2), 4, 6, 8, 10, 12))

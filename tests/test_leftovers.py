@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.no_cover
+
 ROOT = Path(__file__).parents[1]
 
 TIDY = "def test(tmp_path): (tmp_path / 'mine').touch()"
