@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -78,16 +79,23 @@ def golden(request: pytest.FixtureRequest) -> Golden:
     return Golden(writing=request.config.getoption("--golden"))
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Return folders that are not there yet: of thousands of tests few put anything into theirs."""
+    within = tmp_path_factory.mktemp("homes")
+    return (within / str(number) / "accessigame" for number in count())
+
+
 @pytest.fixture(autouse=True)
 def _home(
     request: pytest.FixtureRequest,
-    tmp_path_factory: pytest.TempPathFactory,
+    homes: Iterator[Path],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Keep every test away from the settings and games of whoever runs it."""
     if request.node.get_closest_marker("no_cover"):  # nor are the programs that it starts measured
         monkeypatch.delenv("COVERAGE_PROCESS_CONFIG", raising=False)
-    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path_factory.mktemp("home") / "accessigame"))
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(next(homes)))
     monkeypatch.setenv("ACCESSIGAME_CALLED", "accessigame")  # not the Python of these tests
 
 
