@@ -47,7 +47,7 @@ TABLES = {
     "titus": ((), ("titus", "--players=Zoé,Ana:random,Léa:random", "--seed=11")),
 }
 """What is typed at each table, and its options; without entries, they are drawn by lot."""
-MOMENTS = {"real": 50, "bots": 50, "six": 50, "titus": 50}
+MOMENTS = {"real": 50, "bots": 40, "six": 40, "titus": 30}
 """How many moments of each game the program is killed at; their seed is the table's name."""
 STEPPED = [("real", entries) for entries in range(0, 40, 6)] + [("bots", n) for n in range(6)]
 
