@@ -83,7 +83,7 @@ def golden(request: pytest.FixtureRequest) -> Golden:
 def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Return folders that are not there yet: of thousands of tests few put anything into theirs."""
     within = tmp_path_factory.mktemp("homes")
-    return (within / str(number) / "accessigame" for number in count())
+    return (within / f"accessigame-{number}" for number in count())
 
 
 @pytest.fixture(autouse=True)

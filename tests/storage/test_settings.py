@@ -203,9 +203,7 @@ def test_a_folder_in_the_place_of_the_file() -> None:
 
 def test_a_place_where_nothing_can_be_written() -> None:
     """Saving fails as writing does when a file lies in the way of the folder."""
-    folder = settings.settings_file().parent
-    folder.parent.mkdir(parents=True)
-    folder.write_text("")
+    settings.settings_file().parent.write_text("")
     with pytest.raises(OSError, match="exists"):
         settings.save(Settings())
 
