@@ -2,7 +2,7 @@
 
 Everything before it is real: the program, its voice, its audio stream, and the sound server. The
 sink writes into a pipe, which is read several times faster than a card plays. So what is heard
-are the same samples in the same order, and a minute of speech takes an eighth of one.
+are the same samples in the same order, and a minute of speech takes a quarter of one.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.acceptance.audio_capture import ASOUNDRC, CHANNELS, FRAME, RATE, SERV
 from tests.acceptance.contained import Contained
 from tests.wait_for import PATIENCE, wait_for
 
-PACE: Final = 8
+PACE: Final = 4
 """Seconds of sound in a second."""
 PIPE: Final = 4096
 """Bytes that may lie in the pipe, unheard."""
