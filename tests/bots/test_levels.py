@@ -16,8 +16,6 @@ from accessigame.games.no_thanks.position import Position
 from tests.games.no_thanks.notation import after, start
 from tests.playing import NO_THANKS
 
-pytestmark = pytest.mark.no_cover
-
 OPEN = after(start(4), "11")
 
 
@@ -46,6 +44,7 @@ def test_another_level_is_refused_with_those_that_are_known(level: str) -> None:
     assert caught.value.event == UnknownBot(level, ("random", "easy", "medium", "hard", "expert"))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("level", bots.levels(NO_THANKS))
 @pytest.mark.parametrize("players", [3, 5, 7])
 def test_every_bot_plays_legal_moves(level: str, players: int) -> None:

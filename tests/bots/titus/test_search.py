@@ -30,8 +30,6 @@ from tests.games.titus.notation import (
     token_of,
 )
 
-pytestmark = pytest.mark.no_cover
-
 ANA = Seat(0)
 QUICK = Search(8)
 
