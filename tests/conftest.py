@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -78,10 +79,23 @@ def golden(request: pytest.FixtureRequest) -> Golden:
     return Golden(writing=request.config.getoption("--golden"))
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Return folders that are not there yet: of thousands of tests few put anything into theirs."""
+    within = tmp_path_factory.mktemp("homes")
+    return (within / f"accessigame-{number}" for number in count())
+
+
 @pytest.fixture(autouse=True)
-def _home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+def _home(
+    request: pytest.FixtureRequest,
+    homes: Iterator[Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Keep every test away from the settings and games of whoever runs it."""
-    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path_factory.mktemp("home") / "accessigame"))
+    if request.node.get_closest_marker("no_cover"):  # nor are the programs that it starts measured
+        monkeypatch.delenv("COVERAGE_PROCESS_CONFIG", raising=False)
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(next(homes)))
     monkeypatch.setenv("ACCESSIGAME_CALLED", "accessigame")  # not the Python of these tests
 
 
@@ -90,10 +104,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep acceptance tests of one file in one worker, and mark those that listen or compare.
 
     Sound is real time: tests that listen run alone, after all others.
+    The coverage of acceptance tests is not measured: their time goes into whole programs.
     """
     for item in items:
         if item.get_closest_marker("acceptance"):
             item.add_marker(pytest.mark.xdist_group(Path(item.path).stem))
+            item.add_marker(pytest.mark.no_cover)
         if "capture" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.listening)
         if "golden" in getattr(item, "fixturenames", ()):

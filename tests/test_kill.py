@@ -27,6 +27,8 @@ from accessigame.session.table import Table, seated
 from accessigame.words.words import Localizer
 from tests.playing import Recorder, run, typed
 
+pytestmark = pytest.mark.no_cover
+
 REAL = tuple(
     word
     for number, card in enumerate((*range(30, 36), *range(3, 29, 2), 4, 6, 8, 10, 12))
@@ -45,7 +47,7 @@ TABLES = {
     "titus": ((), ("titus", "--players=Zoé,Ana:random,Léa:random", "--seed=11")),
 }
 """What is typed at each table, and its options; without entries, they are drawn by lot."""
-MOMENTS = {"real": 50, "bots": 50, "six": 50, "titus": 50}
+MOMENTS = {"real": 50, "bots": 40, "six": 40, "titus": 30}
 """How many moments of each game the program is killed at; their seed is the table's name."""
 STEPPED = [("real", entries) for entries in range(0, 40, 6)] + [("bots", n) for n in range(6)]
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.no_cover
+
 ROOT = Path(__file__).parents[1]
 
 TIDY = "def test(tmp_path): (tmp_path / 'mine').touch()"
@@ -52,8 +54,9 @@ def test_what_a_test_got_from_pytest_is_taken_away(tmp_path: Path, options: tupl
     assert list((tmp_path / "temporary").iterdir()) == []
 
 
-@pytest.mark.parametrize("options", [(), ("--numprocesses=1",)])
-@pytest.mark.parametrize("body", [FORGETFUL, SOCKET])
+@pytest.mark.parametrize(
+    ("body", "options"), [(FORGETFUL, ()), (SOCKET, ("--numprocesses=1",))], ids=["file", "socket"]
+)
 def test_a_file_that_is_left_lets_the_session_fail(
     tmp_path: Path, body: str, options: tuple[str]
 ) -> None:

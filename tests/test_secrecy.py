@@ -31,6 +31,8 @@ from accessigame.session.session import Session
 from accessigame.session.table import Table
 from tests.playing import NAMES, BareWords, Recorder, run
 
+pytestmark = pytest.mark.no_cover
+
 SEAT, OTHER, THIRD = Seat(0), Seat(1), Seat(2)
 TABLES = [
     (rules.name, edition, physical)

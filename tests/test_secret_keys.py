@@ -35,6 +35,8 @@ from tests.playing import NAMES, Recorder, TellingWords, events_of, run, typed
 from tests.twins import twins
 from tests.two_tables import Setting, is_kept
 
+pytestmark = pytest.mark.no_cover
+
 ANA, BEN = Seat(0), Seat(1)
 TABLES = [
     (rules.name, edition, physical)

@@ -12,6 +12,8 @@ from tests.playing import run
 from tests.twins import HEARING, Keys
 from tests.two_tables import Given, Setting, Table
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.mark.parametrize("seed", range(2))
 def test_listening_keys_follow_each_secret(seed: int) -> None:

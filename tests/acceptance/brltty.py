@@ -6,6 +6,7 @@ its type, 32 bits each, big-endian, then its data.
 
 from __future__ import annotations
 
+import select
 import shutil
 import socket
 import struct
@@ -81,14 +82,22 @@ class BrlapiClient:
         region = struct.pack(">III", WHOLE_LINE_AS_DOTS, 1, count)
         self._send("w", region + bytes(count) + cells)
 
-    def key(self) -> int:
+    def key(self, seconds: float = PATIENCE) -> int | None:
         """Wait for a command; return its block, number and argument, without its flags.
 
         What BRLTTY sends for a key that is not yet a command (a press) is passed over.
+        After so many seconds without a command, return None.
         """
+        end = time.monotonic() + seconds
         while not self._keys or self._keys[0] == COMMAND:
+            if len(self._keys) < 2 and not self._comes(end - time.monotonic()):
+                return None
             self._keys = self._keys[1:] or [self._code(self._expect("k"))]
         return self._keys.pop(0)
+
+    def _comes(self, seconds: float) -> bool:
+        """Say whether something comes within so many seconds."""
+        return bool(self._buffer or select.select([self._socket], [], [], max(seconds, 0))[0])
 
     def close(self) -> None:
         """End the connection."""

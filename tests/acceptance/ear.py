@@ -13,13 +13,12 @@ import re
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from operator import mul
-from typing import Final, TypeAlias
+from operator import itemgetter, mul
+from typing import Final, Protocol, TypeAlias
 
 from accessigame.devices.speech.synthesiser import SpeechParameters, synthesiser
 from tests.acceptance.audio_capture import LOUD
-from tests.acceptance.quick_sound import QuickSound
-from tests.acceptance.sound_similarity import FAINT, STEP
+from tests.acceptance.sound_similarity import FAINT, STEP, difference
 
 UNLIKE: Final = 1.1
 """The most by which a clause differs from itself, per step; others differ by more."""
@@ -27,6 +26,8 @@ GRACE: Final = 8.0
 """By how much it may differ in its first steps, all together."""
 PAUSE: Final = 4
 """Steps of silence that end what is not understood; within a word there are fewer."""
+LULL: Final = 8
+"""Steps of silence that end a clause; between two words there are fewer."""
 LEAST: Final = 3
 """Steps of sound that are no more than the end of a clause."""
 QUIET: Final = 40
@@ -44,6 +45,16 @@ def clauses(sentence: str) -> tuple[str, ...]:
     return tuple(part for part in _END.split(sentence.strip()) if re.search(r"\w", part))
 
 
+class Sound(Protocol):
+    """A sound that may still go on."""
+
+    def __len__(self) -> int:
+        """Return the number of samples so far."""
+
+    def samples(self, begin: int, end: int | None = None) -> array[int]:
+        """Return a part of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Known:
     """A clause in a language, and the course of its sound."""
@@ -59,11 +70,12 @@ class Ear:
     rate: that of the voice, in words a minute.
     """
 
-    def __init__(self, sound: QuickSound, rate: int) -> None:
+    def __init__(self, sound: Sound, rate: int) -> None:
         self.heard: list[str] = []
         self._sound = sound
         self._rate = rate
         self._place = 0
+        self._missed: int | None = None
         self._known: dict[tuple[str, str], Known] = {}
         self._longest = 0
 
@@ -89,24 +101,32 @@ class Ear:
         if length:
             self._place += length * STEP
             if text != UNHEARD or length > LEAST + PAUSE:
+                self._missed = self._place - length * STEP if text == UNHEARD else None
                 self.heard.append(text)
                 return True
         return False
 
+    def listen_again(self) -> None:
+        """Go back to the last clause if it was not understood, as if it had not been heard."""
+        if self._missed is not None:
+            self._place, self._missed = self._missed, None
+            self.heard.pop()
+
     def _understood(self, course: Course) -> tuple[int, str]:
         """Return the steps and the text of what a course begins with; 0 steps to wait for more."""
-        best, chosen = 0.0, None
+        fitting = []
         for known in self._known.values():
             steps = min(len(known.course), len(course))
             unlike = _difference(known.course, course, steps)
             if unlike > UNLIKE * steps + GRACE:
                 continue
-            if steps < len(known.course):
+            if len(course) < len(known.course) + LULL:
                 if not _silent(course[-QUIET:]):
                     return 0, ""  # it may still become this one
-            elif UNLIKE * steps - unlike > best and _ends(course, steps):
-                best, chosen = UNLIKE * steps - unlike, known
-        if chosen is not None:
+            elif UNLIKE * steps > unlike and _ends(course, steps):
+                fitting.append((UNLIKE * steps - unlike, known))
+        if fitting:
+            chosen = _closest(max(fitting, key=itemgetter(0))[1], fitting, course)
             return len(chosen.course), chosen.text
         return _until_pause(course, self._longest), UNHEARD
 
@@ -164,6 +184,15 @@ def _level(power: float) -> float:
     return math.log(max(math.sqrt(max(power, 0.0) / STEP) / FAINT, 1.0))
 
 
+def _closest(best: Known, fitting: list[tuple[float, Known]], course: Course) -> Known:
+    """Return the one of those as long as the best that is closest if a step may lag a little."""
+    long = len(best.course)
+    alike = [known for _, known in fitting if abs(len(known.course) - long) <= PAUSE]
+    if len(alike) == 1:
+        return best
+    return min(alike, key=lambda known: difference(known.course, course[: len(known.course)]))
+
+
 def _difference(one: Course, other: Course, steps: int) -> float:
     """Return the difference of the first steps; more than enough as soon as it is too much."""
     total = 0.0
@@ -175,12 +204,17 @@ def _difference(one: Course, other: Course, steps: int) -> float:
 
 
 def _silent(course: Course) -> bool:
-    return len(course) == QUIET and not any(step[0] for step in course)
+    return len(course) == QUIET and not _loud(course)
+
+
+def _loud(course: Course) -> bool:
+    return any(step[0] for step in course)
 
 
 def _ends(course: Course, steps: int) -> bool:
-    """Say whether a clause of so many steps is followed by a pause."""
-    return any(not step[0] for step in course[steps - 1 : steps + 3]) or len(course) == steps
+    """Say whether a clause of so many steps, or a few more, is followed by a pause."""
+    begin = next((n for n in range(steps - 1, steps + 3) if not _loud(course[n : n + 1])), steps)
+    return not _loud(course[begin : begin + LULL])
 
 
 def _until_pause(course: Course, most: int) -> int:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Container, Iterable
 from typing import Final
 
-from tests.acceptance.ear import Ear
+from tests.acceptance.ear import UNHEARD, Ear
 from tests.acceptance.shell import Shell
 from tests.acceptance.vocabulary import Meaning, Vocabulary
 
@@ -21,6 +21,10 @@ SILENCE: Final = 1.5
 PATIENT: Final = 15.0
 """Seconds without a sound after which nothing is said any more."""
 ENTER: Final = "\r"
+HIGHEST: Final = 104
+"""The highest number of a list that is read out."""
+LONGEST_ROW: Final = 6
+"""The most cards side by side that anybody is dealt in a lifetime."""
 
 
 class Newcomer:
@@ -62,15 +66,34 @@ class Newcomer:
         return None
 
     def hear_numbers(self) -> list[int]:
-        """Return the numbers of the list that is read out now, up to the next words."""
-        found = []
+        """Return the numbers of the list that is read out now, up to the next words.
+
+        The list ascends. What is not understood in it may be many numbers, told by their ends.
+        """
+        found: list[int] = []
         while self._next(SILENCE):
+            if self.ear.heard[-1] == UNHEARD:
+                self._think_of_spans(found[-1] if found else 0)
+                continue
             meaning = self.known.meaning_at_the_end(self.ear.heard[-1:])
             if meaning and isinstance(meaning.detail, int):
                 found.append(meaning.detail)
+            elif meaning and isinstance(meaning.detail, range):
+                found += meaning.detail
             elif meaning:
                 break
         return found
+
+    def _think_of_spans(self, after: int) -> None:
+        """Learn how rows of numbers after this one are told, and listen again.
+
+        They are many and seldom heard, so nobody learns them before.
+        """
+        known = len(self.known.sentences)
+        self.known.spans(range(after + 1, HIGHEST + 1), LONGEST_ROW)
+        if len(self.known.sentences) > known:
+            self.ear.learn(self.known.words.language, self.known.sentences)
+            self.ear.listen_again()
 
     def _next(self, silence: float) -> bool:
         """Wait for the next clause; False if nothing at all is heard for so many seconds."""

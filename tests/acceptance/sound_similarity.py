@@ -29,7 +29,7 @@ STRETCH: Final = 0.5
 """The cost of waiting for a step."""
 UNLIKE: Final = 1000.0
 
-Contour: TypeAlias = list[tuple[float, ...]]
+Contour: TypeAlias = Sequence[tuple[float, ...]]
 
 
 def rendering(here: Path, language: str, sentence: str, rate: int = 200) -> array[int]:

@@ -25,7 +25,7 @@ from accessigame.displays import Keys, Ready, Routing
 from accessigame.displays.registry import find, names
 from tests.acceptance.brltty import ROUTE, WITH_BRLTTY, BrlapiClient, Brltty, write_until_shown
 from tests.acceptance.peer import MOVES, Peer, found
-from tests.wait_for import wait_for
+from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = WITH_BRLTTY
 
@@ -169,12 +169,40 @@ def check_cells(bench: Bench, client: BrlapiClient) -> None:
 def check_keys(bench: Bench, brltty: Brltty, client: BrlapiClient) -> None:
     """Check that the keys, and each routing key, come out of BRLTTY as commands."""
     device = bench.display.device
+    finger = Finger(bench, brltty, client)
     for keys, command in bench.peer.commands.items():
-        tap(bench, brltty, device.press(frozenset(keys.split())) + device.press(frozenset()))
-        assert client.key() == command, keys
+        stroke = device.press(frozenset(keys.split())) + device.press(frozenset())
+        assert finger.told(stroke) == command, f"{keys}\n{brltty.said()}"
     for cell in range(bench.count):
-        tap(bench, brltty, device.route(cell))
-        assert client.key() == ROUTE + cell
+        assert finger.told(device.route(cell)) == ROUTE + cell, brltty.said()
+
+
+class Finger:
+    """Somebody who presses keys, and presses one again if nothing comes of it.
+
+    On a busy machine BRLTTY may come too late for a packet, or to tell its command: so a command
+    that comes once more behind a key that was pressed twice is the same one.
+    """
+
+    def __init__(self, bench: Bench, brltty: Brltty, client: BrlapiClient) -> None:
+        self._bench = bench
+        self._brltty = brltty
+        self._client = client
+        self._twice: int | None = None
+
+    def told(self, stroke: bytes) -> int | None:
+        """Return the command that comes of a stroke, or None."""
+        tap(self._bench, self._brltty, stroke)
+        command = self._next()
+        if command is None:
+            tap(self._bench, self._brltty, stroke)
+            command = self._twice = self._next()
+        return command
+
+    def _next(self) -> int | None:
+        while (command := self._client.key(PATIENCE / 2)) is not None and command == self._twice:
+            pass
+        return command
 
 
 def tap(bench: Bench, brltty: Brltty, stroke: bytes) -> None:

@@ -51,9 +51,12 @@ def tell(**what):
     sys.stdout.write(json.dumps(what) + "\\n")
     sys.stdout.flush()
 
+begun = threading.Event()
+
 class Voice(Pyttsx3Voice):
     def speak(self, text, language, stopped, style):
         begin = time.monotonic()
+        begun.set()
         outcome = super().speak(text, language, stopped, style)
         tell(text=text, begin=begin, end=time.monotonic(), outcome=outcome.name)
         return outcome
@@ -150,7 +153,7 @@ tell(key=time.monotonic()); worker.silence(); time.sleep(2); finish()
 def test_what_now_interrupts_is_said_again_whole(capture: AudioCapture, tmp_path: Path) -> None:
     """A refusal cuts the chatter short, is heard whole, and the chatter begins again."""
     body = f"""
-say(*{SENTENCES[0]!r}); say(*{SENTENCES[4]!r}); time.sleep(0.8)
+say(*{SENTENCES[0]!r}); say(*{SENTENCES[4]!r}); begun.wait(); time.sleep(0.5)
 say(*{SENTENCES[2]!r}, Priority.NOW); finish()
 """
     told = said(capture, body)

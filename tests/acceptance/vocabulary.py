@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from accessigame.core.model import Event, Seat
 from accessigame.words.called import Call, remember
-from accessigame.words.words import Localizer
+from accessigame.words.words import SHORT, Localizer
 from tests.acceptance.ear import clauses
 
 ROWS = range(12)
@@ -83,6 +83,15 @@ class Vocabulary:
         for number in numbers:
             self._take(f"{number},", Meaning("number", detail=number))
             self._take(f"{number}.", Meaning("number", detail=number))
+
+    def spans(self, numbers: range, most: int) -> None:
+        """Take in rows of numbers that are told by their ends, of so many numbers at most."""
+        for low in numbers:
+            for high in range(low + SHORT, min(low + most, numbers.stop)):
+                span = self.words.text("run-span", low=low, high=high)
+                meaning = Meaning("number", detail=range(low, high + 1))
+                self._take(f"{span},", meaning)
+                self._take(f"{span}.", meaning)
 
     def events(self, events: Iterable[Event]) -> None:
         """Take in events, as they are told to the first player."""

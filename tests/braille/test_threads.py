@@ -6,6 +6,8 @@ import pytest
 
 from tests.bench.translations import apart
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.mark.parametrize("kind", ["module", "library"])
 def test_threads_write_no_wrong_cell(kind: str) -> None:

@@ -32,6 +32,8 @@ from accessigame.words.words import LANGUAGES, Localizer
 from tests.playing import NAMES, Recorder, TellingWords, Told, events_of
 from tests.words.catalogues import messages
 
+pytestmark = pytest.mark.no_cover
+
 UNTAUGHT: Final = MappingProxyType(
     {
         "answers": "they answer a key, or stand before a question that has a lesson",

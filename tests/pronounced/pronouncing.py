@@ -7,7 +7,7 @@ event, its sentence, and the sounds in the International Phonetic Alphabet.
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from datetime import date
 from typing import Any, Final, get_type_hints
@@ -33,6 +33,8 @@ VALUES: Final[dict[Any, Any]] = {
     tuple[tuple[int, ...], ...]: ((3,), (17, 18, 19), (30, 31)),
     tuple[Phrase, ...]: (TokenNamed(13), CameFrom(Seat(2))),
 }
+BETWEEN: Final = "qxq"
+"""A line that is spoken like no other."""
 NUMBERS: Final = {"card": 3, "pot": 1, "score": -4, "net": -7, "total": 21}
 
 
@@ -52,32 +54,42 @@ def version() -> str:
     return ".".join(ran.stdout.split(":")[1].split()[0].split(".")[:2])
 
 
-def sounds(text: str, language: str) -> str:
-    """Return the text in the International Phonetic Alphabet."""
-    command = ["espeak-ng", "-q", "--ipa", "-v", language, "--stdin"]
-    ran = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
-    return " | ".join(line.strip() for line in ran.stdout.splitlines())
+def sounds(texts: Sequence[str], language: str) -> list[str]:
+    """Return each text in the International Phonetic Alphabet.
+
+    One program speaks them all, line by line, with `BETWEEN` behind each: a text may be of
+    several clauses, each of which is a line of its answer.
+    """
+    command = ["espeak-ng", "-q", "--ipa", "-v", language]
+    lines = "".join(f"{text}\n{BETWEEN}\n" for text in (BETWEEN, *texts))
+    ran = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
+    spoken = [line.strip() for line in ran.stdout.splitlines()]
+    *parts, rest = "".join(f"{line}\n" for line in spoken[2:]).split(f"{spoken[0]}\n")
+    assert (len(parts), rest, spoken[1]) == (len(texts), "", spoken[0]), "lines were not spoken"
+    return [" | ".join(part.splitlines()) for part in parts]
 
 
-def pronounced(language: str) -> Iterator[Heard]:
-    """Give each sentence with its sounds."""
+def pronounced(language: str) -> list[Heard]:
+    """Return each sentence with its sounds."""
+    named = [(name, said) for name, said in _sentences(language) if said]  # some are left out
+    heard = sounds([said for _, said in named], language)
+    return [Heard(*one, sound) for one, sound in zip(named, heard, strict=True)]
+
+
+def _sentences(language: str) -> Iterator[tuple[str, str]]:
+    """Give each sentence with what it is called."""
     words = Localizer(language, NAMES)
     # a question is no sentence: it stands at the cursor
     spoken = (kind for kind in every_event() if not issubclass(kind, Prompt))
     for kind in spoken:
-        yield from _heard(kind.__name__, words.say(example(kind)).speech, language)
+        yield kind.__name__, words.say(example(kind)).speech
         for verbosity in (Verbosity.BRIEF, Verbosity.FULL):
             if words.has_form(kind, verbosity):
                 said = words.say(example(kind), verbosity=verbosity).speech
-                yield from _heard(f"{kind.__name__}, {verbosity.value}", said, language)
+                yield f"{kind.__name__}, {verbosity.value}", said
     for kind, number, other in look_alikes(words):
         said = words.say(spelled(kind, number, other)).speech
-        yield from _heard(f"{kind.__name__}, {number} beside {other}", said, language)
-
-
-def _heard(name: str, said: str, language: str) -> Iterator[Heard]:
-    if said:  # what is left out in brief has no sound
-        yield Heard(name, said, sounds(said, language))
+        yield f"{kind.__name__}, {number} beside {other}", said
 
 
 def look_alikes(words: Localizer) -> Iterator[tuple[type[Event], int, int]]:

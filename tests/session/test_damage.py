@@ -23,6 +23,8 @@ from tests import running
 from tests.damaging import TABLES, damaged, whole
 from tests.running import Program
 
+pytestmark = pytest.mark.no_cover
+
 WORDS = Localizer("en")
 WRONG_SEAT = (
     b'{"game":"six-nimmt","edition":"base","seats":["Ana","Ben"],"options":{"physical":true}}\n'
@@ -54,7 +56,7 @@ def kept(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 # what is read ---------------------------------------------------------------------------------
 
 
-@settings(max_examples=1500, suppress_health_check=list(HealthCheck))
+@settings(max_examples=600, suppress_health_check=list(HealthCheck))
 @given(damaged())
 def test_a_damaged_journal_is_a_game_or_is_refused(data: bytes) -> None:
     """Reading any damaged file gives a game or a refusal.

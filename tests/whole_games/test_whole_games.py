@@ -14,6 +14,8 @@ from accessigame.words.words import LANGUAGES
 from tests.golden import Golden
 from tests.whole_games.transcript import transcript
 
+pytestmark = pytest.mark.no_cover
+
 FOLDER = Path(__file__).parent
 GAMES = [(rules.name, edition) for rules in games.every() for edition in rules.editions]
 

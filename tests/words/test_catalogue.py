@@ -19,6 +19,8 @@ from accessigame.words.words import LANGUAGES
 from tests.sentences import every_event
 from tests.words.catalogues import FILES, messages, messages_of, resource, topics
 
+pytestmark = pytest.mark.no_cover
+
 GAMES, BOTS = "accessigame.games", "accessigame.bots"
 
 

@@ -35,6 +35,8 @@ from accessigame.words.words import LANGUAGES, Localizer
 from tests.sentences import every_event
 from tests.words.catalogues import arguments, messages, source
 
+pytestmark = pytest.mark.no_cover
+
 EVENTS: Final = {kind.__name__ for kind in every_event()}
 GAMES: Final = {rules.name: rules for rules in games.every()}
 ROWS: Final = {

@@ -140,7 +140,8 @@ def assert_sayable(text: str) -> None:
 def test_every_event_can_be_said(kind: type[Event], data: st.DataObject) -> None:
     """Each event, of any arguments and to any seat, is a clean sentence in each language.
 
-    Fails when a negative number reaches the voice as it is written.
+    Fails when a negative number reaches the voice as it is written, when a sentence begins with a
+    key, and when the short form of an event has to be panned on a display of 40 cells.
     """
     event = data.draw(examples(kind))
     viewer = data.draw(st.sampled_from([None, *(Seat(number) for number in range(7))]))
@@ -153,19 +154,15 @@ def test_every_event_can_be_said(kind: type[Event], data: st.DataObject) -> None
         assert not MINUS.search(said.speech), said.speech
         assert "n°" not in said.speech
         assert (said.language, said.priority) == (words.language, Priority.NORMAL)
+        assert_no_key_first(kind, said.speech)
+        assert_short(kind, said.braille)
 
 
-@pytest.mark.parametrize("kind", EVENTS, ids=names_of(EVENTS))
-@given(data=st.data())
-@settings(max_examples=2)
-def test_a_sentence_never_begins_with_a_key(kind: type[Event], data: st.DataObject) -> None:
-    """No sentence begins with a key: readers take it for the key's echo and swallow it."""
-    if kind.__name__ == "HelpLine" or issubclass(kind, Phrase):
-        return  # it begins with the key that it explains, in words, and is never about its own key
-    event = data.draw(examples(kind))
-    for words in SPOKEN.values():
-        first = words.say(event, data.draw(st.sampled_from([None, P, S]))).speech[0]
-        assert first not in KEYS, words.say(event).speech
+def assert_no_key_first(kind: type[Event], speech: str) -> None:
+    """Assert that no sentence begins with a key: readers take it for the key's echo."""
+    if kind.__name__ != "HelpLine" and not issubclass(kind, Phrase):
+        # a line of help begins with the key that it explains, and is never about its own key
+        assert speech[0] not in KEYS, speech
 
 
 ASKS_A_SEAT = (
@@ -237,18 +234,12 @@ LONG_BY_NATURE = {
 ROOM = 40
 
 
-@pytest.mark.parametrize("kind", EVENTS, ids=names_of(EVENTS))
-@given(data=st.data())
-@settings(max_examples=2)
-def test_short_forms_are_short(kind: type[Event], data: st.DataObject) -> None:
-    """On a display of 40 cells, the short form of an event is seen without panning."""
-    event = data.draw(examples(kind))
+def assert_short(kind: type[Event], braille: str) -> None:
+    """Assert that the short form of an event is seen without panning on a display of 40 cells."""
     kinds = {field.type for field in kind.__dataclass_fields__.values()}
     if kind.__name__ in LONG_BY_NATURE or kinds & {"str", "tuple[str, ...]", "tuple[Phrase, ...]"}:
         return
-    for words in SPOKEN.values():
-        braille = words.say(event, data.draw(st.sampled_from([None, P, S]))).braille
-        assert len(braille) <= ROOM, braille
+    assert len(braille) <= ROOM, braille
 
 
 # the person addressed -------------------------------------------------------------------------

@@ -150,6 +150,7 @@ def positions() -> Iterator[tuple[Position, Position]]:
     yield one_way, other_way
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
 def test_a_bot_is_honest(level: str) -> None:
     """A choice does not change with what the seat cannot see, and repeats with the same chance."""
@@ -240,6 +241,7 @@ def test_nothing_is_estimated_where_there_is_no_choice() -> None:
     assert estimate(RULES.view(position, ME), RULES.legal_moves(position, ME), Random(1)) == ()
 
 
+@pytest.mark.no_cover
 def test_searching_beats_looking_one_card_ahead() -> None:
     """In the same deals from every seat, `hard` takes fewer heads than three of `medium`."""
     contest = Tournament("six-nimmt", "base", ("hard", "medium", "medium", "medium"), {"rounds": 1})

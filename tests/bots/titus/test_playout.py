@@ -12,9 +12,10 @@ from accessigame.core.model import Move
 from accessigame.games.titus import RULES
 from tests.bots.titus.lean import Both
 
-GAMES = 40
+GAMES = 20
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("strict", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_move_does_the_same(players: int, strict: bool) -> None:
@@ -38,7 +39,7 @@ def test_every_step_of_a_playout_is_a_legal_move(players: int) -> None:
 
     Fails when a playout joins groups that do not follow on each other, or draws after the turn.
     """
-    for seed in range(GAMES // 2):
+    for seed in range(GAMES):
         both, alone = Both(players, seed), Both(players, seed).table
         while not both.position.over:
             move = same_as_a_step(both)

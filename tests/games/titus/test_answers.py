@@ -23,6 +23,8 @@ from tests.games.titus.notation import (
     table,
 )
 
+pytestmark = pytest.mark.no_cover
+
 ANA, BEN, LEA = Seat(0), Seat(1), Seat(2)
 
 

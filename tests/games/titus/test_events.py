@@ -19,6 +19,8 @@ from accessigame.host.rulebook import sections
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.games.titus.notation import games
 
+pytestmark = pytest.mark.no_cover
+
 SAID = sorted(
     {
         kind
