@@ -7,6 +7,7 @@ themselves, and the same keys are pressed again: whatever reaches the seat must 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import Any
@@ -28,8 +29,22 @@ from accessigame.output.delivery import News, known_to
 from tests.playing import run
 from tests.two_tables import Given, Key, Mixed, Setting, Table
 
+VISITS = 0.15
+"""How often a guest comes or goes before a key."""
 HEARING = ("repeat", "older", "newer", "digits")
 """The words that say again what was said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A guest comes, or comes from another device, or goes."""
+
+    seat: Seat
+    comes: bool
+
+    def at(self, table: Table) -> None:
+        """Let it happen at a table."""
+        (table.come if self.comes else table.go)(self.seat)
 
 
 class Keys:
@@ -41,7 +56,7 @@ class Keys:
         self.host = table.host
         self.rules = table.session.game
         self.rng = Random(f"keys {self.setting.seed}")
-        self.pressed: list[Key] = []
+        self.pressed: list[Key | Visit] = []
         self.so_far: tuple[int, ...] = ()
         self.named: set[Card] = set()
         self.newest: News | None = None
@@ -53,6 +68,7 @@ class Keys:
         """Give keys until there were enough, or until secrets are counted in the open."""
         drawn = 0
         while drawn < self.setting.keys:
+            self._visit()
             for key in self._some():
                 drawn += 1
                 for each in (*self._after_a_secret(), key):
@@ -65,6 +81,13 @@ class Keys:
         self._look()
         if not self._all_is_open():
             self.so_far = self.table.came()
+
+    def _visit(self) -> None:
+        """Let a guest come, move or go, now and then; both tables have the same visits."""
+        if self.setting.guests and self.rng.random() < VISITS:
+            visit = Visit(self.rng.choice(self.setting.guests), self.rng.random() < 0.6)
+            visit.at(self.table)
+            self.pressed.append(visit)
 
     def _after_a_secret(self) -> Iterator[Key]:
         """Give each key that goes through what was said, once something secret was told anew.
@@ -350,8 +373,17 @@ def twins(setting: Setting) -> tuple[Table, Table, list[list[Block]], list[list[
     run(table.host, keys.press())
     mixed = _mixed(keys)
     other = Table(setting, mixed, shift=3)
-    run(other.host, (key(mixed) for key in keys.pressed))
+    run(other.host, _again(other, keys.pressed, mixed))
     return table, other, table.reached(keys.so_far), other.reached(keys.so_far)
+
+
+def _again(other: Table, pressed: Iterable[Key | Visit], mixed: Mixed) -> Iterator[Given]:
+    """Give the keys once more, at the other table, with the visits between them."""
+    for each in pressed:
+        if isinstance(each, Visit):
+            each.at(other)
+        else:
+            yield each(mixed)
 
 
 def _mixed(keys: Keys) -> Mixed:

@@ -23,14 +23,16 @@ from accessigame.core.model import (
     far,
     only,
 )
+from accessigame.host.guests import Guest, Guests
 from accessigame.host.host import Host
-from accessigame.output.blocks import Block
+from accessigame.output.blocks import Block, Output
 from accessigame.output.shared_device import SharedDevice
 from accessigame.session import journal
 from accessigame.session.journal import Header, Journal
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.session.table import Table as PlayedTable
+from accessigame.words.words import Localizer
 from tests.playing import NAMES, BareWords, Recorder
 
 Given: TypeAlias = Intent | Refusal
@@ -38,8 +40,26 @@ Mixed: TypeAlias = dict[Card, Card]
 Key: TypeAlias = Callable[[Mixed], Given]
 """What was pressed, as it is pressed where these cards are others."""
 
+WORDS = BareWords("en", NAMES)
 PURSE = 60
 """Tokens enough for nobody to run out of them, which all would see."""
+
+
+class OpenDoor:
+    """A door whose codes are the numbers of the seats."""
+
+    shut = False
+
+    def accept(self, code: str) -> Seat:
+        """Return the seat."""
+        return Seat(int(code))
+
+    def code_of(self, seat: Seat | None) -> str:
+        """Return the code of a seat."""
+        return str(seat)
+
+    def reopen(self) -> None:
+        """Do nothing: this door is never shut."""
 
 
 class Felt(Recorder):
@@ -47,6 +67,7 @@ class Felt(Recorder):
 
     def __init__(self, audience: Audience = EVERYONE) -> None:
         super().__init__(audience)
+        self.words: Localizer = WORDS
         self.under: list[tuple[Audience, Block]] = []
 
     def deliver(self, block: Block) -> None:
@@ -144,13 +165,32 @@ class Table:
             self._fill_purses(shift)
         dealer = None if setting.physical else Stacked(rules, setting.seed, mixed)
         words = BareWords("en", NAMES[: setting.players])
-        self.outputs = [Felt(), Felt(far()), *(Felt(own_audience(setting, s)) for s in setting.own)]
-        seating = Seating({}, dealer, hosted=bool(setting.guests), guests=set(setting.guests))
+        at_table = [seat for seat in setting.own if seat not in setting.guests]
+        self.felt = [Felt(), Felt(far()), *(Felt(only(seat)) for seat in at_table)]
+        self.outputs: list[Output] = [*self.felt]
+        seating = Seating({}, dealer, hosted=bool(setting.guests))
         self.host = Host(PlayedTable(self.session, seating, words, kept), self.outputs)
+        self.guests = Guests(self.host, self.outputs, OpenDoor())
+        self.host.guests = self.guests
+        self.inside: dict[Seat, Guest] = {}
+        for seat in setting.guests:
+            self.come(seat)
         if setting.shares:
             passed = Felt()
+            self.felt.append(passed)
             self.outputs.append(passed)
             self.host.announcer.shared = SharedDevice(passed, setting.shares, words)
+
+    def come(self, seat: Seat) -> None:
+        """Let a guest come, or come from another device."""
+        device = Felt()
+        self.felt.append(device)
+        self.inside[seat] = self.guests.enter(str(seat), device)
+
+    def go(self, seat: Seat) -> None:
+        """Let the line of a guest break, if there is one."""
+        if seat in self.inside:
+            self.guests.leave(self.inside.pop(seat))
 
     def _fill_purses(self, shift: int) -> None:
         setting = self.setting
@@ -167,17 +207,12 @@ class Table:
 
     def reached(self, so_far: tuple[int, ...]) -> list[list[Block]]:
         """Return what reached the seat on each output, so many blocks at most."""
-        pairs = zip(self._reached(), so_far, strict=True)
+        pairs = zip(self._reached()[: len(so_far)], so_far, strict=True)
         return [blocks[:count] for blocks, count in pairs]
 
     def _reached(self) -> list[list[Block]]:
         mine = (EVERYONE, far(), only(self.setting.seat), far(self.setting.seat))
-        return [[b for whose, b in output.under if whose in mine] for output in self.outputs]
-
-
-def own_audience(setting: Setting, seat: Seat) -> Audience:
-    """Return the audience of a seat's own output: on a device elsewhere, or at the table."""
-    return far(seat) if seat in setting.guests else only(seat)
+        return [[b for whose, b in output.under if whose in mine] for output in self.felt]
 
 
 def is_kept(table: Table) -> bool:
