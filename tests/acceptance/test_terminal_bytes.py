@@ -141,7 +141,7 @@ def test_help_longer_than_the_screen_comes_by_pages(
     table = told(tmp_path).table()
     words, idle = table.words, idle_words(table, [], shared=False)
     known = help_lines(games.find("no-thanks"), words, idle=idle)
-    helped = [f"{line.meaning}." for line in known]
+    helped = [f"{words.say(line.meaning).speech}." for line in known]
     assert len(pages) > 1 or rows > len(helped)
     written = " ".join(" ".join(page.wrote for page in pages).split())
     lines = re.sub(f"{re.escape(words.text('page-more'))}( [a-z]\\b)? ", "", written)
