@@ -10,7 +10,7 @@ import errno
 from pathlib import Path
 from typing import Final
 
-from accessigame.core.model import Event, NotUnderstood, Unavailable, event_class
+from accessigame.core.model import AtTable, NotUnderstood, Unavailable, event_class
 from accessigame.doors.secure_shell import asyncssh
 from accessigame.storage.files import OWNER_ONLY, alone_in, read_within, replace_with
 
@@ -21,14 +21,14 @@ LONGEST: Final = 10_000
 
 
 @event_class
-class HostKeyDamaged(Event):
+class HostKeyDamaged(AtTable):
     """The file of the key holds none."""
 
     file: str
 
 
 @event_class
-class HostKeyUnwritable(Event):
+class HostKeyUnwritable(AtTable):
     """The key can be neither read nor kept; `code` is the system's name of the error."""
 
     file: str

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from accessigame.core.model import (
+    AtTable,
     Event,
     NotAllowed,
     NotUnderstood,
@@ -65,7 +66,7 @@ class HostUnknown(Event):
 
 
 @event_class
-class NoTableThere(Event):
+class NoTableThere(AtTable):
     """No table answers at this address."""
 
     host: str
@@ -73,7 +74,7 @@ class NoTableThere(Event):
 
 
 @event_class
-class NoTableOfOurs(Event):
+class NoTableOfOurs(AtTable):
     """A program that is no table of accessigame answers at this address."""
 
     host: str

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from accessigame.core.model import Event, NotAllowed, event_class
+from accessigame.core.model import AtTable, Event, NotAllowed, event_class
 from accessigame.storage import settings
 from accessigame.storage.files import OWNER_ONLY, alone_in, read_within, replace_with
 
@@ -27,7 +27,7 @@ class HostNew(Event):
 
 
 @event_class
-class HostKeyChanged(Event):
+class HostKeyChanged(AtTable):
     """A host has another key than at the first call."""
 
     host: str

@@ -22,7 +22,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from accessigame.core.model import Event, Unavailable, event_class
+from accessigame.core.model import AtTable, Unavailable, event_class
 from accessigame.doors.host_key import host_key
 from accessigame.doors.interfaces import Channel, ChannelHandler, Guests, HandlerFactory
 from accessigame.doors.limits import Allowance, Limits
@@ -36,14 +36,14 @@ SEND_BUFFER: Final = 64 * 1024
 
 
 @event_class
-class PortTaken(Event):
+class PortTaken(AtTable):
     """Another program listens at this port."""
 
     port: int
 
 
 @event_class
-class PortRefused(Event):
+class PortRefused(AtTable):
     """The system opens no such port; `code` is its name of the error."""
 
     port: int

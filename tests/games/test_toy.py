@@ -115,7 +115,7 @@ def test_real_cards_are_typed(copy: Copy) -> None:
     out = copy.run("play", NAME, *flags, typed="take\n3\nundo\n5\ntake\n99\n9\n")
     assert "5 for Ana." in out
     assert "99" in out
-    assert "Ben" in out.splitlines()[-2]
+    assert any("Ben" in line for line in out.splitlines()[-3:])
 
 
 def test_it_is_offered_in_the_menu(copy: Copy) -> None:

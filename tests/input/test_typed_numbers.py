@@ -12,11 +12,13 @@ import pytest
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import TABLE, Event, Move, Seat, only
+from accessigame.doors.invitations import Invitations
 from accessigame.games.no_thanks import events as said
 from accessigame.games.no_thanks.moves import Begin, Refuse, Take, TurnUp
 from accessigame.games.shared import CountOf
 from accessigame.games.six_nimmt.events.advice import WouldFollow
 from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
+from accessigame.host.guests import CodeOf, Guests, SeatWaits
 from accessigame.host.host import Host
 from accessigame.host.rulebook import section
 from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice
@@ -96,6 +98,18 @@ def handed(keys: str) -> Played:
     return played(host, screen, keys)
 
 
+def hosting(keys: str) -> Played:
+    """Type the keys at the table of a host, where the first player plays and a guest is awaited."""
+    output = Recorder(only(FIRST))
+    session, seating = Session(NO_THANKS, "2020", 3, {}), Seating({}, Dealer(NO_THANKS, 3))
+    seating.hosted, seating.here = True, FIRST
+    host = Host(Table(session, seating, TellingWords("en", NAMES[:3])), [output])
+    invitations = Invitations()
+    invitations.invite(SECOND)
+    host.guests = Guests(host, [output], invitations)
+    return played(host, output, keys)
+
+
 def rows(keys: str) -> Played:
     """Type the keys at a table of 6 nimmt! with real cards, for two."""
     output, session = Recorder(), Session(SIX, "base", 2, {"physical": True})
@@ -153,6 +167,10 @@ TAKEN = "8|pt10|pt"
 """The second player has 8 and 10."""
 
 MEANINGS: Mapping[str, Callable[[str], bool]] = {
+    "who is here, at a table with guests": lambda keys: hosting(keys).says(SeatWaits, seat=SECOND),
+    "the code of player 2, at the table of a host": lambda keys: hosting(keys).says(
+        CodeOf, seat=SECOND
+    ),
     "with real cards, 17 was turned up": lambda keys: real(keys).moves == [TurnUp(TABLE, 17)],
     "pass, while a card is open": lambda keys: real(f"9|{keys}").moves[1:] == [Refuse(FIRST)],
     "take, while a card is open": lambda keys: real(f"9|{keys}").moves[1:] == [Take(FIRST)],

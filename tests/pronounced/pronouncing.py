@@ -12,7 +12,7 @@ from dataclasses import fields, replace
 from datetime import date
 from typing import Any, Final, get_type_hints
 
-from accessigame.core.model import Event, Phrase, Prompt, Seat
+from accessigame.core.model import Event, Message, Phrase, Prompt, Seat, Text
 from accessigame.games.titus.events.phrases import CameFrom, TokenNamed
 from accessigame.words.words import Localizer, Verbosity
 from tests.pronounced.agreed import Heard
@@ -32,6 +32,8 @@ VALUES: Final[dict[Any, Any]] = {
     tuple[int, int, int, int]: (17, 18, 19, 20),
     tuple[tuple[int, ...], ...]: ((3,), (17, 18, 19), (30, 31)),
     tuple[Phrase, ...]: (TokenNamed(13), CameFrom(Seat(2))),
+    Phrase: Text("o"),
+    Message: Message("secret"),
 }
 BETWEEN: Final = "qxq"
 """A line that is spoken like no other."""
