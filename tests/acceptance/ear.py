@@ -26,8 +26,10 @@ GRACE: Final = 8.0
 """By how much it may differ in its first steps, all together."""
 PAUSE: Final = 4
 """Steps of silence that end what is not understood; within a word there are fewer."""
-LULL: Final = 8
+LULL: Final = 10
 """Steps of silence that end a clause; between two words there are fewer."""
+FADING: Final = 3
+"""Steps of those in which a clause may still fade away."""
 LEAST: Final = 3
 """Steps of sound that are no more than the end of a clause."""
 QUIET: Final = 40
@@ -204,17 +206,12 @@ def _difference(one: Course, other: Course, steps: int) -> float:
 
 
 def _silent(course: Course) -> bool:
-    return len(course) == QUIET and not _loud(course)
-
-
-def _loud(course: Course) -> bool:
-    return any(step[0] for step in course)
+    return len(course) == QUIET and not any(step[0] for step in course)
 
 
 def _ends(course: Course, steps: int) -> bool:
     """Say whether a clause of so many steps, or a few more, is followed by a pause."""
-    begin = next((n for n in range(steps - 1, steps + 3) if not _loud(course[n : n + 1])), steps)
-    return not _loud(course[begin : begin + LULL])
+    return sum(bool(step[0]) for step in course[steps - 1 : steps + LULL]) <= FADING
 
 
 def _until_pause(course: Course, most: int) -> int:
