@@ -23,6 +23,7 @@ import pexpect
 from accessigame.core.model import Event, Seat
 from accessigame.games.six_nimmt.events.prompts import AskChoice, AskRow
 from accessigame.games.six_nimmt.moves import Choose
+from accessigame.input.keymap import Word
 from accessigame.session import journal
 from accessigame.session.events import AskAfter
 from accessigame.session.table import Table
@@ -38,6 +39,7 @@ SMALL: Final = 11
 """Numbers below are those of rows, turns and heads too."""
 LOCALES: Final = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8", "de": "de_DE.UTF-8"}
 PROGRAM: Final = (sys.executable, "-m", "accessigame")
+_OF_SSH = re.compile(r"Connection to \S+ closed by remote host\.")
 _CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\x00-\x09\x0b-\x1f]")
 
 
@@ -141,7 +143,7 @@ def ssh(home: Path, port: int, code: str, *options: str, host: str = HERE) -> li
         "StrictHostKeyChecking": "no",
         "IdentityFile": "none",
         "IdentityAgent": "none",
-        "LogLevel": "ERROR",
+        "LogLevel": "QUIET",
         "SendEnv": "LANG",
         "EscapeChar": "none",
     }
@@ -233,6 +235,14 @@ class ExpectedNews(ExpectedSpeech):
         return rf"(?:{'|'.join(map(re.escape, texts))})[a-z]*"
 
 
+def first_words(expected: ExpectedNews, came: Event) -> str:
+    """Return what a guest is told on coming: who is here, the table, and the own cards."""
+    session, asks = expected.table().session, Seat(0) if expected.seat is None else expected.seat
+    own = () if expected.seat is None else session.own_things(asks)
+    events = (came, *session.answer(Word.TABLE, asks), *own)
+    return " ".join(map(expected.event, events))
+
+
 def entries(path: Path) -> int:
     """Return the number of moves on the disk."""
     return len(journal.read(path).entries) if path.exists() else 0
@@ -240,7 +250,7 @@ def entries(path: Path) -> int:
 
 def news_in(text: str, expected: ExpectedNews) -> str:
     """Return what a terminal told, without spaces, questions and the digits typed there."""
-    lines = (squeezed(line) for line in text.splitlines())
+    lines = (squeezed(line) for line in _OF_SSH.sub("", text).splitlines())
     own = re.compile(rf"(?:{expected.question})?\d*")
     return "".join(line for line in lines if not own.fullmatch(line))
 

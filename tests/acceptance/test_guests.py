@@ -14,7 +14,6 @@ import pytest
 from accessigame.core.model import Event, Seat
 from accessigame.games.six_nimmt.events.prompts import AskRow
 from accessigame.host.guests import GuestCame, ListenerHere, TableClosed
-from accessigame.input.keymap import Word
 from tests.acceptance.braille_typist import BrailleTypist
 from tests.acceptance.guest_table import (
     LISE,
@@ -30,6 +29,7 @@ from tests.acceptance.guest_table import (
     dealt,
     entries,
     environment,
+    first_words,
     is_asked,
     join,
     leaks,
@@ -188,14 +188,6 @@ class Evening:
     def to_act(self) -> list[Seat]:
         """The seats that are asked."""
         return sorted(self.devices[MAX].expected.table().session.to_act())
-
-
-def first_words(expected: ExpectedNews, came: Event) -> str:
-    """Return what a guest is told on coming: who is here, the table, and the own cards."""
-    session, asks = expected.table().session, MAX if expected.seat is None else expected.seat
-    own = () if expected.seat is None else session.own_things(asks)
-    events = (came, *session.answer(Word.TABLE, asks), *own)
-    return " ".join(map(expected.event, events))
 
 
 @pytest.fixture
