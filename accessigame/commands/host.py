@@ -115,8 +115,11 @@ def host(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     listening_socket(plan.port, lan=plan.lan).close()
     table, names = _table(given, words)
     wanted = preferences.preferences_of(given, words, names)
-    table.seating.here = _seat_here(given.here, table)
+    table.seating.here = here = _seat_here(given.here, table)
     table.seating.hosted = True
+    if here is not None:  # a resumed game begins with the cards of another
+        own = table.session.own_things(here)
+        table.opening = (*table.opening, *(each for each in own if each not in table.opening))
     return app.run(table, wanted, partial(opened, plan))
 
 

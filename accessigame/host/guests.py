@@ -8,7 +8,8 @@ Theory of operation. A door asks for everything here, in the loop of the table:
 2. `receive` tags what a guest gives with the seat, and puts it into the inbox of the table. `quit`
    leaves the seat. A listener has no keys but that one.
 3. `leave` takes the output away. The seat waits: nobody plays for it, and the same code opens it
-   again. What was announced meanwhile is told then.
+   again. What was announced since the last key of its guest is told then: what was sent later may
+   have been lost with the device.
 
 Others hear that somebody has gone only when it lasts, since lines flicker; they hear it at once
 where that seat is to act. What must never happen: an output that gets news before it has its
@@ -217,10 +218,15 @@ class Guests:
         output.audience = far() if seat is None else far(seat)
         guest = Guest(seat, output)
         if seat is None:
-            self._add(guest, (ListenerHere(),))
+            asks = self._host.announcer.seat_to_act or Seat(0)
+            self._add(guest, (ListenerHere(), *self._state(asks)))
         else:
             self._seat(seat, guest)
         return guest
+
+    def _state(self, seat: Seat) -> tuple[Event, ...]:
+        """Return what lies on the table, for somebody who has heard nothing yet."""
+        return self._host.session.answer(Word.TABLE, seat)
 
     def _accepted(self, code: str) -> Seat | None:
         """Return the seat of a code; tell the table when wrong ones have shut the doors."""
@@ -235,29 +241,35 @@ class Guests:
     def _seat(self, seat: Seat, guest: Guest) -> None:
         """Give a seat to a guest, whose older device is let go."""
         older = next((each for each in self._inside if each.seat == seat), None)
-        missed = self._events_missed(seat, guest.output.audience)
-        here = GuestBack(seat) if seat in self._heard else GuestCame(seat)
+        audience = guest.output.audience
+        is_back = seat in self._heard
+        missed = tuple(self._events_missed(seat, audience)) if is_back else ()
+        here = GuestBack(seat) if is_back else GuestCame(seat)
         self._host.table.seating.guests.add(seat)
         if older is not None:
             self._dismiss(older, SeatMoved())
         self._stop_waiting(seat)
-        if isinstance(here, GuestCame) or seat in self._told_gone:
+        if not is_back or seat in self._told_gone:
             self._told_gone.discard(seat)
             self._host.announcer.tell_others(here)
+        state = () if is_back else self._state(seat)
         own = self._host.session.own_things(seat)
-        self._add(guest, (*missed, here, *(event for event in own if event not in missed)))
+        self._add(guest, (*missed, here, *state, *(event for event in own if event not in missed)))
 
     def _events_missed(self, seat: Seat, audience: Audience) -> Iterator[Event]:
-        """Give the events that were announced while a guest was away."""
-        if seat in self._heard:
-            yield from self._host.announcer.review.since(self._heard[seat], audience)
+        """Give the events that were announced since the last key of a guest."""
+        yield from self._host.announcer.review.since(self._heard[seat], audience)
 
     def _add(self, guest: Guest, events: tuple[Event, ...]) -> None:
         self._inside.append(guest)
         self._outputs.append(guest.output)
-        if guest.seat is not None:
-            self._heard.setdefault(guest.seat, 0)
+        self._note_heard(guest)
         self._host.announcer.greet(guest.output, events)
+
+    def _note_heard(self, guest: Guest) -> None:
+        """Take in that a guest has what was announced so far: a key came after it."""
+        if guest.seat is not None:
+            self._heard[guest.seat] = self._host.announcer.review.count
 
     def leave(self, guest: Guest) -> None:
         """Take in that the connection of a guest has ended; the seat waits."""
@@ -282,11 +294,9 @@ class Guests:
             waiting.cancel()
 
     def _remove(self, guest: Guest) -> None:
-        """Take the output of a guest from the table, and note what the guest has heard."""
+        """Take the output of a guest from the table."""
         self._inside.remove(guest)
         self._outputs.remove(guest.output)
-        if guest.seat is not None:
-            self._heard[guest.seat] = self._host.announcer.review.count
 
     def _dismiss(self, guest: Guest, why: Event) -> None:
         """Tell one guest why the connection ends, and end it."""
@@ -333,6 +343,7 @@ class Guests:
         """Take in an intent of a guest, or the refusal of a key, as of the guest's own seat."""
         if guest not in self._inside:
             return  # typed before the device was let go
+        self._note_heard(guest)
         if isinstance(given, Intent) and given.word == Word.QUIT:
             self._leave_on_purpose(guest)
         elif guest.seat is not None:

@@ -18,7 +18,7 @@ from accessigame.core.model import (
     far,
 )
 from accessigame.doors.invitations import MOST_WRONG, Invitations
-from accessigame.games.six_nimmt.events.answers import HandHeld
+from accessigame.games.six_nimmt.events.answers import ChoicesAwaited, HandHeld, RowStands
 from accessigame.games.six_nimmt.events.play import CardChosen, YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice
 from accessigame.host.guests import (
@@ -106,7 +106,9 @@ def test_a_guest_is_told_the_hand_and_the_question() -> None:
     device = Device()
     made = evening(lambda e: coming(e, BEN, device))
     assert device.audience == far(BEN)
-    assert device.events[:2] == [GuestCame(BEN), HandHeld(BEN, hand(BEN))]
+    first, *rows, awaited, own, _ = device.events
+    assert (first, own) == (GuestCame(BEN), HandHeld(BEN, hand(BEN)))
+    assert [type(event) for event in (*rows, awaited)] == [*[RowStands] * 4, ChoicesAwaited]
     assert question(device.blocks[0]) == [AskChoice(BEN)]
     assert GuestCame(BEN) in made.room.events
     assert not any(isinstance(event, HandHeld) for event in made.room.events)
