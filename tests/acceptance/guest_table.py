@@ -207,7 +207,12 @@ class ExpectedNews(ExpectedSpeech):
     def __init__(self, path: Path, seat: Seat | None, language: str) -> None:
         super().__init__(path, language)
         self.seat = seat
-        self.words = Localizer(language, NAMES)
+        self._spoken = language
+
+    @cached_property
+    def words(self) -> Localizer:
+        """The words of the guest."""
+        return Localizer(self._spoken, journal.read(self.path).header.seats)
 
     def empty(self) -> Table:
         """Return the table before its first move, as the guest hears it."""
