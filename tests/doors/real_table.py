@@ -53,6 +53,11 @@ class Guests:
         """Return the words of a language."""
         return Localizer(language, NAMES)
 
+    @property
+    def present(self) -> frozenset[Seat]:
+        """The seats whose guests are here."""
+        return frozenset({LISE}) if self.inside else frozenset()
+
     def enter(self, code: str, output: GuestOutput, /) -> GuestOutput:
         """Give Lise's seat to an output, and tell her own things."""
         if code == SHUT:
