@@ -218,10 +218,11 @@ class WebDoor:
 
     def _make_room(self) -> None:
         """Forget pages that have gone; raises RequestError where too many have not."""
+        most = self.limits.connections // 2  # a page needs one for its stream, and one to ask
         gone = [seat for seat in self._seats.values() if seat.guest is None]
-        while len(self._seats) >= self.limits.connections and gone:
+        while len(self._seats) >= most and gone:
             del self._seats[gone.pop(0).token]
-        if len(self._seats) >= self.limits.connections:
+        if len(self._seats) >= most:
             raise RequestError(503)
 
     def _let_go(self, seat: WebSeat) -> None:

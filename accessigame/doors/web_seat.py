@@ -22,6 +22,7 @@ from typing import Any, Final
 
 from accessigame.core.model import EVERYONE, Audience, Intent
 from accessigame.doors.limits import Allowance, Limits
+from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block, Choice
 from accessigame.output.wire import line_of
 from accessigame.words.words import Localizer, Verbosity
@@ -153,8 +154,8 @@ def event_of(number: int, block: Block, words: Localizer) -> bytes:
 
 def _button(choice: Choice, asked: str, words: Localizer) -> dict[str, object]:
     """Return a choice as a button that says what it does. asked: the name of the question."""
-    keys = (f"button-{asked}", f"button-{choice.intent.word}")
-    number = choice.intent.number or 0
+    word, number = choice.intent.word, choice.intent.number or 0
+    keys = (*([f"button-{asked}"] if word == Word.NUMBER else []), f"button-{word}")
     said = next((words.text(key, number=number) for key in keys if words.has(key)), choice.text)
     return {"say": said, "intent": written(choice.intent)}
 
