@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from accessigame.core.model import Event, Intent, NotUnderstood, Refusal, Unavailable, event_class
+from accessigame.core.model import AtTable, Intent, NotUnderstood, Refusal, Unavailable, event_class
 from accessigame.doors.hypertext import (
     BoundedServer,
     Connection,
@@ -63,7 +63,7 @@ FILES: Final = {"/page.js": "text/javascript", "/page.css": "text/css"}
 
 
 @event_class
-class CertificateUnusable(Event):
+class CertificateUnusable(AtTable):
     """The files of a certificate and its key cannot be used together."""
 
     file: str

@@ -1,4 +1,4 @@
-"""The door for pages and a real HTTP client: a guest comes in, hears blocks, asks and comes back."""
+"""The door for pages and a real client: a guest comes in, hears blocks, asks and comes back."""
 
 from __future__ import annotations
 

@@ -317,7 +317,7 @@ def test_a_flood_of_wishes_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_wrong_codes_shut_the_door() -> None:
-    """After so many wrong codes a right one does not open either, and nobody learns which it was."""
+    """After so many wrong codes a right one does not open either."""
 
     async def run(there: Evening) -> None:
         page = there.page()
@@ -342,7 +342,7 @@ def test_a_page_that_reads_nothing_is_let_go() -> None:
         assert (await deaf.enter(there.table.invitations.invite(Seat(0))))[0] == 200
         with socket.socket() as line:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            line.setblocking(False)  # noqa: FBT003 - the socket's own way to say so
+            line.setblocking(False)
             loop = asyncio.get_running_loop()
             await loop.sock_connect(line, ("127.0.0.1", there.port))
             body = json.dumps({"token": deaf.token}).encode()

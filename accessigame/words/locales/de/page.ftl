@@ -15,14 +15,10 @@ page-unsent = Deine letzte Antwort kam vielleicht nicht an. Bitte gib sie noch e
 
 # Knöpfe, die immer da sind
 page-my-cards = Meine Karten
-page-my-cards-titus = Mein Vorrat
 page-my-tokens = Meine Chips
-page-my-tokens-titus = Meine Siegkarten
 page-table = Der Tisch
 page-costs = Was es kostet
-page-costs-titus = Was ich darf
 page-where = Wohin meine Karten kämen
-page-where-titus = Rückseiten von vorher
 page-turn = Wer ist dran
 page-scores = Punkte
 page-explain = Meine Punkte erklären
@@ -38,9 +34,6 @@ page-help = Hilfe
 page-quit = Gehen
 
 # Knöpfe, die antworten
-button-AskChoice = { $number } legen
-button-AskDraft = Karte { $number } nehmen
-button-AskRow = Reihe { $number } nehmen
 button-number = { $number } wählen
 button-take = Karte nehmen
 button-refuse = Passen

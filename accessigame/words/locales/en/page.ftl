@@ -15,14 +15,10 @@ page-unsent = Your last answer may not have arrived. Please give it again.
 
 # buttons that are always there
 page-my-cards = My cards
-page-my-cards-titus = My reserve
 page-my-tokens = My tokens
-page-my-tokens-titus = My victory cards
 page-table = The table
 page-costs = What it costs
-page-costs-titus = What I may do
 page-where = Where my cards would go
-page-where-titus = Backs seen before
 page-turn = Whose turn
 page-scores = Scores
 page-explain = Explain my score
@@ -38,9 +34,6 @@ page-help = Help
 page-quit = Leave
 
 # buttons that answer a question
-button-AskChoice = Lay { $number }
-button-AskDraft = Take card { $number }
-button-AskRow = Take row { $number }
 button-number = Choose { $number }
 button-take = Take the card
 button-refuse = Pass

@@ -15,14 +15,10 @@ page-unsent = Ta dernière réponse n'est peut-être pas arrivée. Donne-la enco
 
 # les boutons toujours là
 page-my-cards = Mes cartes
-page-my-cards-titus = Ma réserve
 page-my-tokens = Mes jetons
-page-my-tokens-titus = Mes cartes victoire
 page-table = La table
 page-costs = Ce que ça coûte
-page-costs-titus = Ce que je peux faire
 page-where = Où iraient mes cartes
-page-where-titus = Dos déjà vus
 page-turn = À qui le tour
 page-scores = Scores
 page-explain = Expliquer mon score
@@ -38,9 +34,6 @@ page-help = Aide
 page-quit = Quitter
 
 # les boutons qui répondent
-button-AskChoice = Poser { $number }
-button-AskDraft = Prendre la carte { $number }
-button-AskRow = Prendre la rangée { $number }
 button-number = Choisir { $number }
 button-take = Prendre la carte
 button-refuse = Passer
