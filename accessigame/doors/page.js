@@ -161,10 +161,11 @@ function goIn(asked) {
 }
 
 function goOut(why) {
-  const moves = byId("game").contains(document.activeElement);
   [token, memory.code] = ["", ""];
   if (why) tell(why);
   inRow(() => {
+    if (token) return;  // the guest is in again already
+    const moves = byId("game").contains(document.activeElement);
     byId("game").hidden = true;
     byId("door").hidden = false;
     document.title = "accessigame";
