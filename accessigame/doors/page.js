@@ -145,7 +145,7 @@ const memory = {
 async function enter(code) {
   const response = await postSoon("/enter", { code, language: document.documentElement.lang });
   const answer = await response.json().catch(() => ({}));
-  if (!answer.token) return goOut(answer.refused || labels.lost);
+  if (!answer.token) return goOut(answer.refused || labels.unsent);
   [token, heard, memory.code] = [answer.token, 0, code];
   document.documentElement.lang = answer.lang;
   goIn(answer.asked);
@@ -174,7 +174,7 @@ function goOut(why) {
 }
 
 function tryCode(code) {
-  enter(code.replace(/\s/g, "")).catch(() => tell(labels.lost));
+  enter(code.replace(/\s/g, "")).catch(() => tell(labels.unsent));
 }
 
 // the stream --------------------------------------------------------------------------------------
@@ -201,6 +201,7 @@ async function listen(mine) {
   if (response.status === 410 && memory.code) return enter(memory.code);
   if (response.status === 403) return goOut((await response.json()).refused);
   if (!response.ok) throw new Error(String(response.status));
+  noteSign();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   for (let rest = ""; mine === turn; ) {
     const { value, done } = await reader.read();

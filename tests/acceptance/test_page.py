@@ -15,6 +15,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -160,10 +161,9 @@ async def check_news(page: Browser, besides: frozenset[str] = frozenset()) -> No
     found = await news(page)
     plain = [text.replace("\u00a0", " ") for text in found]
     assert [text for text in plain if text not in besides] == [text for text in expected if text]
-    assert all(one != other for one, other in zip(found, found[1:], strict=False))
+    assert all(one != other for one, other in pairwise(found))
     laid: list[float] = await page.value("window.laid")
-    gaps = [later - earlier for earlier, later in zip(laid, laid[1:], strict=False)]
-    assert min(gaps) > 0.8 * PACE
+    assert min(later - earlier for earlier, later in pairwise(laid)) > 0.8 * PACE
 
 
 async def check_tree(page: Browser) -> None:
@@ -184,7 +184,8 @@ async def check_tree(page: Browser) -> None:
         )
     ]
     assert places == sorted(places)
-    assert [node.name for node in nodes if node.role == "RootWebArea"][0].startswith("Deine Karte:")
+    assert nodes[0].role == "RootWebArea"
+    assert nodes[0].name.startswith("Deine Karte:")
     assert all(node.name for node in nodes if node.role in ("button", "textbox", "list", "heading"))
     assert [node.properties.get("live") for node in nodes if node.properties.get("live")]
     live = await page.value("[...document.querySelectorAll('[aria-live]')].map(n => n.outerHTML)")
@@ -198,10 +199,13 @@ def in_a_browser(
     """Run a test with a table, a way to it and a browser, in an event loop of its own."""
 
     async def run() -> None:
-        async with hosted(folder, players) as host, way_to(host.port) as way:
-            async with browser(folder) as page:
-                await asyncio.wait_for(test(page, host, way), 2 * LONG)
-                assert page.problems == []
+        async with (
+            hosted(folder, players) as host,
+            way_to(host.port) as way,
+            browser(folder) as page,
+        ):
+            await asyncio.wait_for(test(page, host, way), 2 * LONG)
+            assert page.problems == []
 
     asyncio.run(run())
 
@@ -336,6 +340,8 @@ def test_a_lost_network_heals_and_loses_nothing(tmp_path: Path) -> None:
             await answered(page, number)
             await page.until("/Turn 2/.test(document.querySelector('#news').innerText)")
             stream.response.close()
+        text = "\n".join(await news(page))
+        assert [text.count(once) for once in ("You are here.", "Omar chooses again.")] == [1, 1]
         numbers = [number for number, _ in await came(page)]
         assert numbers == sorted({*numbers})
         told = frozenset({"No connection to the table. It is tried again.",

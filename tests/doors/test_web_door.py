@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
+from cryptography import x509  # which asyncssh brings
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 
 from accessigame.core.model import EVERYONE, Intent, Seat, Unavailable, only
 from accessigame.doors.limits import Limits
@@ -364,6 +370,55 @@ def test_a_certificate_that_is_none_is_a_sentence(tmp_path: Path) -> None:
         with pytest.raises(Unavailable) as refused:
             encryption(file, file)
         assert refused.value.event == CertificateUnusable(str(file))
+
+
+def test_pages_come_by_https(tmp_path: Path) -> None:
+    """With a certificate the page has any name, and its origin is that of https.
+
+    Fails when the encryption is asked for and not used.
+    """
+    certificate, key = home_made(tmp_path)
+
+    async def run() -> None:
+        table = Table()
+        door = WebDoor(table, "en", limits=QUICK, encrypted=encryption(certificate, key))
+        port = await door.open(0)
+        address = f"https://127.0.0.1:{port}"
+        headers = {"X-Accessigame": "1", "Host": "table.example", "Origin": "https://table.example"}
+        data = {"code": table.invitations.invite(LISE), "language": "en"}
+        try:
+            async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(ssl=False)) as session:
+                async with session.get(address) as response:
+                    assert response.status == 200
+                async with session.post(f"{address}/enter", json=data, headers=headers) as response:
+                    assert response.status == 200
+                plain = {**headers, "Origin": "http://table.example"}
+                async with session.post(f"{address}/enter", json=data, headers=plain) as response:
+                    assert response.status == 403
+        finally:
+            await door.close()
+
+    asyncio.run(run())
+
+
+def home_made(folder: Path) -> tuple[Path, Path]:
+    """Return the files of a certificate that nobody vouches for, and of its key."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "table.example")])
+    begin = datetime(2020, 1, 1, tzinfo=UTC)
+    builder = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+    builder = builder.not_valid_before(begin).not_valid_after(begin + timedelta(days=36500))
+    certificate = builder.sign(key, hashes.SHA256())
+    files = folder / "certificate.pem", folder / "key.pem"
+    files[0].write_bytes(certificate.public_bytes(serialization.Encoding.PEM))
+    files[1].write_bytes(
+        key.private_bytes(
+            serialization.Encoding.PEM,
+            serialization.PrivateFormat.PKCS8,
+            serialization.NoEncryption(),
+        )
+    )
+    return files
 
 
 def test_seats_of_pages_that_have_gone_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
