@@ -25,6 +25,7 @@ HOMES = {
     "pyttsx3": "devices/speech/pyttsx3_voice.py",
     "prompt_toolkit": "devices/console/keyboard.py",
     "asyncssh": "doors/secure_shell.py",
+    "aiohttp": "doors/hypertext.py",
     "fluent": "words/catalogue.py",
     "drawsvg": "labels/formats/svg.py",
     "reportlab": "labels/formats/pdf.py",

@@ -163,6 +163,16 @@ def one_of(option: str, known: Iterable[str]) -> Callable[[str], str]:
     return read
 
 
+def some_of(option: str, known: Iterable[str]) -> Callable[[str], tuple[str, ...]]:
+    """Return a reader of some of a few words, with commas between; it raises NotUnderstood."""
+    read_one = one_of(option, known)
+
+    def read(given: str) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(read_one(part) for part in given.split(",")))
+
+    return read
+
+
 def needed(given: str | None, command: str) -> str:
     """Return a value that must be given; raises NotUnderstood if it is missing."""
     if not given:

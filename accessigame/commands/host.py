@@ -11,17 +11,18 @@ from __future__ import annotations
 import json
 import socket
 from argparse import Namespace
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from accessigame import app, games
 from accessigame.cli import preferences
 from accessigame.cli.output_files import writing
-from accessigame.cli.parser import OptionsApart, Parser, needed, one_of, whole
+from accessigame.cli.parser import OptionsApart, Parser, needed, some_of, whole
 from accessigame.cli.players import seat_of
 from accessigame.commands import play, resume
 from accessigame.core.model import (
@@ -32,7 +33,9 @@ from accessigame.core.model import (
     Seat,
     event_class,
 )
+from accessigame.host.commands import COMMANDS
 from accessigame.host.guests import CodeOf, Guests, spelled
+from accessigame.host.help import idle_words
 from accessigame.host.host import Host
 from accessigame.output.blocks import Output
 from accessigame.session.table import Table, begun, resumed
@@ -40,8 +43,14 @@ from accessigame.storage import settings
 from accessigame.storage.files import replace_with
 from accessigame.words.words import Localizer
 
-DOORS: Final = ("ssh",)
+if TYPE_CHECKING:
+    import ssl
+
+    from accessigame.doors.web import WebDoor
+
+DOORS: Final = ("ssh", "web")
 PORT: Final = 2222
+WEB_PORT: Final = 8222
 HIGHEST_PORT: Final = 65535
 OWNER_ALONE: Final = 0o600
 
@@ -57,6 +66,23 @@ class DoorsOpen(AtTable):
 @event_class
 class DoorsOpenHere(AtTable):
     """The doors are open for this computer alone, since nothing else was asked for."""
+
+
+@event_class
+class PageOpen(AtTable):
+    """The address of the page for guests, whole, as a browser takes it."""
+
+    address: str
+
+
+@event_class
+class PagesPlain(AtTable):
+    """Pages go over the network without encryption, so others there can read them."""
+
+
+@event_class
+class CertificateHalf(Event):
+    """A certificate was given without its key, or a key without its certificate."""
 
 
 @event_class
@@ -78,14 +104,29 @@ class HereIsBot(Event):
 class Plan:
     """What is wanted of the doors.
 
-    port: 0 for any. lan: guests may come over the network. listeners: some may only listen.
+    doors: those that are opened. port, web_port: of each; 0 for any.
+    lan: guests may come over the network. listeners: some may only listen.
     file: a file for the codes, which scripts read; None for none.
+    encrypted: the encryption of pages; None for none.
     """
 
+    doors: tuple[str, ...]
     port: int
+    web_port: int
     lan: bool
     listeners: bool
     file: Path | None
+    encrypted: ssl.SSLContext | None = None
+
+
+class Door(Protocol):
+    """A way in for guests."""
+
+    async def open(self, port: int, *, lan: bool = False) -> int:
+        """Let guests come in; return the port."""
+
+    async def close(self) -> None:
+        """Let nobody in any more, and end every connection."""
 
 
 def arguments(parser: Parser) -> None:
@@ -94,8 +135,11 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--here")
     parser.add_argument("--lan", action="store_true")
-    parser.add_argument("--doors", type=one_of("--doors", DOORS), default=DOORS[0])
+    parser.add_argument("--doors", type=some_of("--doors", DOORS), default=None)
     parser.add_argument("--port", type=whole("--port", 0, HIGHEST_PORT), default=PORT)
+    parser.add_argument("--web-port", type=whole("--web-port", 0, HIGHEST_PORT), default=WEB_PORT)
+    parser.add_argument("--certificate")
+    parser.add_argument("--key")
     parser.add_argument("--listeners", action="store_true")
     parser.add_argument("--invitations")
 
@@ -108,11 +152,8 @@ def run(given: Namespace, words: Localizer) -> int:
 
 def host(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     """Host a table; return the last events. A `Refusal` comes before any file is made."""
-    from accessigame.doors.ssh import listening_socket  # noqa: PLC0415 - imported only for a table with guests
-
-    file = Path(given.invitations) if given.invitations else None
-    plan = Plan(given.port, given.lan, given.listeners, file)
-    listening_socket(plan.port, lan=plan.lan).close()
+    plan = _plan(given)
+    _check_doors(plan)
     table, names = _table(given, words)
     wanted = preferences.preferences_of(given, words, names)
     table.seating.here = here = _seat_here(given.here, table)
@@ -121,6 +162,45 @@ def host(given: Namespace, words: Localizer) -> tuple[Event, ...]:
         own = table.session.own_things(here)
         table.opening = (*table.opening, *(each for each in own if each not in table.opening))
     return app.run(table, wanted, partial(opened, plan))
+
+
+def _plan(given: Namespace) -> Plan:
+    """Return what is wanted of the doors; pages are there by default where their library is."""
+    usual = DOORS if find_spec("aiohttp") else DOORS[:1]
+    file = Path(given.invitations) if given.invitations else None
+    return Plan(
+        given.doors or usual,
+        given.port,
+        given.web_port,
+        given.lan,
+        given.listeners,
+        file,
+        _encryption(given.certificate, given.key),
+    )
+
+
+def _encryption(certificate: str | None, key: str | None) -> ssl.SSLContext | None:
+    """Return the encryption of pages, if a certificate is given; raises Refusal."""
+    if certificate is None and key is None:
+        return None
+    if certificate is None or key is None:
+        raise NotUnderstood(CertificateHalf())
+    from accessigame.doors.web import encryption  # noqa: PLC0415 - imported only for pages
+
+    return encryption(Path(certificate), Path(key))
+
+
+def _check_doors(plan: Plan) -> None:
+    """Raise Unavailable where a library or a port is missing, before any file is made."""
+    if "ssh" in plan.doors:
+        from accessigame.doors import ssh  # noqa: F401, PLC0415 - imported only for a table with guests
+    if "web" in plan.doors:
+        from accessigame.doors import web  # noqa: F401, PLC0415 - the same
+    from accessigame.doors.listening import listening_socket  # noqa: PLC0415 - the same
+
+    for name, port in (("ssh", plan.port), ("web", plan.web_port)):
+        if name in plan.doors:
+            listening_socket(port, lan=plan.lan).close()
 
 
 def _table(given: Namespace, words: Localizer) -> tuple[Table, tuple[str, ...]]:
@@ -159,28 +239,60 @@ async def opened(plan: Plan, host: Host, outputs: list[Output]) -> AsyncIterator
     Raises Unavailable where the port cannot be opened, or the codes cannot be written.
     """
     from accessigame.doors.invitations import Invitations  # noqa: PLC0415 - imported only for a table with guests
-    from accessigame.doors.seat_lines import SeatLines  # noqa: PLC0415 - the same
-    from accessigame.doors.ssh import SshDoor  # noqa: PLC0415 - the same
 
     invitations = Invitations()
     guests = Guests(host, outputs, invitations)
-    acts = host.session.game.acts
-    numbered = [act.word for act in acts if act.numbers]
-    seat = partial(SeatLines, acts=[act.word for act in acts], numbered=numbered)
-    door = SshDoor(guests, settings.folder("config"), host.table.words.language, seat)
-    port = await door.open(plan.port, lan=plan.lan)
-    host.guests, host.closing = guests, guests.close
+    doors: dict[str, Door] = {name: _MAKERS[name](plan, host, guests) for name in plan.doors}
     try:
+        wanted = {"ssh": plan.port, "web": plan.web_port}
+        ports = {name: await door.open(wanted[name], lan=plan.lan) for name, door in doors.items()}
+        host.guests, host.closing = guests, guests.close
         codes = {seat: invitations.invite(seat) for seat in _invited(host.table)}
         listeners = invitations.invite(None) if plan.listeners else None
         if plan.file is not None:
             names = {host.table.words.names[seat]: code for seat, code in codes.items()}
-            _write(plan.file, port, names, listeners)
-        yield _told(plan, port, codes, listeners)
+            _write(plan.file, ports, names, listeners)
+        yield _told(plan, ports, codes, listeners)
     finally:
-        await door.close()
+        for door in doors.values():
+            await door.close()
         if plan.file is not None:
             plan.file.unlink(missing_ok=True)
+
+
+def _ssh_door(_plan: Plan, host: Host, guests: Guests) -> Door:
+    """Return the door for terminals, and for copies of this program."""
+    from accessigame.doors.seat_lines import SeatLines  # noqa: PLC0415 - imported only for a table with guests
+    from accessigame.doors.ssh import SshDoor  # noqa: PLC0415 - the same
+
+    acts, numbered = _acts(host.table)
+    seat = partial(SeatLines, acts=acts, numbered=numbered)
+    return SshDoor(guests, settings.folder("config"), host.table.words.language, seat)
+
+
+def _web_door(plan: Plan, host: Host, guests: Guests) -> WebDoor:
+    """Return the door for pages."""
+    from accessigame.doors.page import asked_at  # noqa: PLC0415 - imported only for a table with guests
+    from accessigame.doors.web import Vocabularies, WebDoor  # noqa: PLC0415 - the same
+
+    table, game = host.table, host.session.game
+    questions = {row.word for row in game.questions}
+    idle = idle_words(table, (), shared=False)
+    asked = asked_at(game.name, (questions | {*COMMANDS}) - idle, table.words)
+    known = Vocabularies(*_acts(table), asked)
+    return WebDoor(guests, table.words.language, known, encrypted=plan.encrypted)
+
+
+_MAKERS: Final[Mapping[str, Callable[[Plan, Host, Guests], Door]]] = {
+    "ssh": _ssh_door,
+    "web": _web_door,
+}
+
+
+def _acts(table: Table) -> tuple[list[str], list[str]]:
+    """Return the words for moves of the game, and those that several numbers may follow."""
+    acts = table.session.game.acts
+    return [act.word for act in acts], [act.word for act in acts if act.numbers]
 
 
 def _invited(table: Table) -> tuple[Seat, ...]:
@@ -188,9 +300,11 @@ def _invited(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat in table.persons if seat != table.seating.here)
 
 
-def _write(path: Path, port: int, codes: Mapping[str, str], listeners: str | None) -> None:
+def _write(
+    path: Path, ports: Mapping[str, int], codes: Mapping[str, str], listeners: str | None
+) -> None:
     """Write the codes for scripts, readable for nobody else; raises Unavailable."""
-    found: dict[str, object] = {"ssh": port, "codes": codes}
+    found: dict[str, Any] = {**ports, "codes": codes}
     if listeners is not None:
         found["listeners"] = listeners
     with writing(path):
@@ -198,11 +312,25 @@ def _write(path: Path, port: int, codes: Mapping[str, str], listeners: str | Non
 
 
 def _told(
-    plan: Plan, port: int, codes: Mapping[Seat, str], listeners: str | None
+    plan: Plan, ports: Mapping[str, int], codes: Mapping[Seat, str], listeners: str | None
 ) -> tuple[Event, ...]:
-    """Return the events that tell the way in, and the code of each seat."""
-    way = DoorsOpen(f"{socket.gethostname()}.local" if plan.lan else "localhost", port)
-    here = () if plan.lan else (DoorsOpenHere(),)
+    """Return the events that tell the ways in, and the code of each seat."""
     seats = (CodeOf(seat, spelled(code), code) for seat, code in codes.items())
     more = () if listeners is None else (CodeOfListeners(spelled(listeners), listeners),)
-    return (way, *here, *seats, *more)
+    return (*_ways_in(plan, ports), *seats, *more)
+
+
+def _ways_in(plan: Plan, ports: Mapping[str, int]) -> tuple[Event, ...]:
+    """Return the events that tell where guests come in, and who else can."""
+    name = f"{socket.gethostname()}.local" if plan.lan else "localhost"
+    ways: list[Event] = []
+    if "ssh" in ports:
+        ways.append(DoorsOpen(name, ports["ssh"]))
+    if "web" in ports:
+        scheme = "http" if plan.encrypted is None else "https"
+        ways.append(PageOpen(f"{scheme}://{name}:{ports['web']}"))
+    if not plan.lan:
+        ways.append(DoorsOpenHere())
+    elif "web" in ports and plan.encrypted is None:
+        ways.append(PagesPlain())
+    return tuple(ways)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
-from accessigame.core.model import Audience, Intent, Refusal
+from accessigame.core.model import Audience, Intent, Refusal, Seat
 from accessigame.output.blocks import Output
 from accessigame.words.words import Localizer
 
@@ -26,6 +26,10 @@ class Guests(Protocol):
 
     def words(self, language: str) -> Localizer:
         """Return the words of a language with the names of the table."""
+
+    @property
+    def present(self) -> frozenset[Seat]:
+        """The seats whose guests are here."""
 
     def enter(self, code: str, output: GuestOutput, /) -> Any:
         """Give the seat of a code to an output, and deliver what its guest missed.

@@ -15,39 +15,22 @@ guest who does not read, or sends without end, slows the others down.
 from __future__ import annotations
 
 import asyncio
-import errno
 import socket
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from accessigame.core.model import AtTable, Unavailable, event_class
 from accessigame.doors.host_key import host_key
 from accessigame.doors.interfaces import Channel, ChannelHandler, Guests, HandlerFactory
 from accessigame.doors.limits import Allowance, Limits
+from accessigame.doors.listening import listening_socket
 from accessigame.doors.secure_shell import asyncssh
 from accessigame.doors.ssh_channel import SEAT, SHELL, SshChannel
 from accessigame.doors.terminal_handler import TerminalHandler
 
-LOOPBACK: Final = "127.0.0.1"
 SEND_BUFFER: Final = 64 * 1024
 """Bytes that the system keeps for a guest who does not read; it would take megabytes."""
-
-
-@event_class
-class PortTaken(AtTable):
-    """Another program listens at this port."""
-
-    port: int
-
-
-@event_class
-class PortRefused(AtTable):
-    """The system opens no such port; `code` is its name of the error."""
-
-    port: int
-    code: str
 
 
 class SshDoor:
@@ -113,26 +96,6 @@ class SshDoor:
             await asyncio.sleep(0.01)
         for connection in (*self.connections,):
             connection.abort()
-
-
-def listening_socket(port: int, *, lan: bool) -> socket.socket:
-    """Return a socket for guests of this computer, or of every network.
-
-    Raises Unavailable where the port cannot be opened.
-    """
-    if not 0 <= port < 1 << 16:
-        raise Unavailable(PortRefused(port, "EINVAL"))
-    try:
-        if not lan:
-            return socket.create_server((LOOPBACK, port))
-        if socket.has_dualstack_ipv6():
-            return socket.create_server(("", port), family=socket.AF_INET6, dualstack_ipv6=True)
-        return socket.create_server(("", port))
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            raise Unavailable(PortTaken(port)) from error
-        code = errno.errorcode.get(error.errno or 0, "EIO")
-        raise Unavailable(PortRefused(port, code)) from error
 
 
 def _options(limits: Limits) -> Mapping[str, object]:

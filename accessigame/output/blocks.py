@@ -43,6 +43,7 @@ class Block:
     card: the number that the question is about, if any.
     about: the subject of the question, which a braille line tells in place of the last news;
     empty where that is the position.
+    asked: the name of the question, by which a button for a choice says what it does.
     """
 
     said: tuple[Utterance, ...]
@@ -58,6 +59,7 @@ class Block:
     card: Card | None = None
     about: tuple[Utterance, ...] = ()
     mine: bool = True
+    asked: str = ""
 
 
 class Output(Protocol):

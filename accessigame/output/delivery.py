@@ -151,6 +151,7 @@ def block_for(
         card=prompt.about,
         about=_subject(news, audience, words),
         mine=answers or _is_asked_here(news, audience),
+        asked=type(prompt).__name__,
     )
 
 

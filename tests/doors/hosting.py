@@ -62,6 +62,11 @@ class Table:
         """Return the words of a language."""
         return Localizer(language, NAMES)
 
+    @property
+    def present(self) -> frozenset[Seat]:
+        """The seats whose guests are here."""
+        return frozenset(guest.seat for guest in self.inside if guest.seat is not None)
+
     def enter(self, code: str, output: GuestOutput, /) -> Seated:
         """Give a seat to an output."""
         seat = self.invitations.accept(code)

@@ -66,6 +66,7 @@ OF_BLOCK: Final[dict[str, st.SearchStrategy[Any]]] = {
     "actor": st.none() | SEATS,
     "card": st.none() | NUMBERS,
     "about": SAID,
+    "asked": TEXTS,
 }
 BLOCKS: Final = st.builds(Block, **OF_BLOCK)
 HELLOS: Final = st.builds(Hello, TEXTS, st.sampled_from(LANGUAGES), st.sampled_from(Verbosity))

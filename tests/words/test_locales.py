@@ -21,6 +21,7 @@ from accessigame.cli.preferences_menu import as_option, asked
 from accessigame.commands.menu_cards import WAYS, label_rows, preparing_steps
 from accessigame.core.game import Game
 from accessigame.core.model import Seat
+from accessigame.doors.page import ASKED, LABELS
 from accessigame.games.no_thanks.events.hands import LayToken
 from accessigame.games.six_nimmt.events.play import HeadsScored
 from accessigame.host.commands import COMMANDS
@@ -79,6 +80,8 @@ def made_keys() -> Iterator[str]:
         "drill": ("number", "cells", "so"),
         "probe": ("yes", "no", "stop"),
         "choice": set(KEYS.values()),
+        "button": (*EVENTS, *KEYS.values(), "number"),
+        "page": (*LABELS, *ASKED, *(f"{word}-{name}" for word in ASKED for name in GAMES)),
         "secret": EVENTS,
         "level": {level for rules in GAMES.values() for level in bots.levels(rules)},
         "box": {

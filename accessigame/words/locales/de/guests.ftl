@@ -80,12 +80,13 @@ ask-here = Wer spielt an diesem Computer?
 here-nobody = Wer kein eigenes Gerät hat
 help-command-host =
     { $accessigame } host no-thanks --players Ana,Lea --here Ana: ein Tisch für Gäste.
-    Jeder Gast spielt an einem eigenen Gerät, über join oder ssh, mit einem Code.
+    Jeder Gast spielt an einem eigenen Gerät, über join, ssh oder im Browser, mit einem Code.
     --here NAME: dieser Computer gehört diesem Spieler, sonst allen.
     --lan: Gäste kommen über das Netz, sonst nur von diesem Computer.
     --port N: wo sie kommen, ohne Option 2222; 0 für irgendeinen.
     --listeners: noch ein Code, für alle, die nur zuhören.
-    --invitations DATEI: die Codes in einer Datei, für Skripte. --doors ssh: die Eingänge.
+    --invitations DATEI: die Codes in einer Datei, für Skripte. --doors ssh,web: die Eingänge.
+    --web-port N: der Port der Seite, sonst 8222. --certificate und --key DATEI: über https.
     --resume: weiter mit dem letzten Spiel statt mit einem neuen.
     --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,

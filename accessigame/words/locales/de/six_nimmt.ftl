@@ -501,3 +501,8 @@ rules-six-nimmt-10 =
 
 help-number-six-nimmt = die Karte legen, oder die Reihe nehmen, mit dieser Zahl
     .braille = karte oder reihe
+
+# Knöpfe auf der Seite der Gäste
+button-AskChoice = { $number } legen
+button-AskDraft = Karte { $number } nehmen
+button-AskRow = Reihe { $number } nehmen

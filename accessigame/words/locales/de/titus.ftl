@@ -729,3 +729,9 @@ words-join = verbinden verbinde gruppe gruppieren
 words-draw = ziehen ziehe zieh
 words-stop = aufhören aufhoeren stopp
 ask-extra-titus = Wie viele vollständige Reihen bleiben in der Auslage?
+
+# Knöpfe auf der Seite der Gäste
+page-my-cards-titus = Mein Vorrat
+page-my-tokens-titus = Meine Siegkarten
+page-costs-titus = Was ich darf
+page-where-titus = Rückseiten von vorher

@@ -80,12 +80,13 @@ ask-here = Who plays at this computer?
 here-nobody = Whoever has no device of their own
 help-command-host =
     { $accessigame } host no-thanks --players Ana,Lea --here Ana: a table for guests.
-    Each guest plays from a device of their own, by join or by ssh, with a code.
+    Each guest plays from a device of their own, by join, by ssh or in a browser, with a code.
     --here NAME: this computer is that player's; else it is everybody's.
     --lan: guests come over the network; else from this computer alone.
     --port N: where they come, 2222 if it is left out; 0 for any.
     --listeners: one more code, for people who only listen.
-    --invitations FILE: the codes in a file, for scripts. --doors ssh: the ways in.
+    --invitations FILE: the codes in a file, for scripts. --doors ssh,web: the ways in.
+    --web-port N: where pages come, 8222 if it is left out. --certificate FILE --key FILE: by https.
     --resume: go on with the last game, instead of a new one.
     --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,

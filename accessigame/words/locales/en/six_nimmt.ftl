@@ -501,3 +501,8 @@ rules-six-nimmt-10 =
 
 help-number-six-nimmt = lay the card, or take the row, of this number
     .braille = card or row
+
+# buttons of the page of guests
+button-AskChoice = Lay { $number }
+button-AskDraft = Take card { $number }
+button-AskRow = Take row { $number }

@@ -728,3 +728,9 @@ words-join = merge group
 words-draw = pick
 words-stop = end-turn
 ask-extra-titus = How many complete runs are left in the reserve?
+
+# buttons of the page of guests
+page-my-cards-titus = My reserve
+page-my-tokens-titus = My victory cards
+page-costs-titus = What I may do
+page-where-titus = Backs seen before

@@ -80,12 +80,13 @@ ask-here = Qui joue à cet ordinateur ?
 here-nobody = Qui n'a pas d'appareil à soi
 help-command-host =
     { $accessigame } host non-merci --players Ana,Léa --here Ana : une table pour invités.
-    Chaque invité joue depuis son appareil, par join ou par ssh, avec un code.
+    Chaque invité joue depuis son appareil, par join, par ssh ou dans un navigateur, avec un code.
     --here NOM : cet ordinateur est à ce joueur ; sinon, à tous.
     --lan : on vient par le réseau ; sinon de cet ordinateur seulement.
     --port N : où l'on vient, 2222 sans cette option ; 0 au hasard.
     --listeners : un code de plus, pour qui écoute seulement.
-    --invitations FICHIER : les codes dans un fichier, pour les scripts. --doors ssh : les entrées.
+    --invitations FICHIER : les codes dans un fichier, pour les scripts. --doors ssh,web : les entrées.
+    --web-port N : où l'on vient par la page, 8222 sans elle. --certificate et --key FICHIER : https.
     --resume : reprendre la dernière partie, au lieu d'une nouvelle.
     --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,

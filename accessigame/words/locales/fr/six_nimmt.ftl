@@ -512,3 +512,8 @@ rules-six-nimmt-10 =
 
 help-number-six-nimmt = poser la carte, ou prendre la rangée, de ce numéro
     .braille = carte ou rangée
+
+# les boutons de la page des invités
+button-AskChoice = Poser { $number }
+button-AskDraft = Prendre la carte { $number }
+button-AskRow = Prendre la rangée { $number }

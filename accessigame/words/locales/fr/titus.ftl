@@ -729,3 +729,9 @@ words-join = grouper groupe joindre joins
 words-draw = piocher pioche tirer tire
 words-stop = arrêter s'arrêter arrête arreter
 ask-extra-titus = Combien de suites complètes restent dans la réserve ?
+
+# les boutons de la page des invités
+page-my-cards-titus = Ma réserve
+page-my-tokens-titus = Mes cartes victoire
+page-costs-titus = Ce que je peux faire
+page-where-titus = Dos déjà vus

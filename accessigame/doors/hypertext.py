@@ -1,0 +1,182 @@
+"""aiohttp, which only this file imports: its server, with the bounds that strangers need.
+
+Raises Unavailable on import where it is missing, so this is imported as the door is opened.
+A `Connection` is one TCP connection of a browser. There are `Limits.connections` of them at most,
+each with a bound on its requests and on the time in which a request has to be whole.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Awaitable, Callable, Mapping
+from shlex import quote
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias, cast
+
+from accessigame.core.model import Event, Unavailable, event_class
+from accessigame.doors.limits import Allowance, Limits
+from accessigame.doors.web_requests import RequestError
+
+
+@event_class
+class WebMissing(Event):
+    """The library for pages is not installed; `command` installs it."""
+
+    command: str
+
+
+try:
+    from aiohttp import web
+except ModuleNotFoundError as missing:
+    pip = f"{quote(sys.executable)} -m pip"  # that of the Python that runs here
+    raise Unavailable(WebMissing(f"{pip} install 'aiohttp>=3.13,<4'")) from missing
+
+SILENT: Final = logging.getLogger("accessigame.doors.hypertext")
+SILENT.disabled = True  # what strangers send is no message for the host's screen
+LONGEST_REQUEST: Final = 512
+"""Bytes of the body of a request."""
+LONGEST_LINE: Final = 2048
+"""Bytes of the first line of a request, and of each of its headers."""
+MOST_HEADERS: Final = 40
+SEND_BUFFER: Final = 64 * 1024
+"""Bytes that the system keeps for a page that reads nothing; it would take megabytes."""
+BURST, RATE = 80, 40
+"""Requests that may come at once on one connection, and a second over a longer time."""
+
+HEADERS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "Server": "accessigame",
+        "Cache-Control": "no-store",
+        "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Referrer-Policy": "no-referrer",
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",
+    }
+)
+"""The headers of every response: own script and style only, no frames, nothing kept."""
+
+Respond: TypeAlias = Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]
+
+
+class Connection(web.RequestHandler):
+    """One connection of a browser."""
+
+    def __init__(self, server: BoundedServer, limits: Limits, **options: Any) -> None:
+        super().__init__(server, **options)
+        self._server = server
+        self._limits = limits
+        self._allowance = Allowance(BURST, RATE)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take in a new connection, unless there are too many."""
+        super().connection_made(transport)
+        socket_of(transport).setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        if len(self._server.connections) > self._limits.connections:
+            self.abort()
+
+    def spend(self) -> bool:
+        """Return False where one request more is more than a page sends."""
+        return self._allowance.spend(1)
+
+    def abort(self) -> None:
+        """End the connection now, with what waits to be sent."""
+        transport = self.transport
+        if isinstance(transport, asyncio.Transport):
+            transport.abort()
+
+    @property
+    def waiting(self) -> int:
+        """The bytes that wait in this program because the page does not read them."""
+        transport = self.transport
+        return transport.get_write_buffer_size() if isinstance(transport, asyncio.Transport) else 0
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,  # noqa: ARG002 - aiohttp gives it, and it holds what was sent
+    ) -> web.StreamResponse:
+        """Return the answer to what is no request: its number, and nothing of what was sent."""
+        if request.writer.output_size > 0:
+            raise ConnectionError from exc  # half an answer is out already
+        response = web.Response(status=status, headers=HEADERS)
+        response.force_close()
+        return response
+
+
+class BoundedServer(web.Server):
+    """Makes the connections, and hands their requests to `respond`."""
+
+    def __init__(self, respond: Respond, limits: Limits) -> None:
+        super().__init__(
+            respond,
+            request_factory=_request,
+            handler_cancellation=True,
+            logger=SILENT,
+            access_log=None,
+            auto_decompress=False,  # a packed flood would be small on its way here
+            keepalive_timeout=limits.login,
+            lingering_time=0,
+            max_line_size=LONGEST_LINE,
+            max_field_size=LONGEST_LINE,
+            max_headers=MOST_HEADERS,
+        )
+        self._limits = limits
+
+    def __call__(self) -> Connection:
+        """Make a connection."""
+        return Connection(self, self._limits, loop=self._loop, **self._kwargs)
+
+
+def _request(*parts: Any) -> web.BaseRequest:
+    """Return a request whose body is short; the parts are those that aiohttp gives."""
+    message, payload, protocol, writer, task = parts
+    loop = asyncio.get_running_loop()
+    bound = LONGEST_REQUEST
+    return web.BaseRequest(message, payload, protocol, writer, task, loop, client_max_size=bound)
+
+
+def socket_of(transport: asyncio.BaseTransport) -> socket.socket:
+    """Return the socket of a connection."""
+    found: socket.socket = transport.get_extra_info("socket")
+    return found
+
+
+def connection_of(request: web.BaseRequest) -> Connection:
+    """Return the connection on which a request came."""
+    return cast("Connection", request.protocol)
+
+
+async def body_of(request: web.BaseRequest, limits: Limits) -> bytes:
+    """Return the body of a request; raises RequestError for a long or a slow one."""
+    if (request.content_length or 0) > LONGEST_REQUEST:
+        raise RequestError(413)
+    try:
+        return await asyncio.wait_for(request.read(), limits.login)
+    except (web.HTTPRequestEntityTooLarge, TimeoutError) as error:
+        raise RequestError(413) from error
+
+
+def answer(status: int, body: bytes = b"", kind: str = "text/plain") -> web.Response:
+    """Return a response. kind: its type, of text in UTF-8."""
+    return web.Response(
+        status=status, body=body, headers=HEADERS, content_type=kind, charset="utf-8"
+    )
+
+
+async def stream(request: web.BaseRequest) -> web.StreamResponse:
+    """Begin an event stream, and return it."""
+    response = web.StreamResponse(headers=HEADERS)
+    response.content_type = "text/event-stream"
+    response.charset = "utf-8"
+    await response.prepare(request)
+    return response
+
+
+__all__ = ["BoundedServer", "Connection", "WebMissing", "answer", "body_of", "stream", "web"]

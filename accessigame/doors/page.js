@@ -1,0 +1,275 @@
+// The page of a guest: blocks come in by an event stream, wishes go out by requests.
+//
+// 1. News are paragraphs that are added, one every 250 ms: readers speak them once and in order
+//    only so. What was missed comes as one block from the table. Nothing is replaced or removed.
+// 2. Buttons that mean the same stay the same nodes, so nobody loses their place among them.
+// 3. A line that breaks is opened again behind the last number that was heard.
+// 4. Wishes go one after another, each with a number, so that one sent twice counts once.
+"use strict";
+
+const PACE = 250, SILENCE = 40000, LOST = 3000, OLDEST = 10000;  // milliseconds
+const NO_BREAK = "\u00a0";
+const byId = (id) => document.getElementById(id);
+const labels = document.body.dataset;
+const pause = (time) => new Promise((done) => setTimeout(done, time));
+
+// news --------------------------------------------------------------------------------------------
+
+const waiting = [];
+let pacing = false, lastText = "", lastDiffers = false;
+
+// Puts a task in the row of the news.
+function inRow(task) {
+  waiting.push(task);
+  if (!pacing) nextInRow();
+}
+
+function nextInRow() {
+  const task = waiting.shift();
+  pacing = task !== undefined;
+  if (!pacing) return;
+  task();
+  setTimeout(nextInRow, PACE);
+}
+
+// Adds one paragraph; a reader drops one that equals the one before, so it is made to differ.
+function addNews(lines, language) {
+  const text = lines.join("\n");
+  lastDiffers = text === lastText && !lastDiffers;
+  lastText = text;
+  const shown = lastDiffers ? differing(text) : text;
+  const paragraph = document.createElement("p");
+  paragraph.lang = language;
+  shown.split("\n").forEach((line, index) => {
+    if (index) paragraph.append(document.createElement("br"));
+    paragraph.append(line);
+  });
+  byId("news").append(paragraph);
+}
+
+function differing(text) {
+  return text.includes(" ") ? text.replace(" ", NO_BREAK) : NO_BREAK + text;
+}
+
+const tell = (text) => inRow(() => addNews([text], document.documentElement.lang));
+
+// the question and the buttons --------------------------------------------------------------------
+
+function showQuestion(question) {
+  const asked = question || labels.wait;
+  const heading = byId("question");
+  if (heading.textContent !== asked) heading.textContent = asked;
+  document.title = `${asked} – accessigame`;
+}
+
+// Shows buttons; those that mean the same stay. The focus moves only from one that is gone.
+function showButtons(list, buttons) {
+  const old = new Map([...list.children].map((item) => [item.dataset.means, item]));
+  const wanted = buttons.map((button) => {
+    const means = JSON.stringify([button.say, button.intent]);
+    return old.get(means) || newButton(button, means);
+  });
+  const focused = document.activeElement;
+  const hadFocus = list.contains(focused);
+  for (const item of old.values()) if (!wanted.includes(item)) item.remove();
+  wanted.forEach((item, index) => {
+    if (list.children[index] !== item) list.insertBefore(item, list.children[index] || null);
+  });
+  if (!hadFocus || document.activeElement === focused) return;
+  (list.contains(focused) ? focused : byId("question")).focus();
+}
+
+function newButton(button, means) {
+  const item = document.createElement("li"), node = document.createElement("button");
+  item.dataset.means = means;
+  node.type = "button";
+  node.textContent = button.say;
+  node.addEventListener("click", () => wish({ intent: button.intent }));
+  item.append(node);
+  return item;
+}
+
+function show(block) {
+  const own = block.mine && block.question ? [block.question] : [];
+  const lines = [...block.said, ...own];
+  if (lines.length) addNews(lines, block.lang);
+  showQuestion(block.question);
+  showButtons(byId("choices"), block.choices);
+}
+
+// requests ----------------------------------------------------------------------------------------
+
+let token = "", heard = 0, wishes = 0, sending = Promise.resolve();
+
+// Sends a request; rejects when the line is broken.
+function post(path, data, signal, more) {
+  const headers = { "Content-Type": "application/json", "X-Accessigame": "1", ...more };
+  return fetch(path, { method: "POST", headers, body: JSON.stringify(data), signal });
+}
+
+async function postSoon(path, data) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), OLDEST);
+  try {
+    return await post(path, data, controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function wish(given) {
+  const numbered = { number: ++wishes, ...given }, since = Date.now();
+  sending = sending.then(() => send(numbered, since));
+}
+
+// Sends a wish until it has arrived; one that is old is not sent, since the question may be gone.
+async function send(given, since) {
+  while (token) {
+    try {
+      const response = await postSoon("/wish", { token, ...given });
+      if (response.status < 500 && ![409, 410].includes(response.status)) return;
+    } catch { /* the line is broken: it is tried again */ }
+    if (Date.now() - since > OLDEST) return tell(labels.unsent);
+    await pause(500);
+  }
+}
+
+// coming in ---------------------------------------------------------------------------------------
+
+// A tab that is loaded again comes back by itself; another tab does not.
+const memory = {
+  get code() { try { return sessionStorage.getItem("code") || ""; } catch { return ""; } },
+  set code(code) { try { sessionStorage.setItem("code", code); } catch { /* not kept, then */ } },
+};
+
+async function enter(code) {
+  const response = await postSoon("/enter", { code, language: document.documentElement.lang });
+  const answer = await response.json().catch(() => ({}));
+  if (!answer.token) return goOut(answer.refused || labels.unsent);
+  [token, heard, memory.code] = [answer.token, 0, code];
+  document.documentElement.lang = answer.lang;
+  goIn(answer.asked);
+}
+
+function goIn(asked) {
+  const moves = byId("door").contains(document.activeElement);
+  byId("door").hidden = true;
+  byId("game").hidden = false;
+  showButtons(byId("asked"), asked);
+  if (moves) byId("question").focus();
+  follow();
+}
+
+function goOut(why) {
+  [token, memory.code] = ["", ""];
+  if (why) tell(why);
+  inRow(() => {
+    if (token) return;  // the guest is in again already
+    const moves = byId("game").contains(document.activeElement);
+    byId("game").hidden = true;
+    byId("door").hidden = false;
+    document.title = "accessigame";
+    if (moves) byId("code").focus();
+  });
+}
+
+function tryCode(code) {
+  enter(code.replace(/\s/g, "")).catch(() => tell(labels.unsent));
+}
+
+// the stream --------------------------------------------------------------------------------------
+
+let turn = 0, controller = new AbortController(), lastSign = Date.now(), lostSince = 0, told = false;
+
+// Follows the table until the guest leaves; a newer call takes the place of this one.
+async function follow() {
+  const mine = ++turn;
+  controller.abort();
+  for (let wait = 250; token && mine === turn; wait = Math.min(2 * wait, 4000)) {
+    const begun = Date.now();
+    await listen(mine).catch(() => noteLost());
+    if (Date.now() - begun > 5000) wait = 250;
+    if (token && mine === turn) await pause(wait);
+  }
+}
+
+async function listen(mine) {
+  controller = new AbortController();
+  lastSign = Date.now();
+  const last = { "Last-Event-ID": String(heard) };
+  const response = await post("/events", { token }, controller.signal, last);
+  if (response.status === 410 && memory.code) return enter(memory.code);
+  if (response.status === 403) return goOut((await response.json()).refused);
+  if (!response.ok) throw new Error(String(response.status));
+  noteSign();
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let rest = ""; mine === turn; ) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error("the stream has ended");
+    noteSign();
+    const events = (rest + value).split("\n\n");
+    rest = events.pop();
+    events.forEach(take);
+  }
+}
+
+function take(event) {
+  const fields = Object.fromEntries(event.split("\n").map((line) => {
+    const colon = line.indexOf(": ");
+    return [line.slice(0, colon), line.slice(colon + 2)];
+  }));
+  if (fields.event === "goodbye") return goOut("");
+  if (fields.event === "beat") return postSoon("/beat", { token, heard }).catch(() => {});
+  if (Number(fields.id) <= heard) return undefined;
+  heard = Number(fields.id);
+  const block = JSON.parse(fields.data);
+  return inRow(() => show(block));
+}
+
+function noteSign() {
+  lastSign = Date.now();
+  lostSince = 0;
+  if (told) tell(labels.back);
+  told = false;
+}
+
+// Tells that the line is broken, once, and not when it flickers.
+function noteLost() {
+  if (!token) return;
+  lostSince = lostSince || Date.now();
+  if (told || Date.now() - lostSince < LOST) return;
+  told = true;
+  tell(labels.lost);
+}
+
+// the beginning -----------------------------------------------------------------------------------
+
+byId("door").addEventListener("submit", (event) => {
+  event.preventDefault();
+  tryCode(byId("code").value);
+  byId("code").value = "";
+});
+byId("typing").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const line = byId("field").value.trim();
+  byId("field").value = "";
+  if (line) wish({ line });
+});
+document.addEventListener("visibilitychange", () => {
+  if (token && document.visibilityState === "visible") follow();
+});
+window.addEventListener("online", () => { if (token) follow(); });
+setInterval(() => { if (token && Date.now() - lastSign > SILENCE) follow(); }, 5000);
+
+// The code behind the # is in no log; it is taken out of the address at once.
+function codeInAddress() {
+  const code = location.hash.slice(1);
+  if (code) history.replaceState(null, "", location.pathname);
+  return code;
+}
+window.addEventListener("hashchange", () => {
+  const code = codeInAddress();
+  if (code && !token) tryCode(code);
+});
+const given = codeInAddress() || memory.code;
+if (given) tryCode(given);

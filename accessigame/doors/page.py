@@ -1,0 +1,48 @@
+"""The page itself: its text with labels in one language, its script and its style.
+
+The page is one file for every language. Its labels are filled in here, as text: so a reader has
+them, and the language, before any script has run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from html import escape
+from importlib import resources
+from string import Template
+from typing import Final
+
+from accessigame.input.keymap import Word
+from accessigame.words.words import Localizer
+
+LABELS: Final = ("code", "enter", "field", "send", "wait", "asked", "news", "script", "lost",
+                 "back", "unsent")  # fmt: skip
+"""The labels of the page; their messages begin with `page-`."""
+ASKED: Final = (
+    *(Word.MY_CARDS, Word.MY_TOKENS, Word.TABLE, Word.COSTS, Word.WHERE, Word.TURN, Word.SCORES),
+    *(Word.EXPLAIN, Word.ADVICE, Word.SINCE, Word.OLDER, Word.NEWER, Word.REPEAT, Word.UNDO),
+    *(Word.GUESTS, Word.VERBOSITY, Word.HELP, Word.QUIT),
+)
+"""The words that have a button at all times, in their order; a game has not all of them."""
+
+
+@cache
+def part(name: str) -> str:
+    """Return the text of a file of the page: `page.html`, `page.js` or `page.css`."""
+    return resources.files("accessigame.doors").joinpath(name).read_text("utf-8")
+
+
+def page(words: Localizer) -> bytes:
+    """Return the page with the labels of a language."""
+    labels = {label: escape(words.text(f"page-{label}")) for label in LABELS}
+    return Template(part("page.html")).substitute(labels, lang=words.language).encode()
+
+
+def asked_at(game: str, known: Iterable[str], words: Localizer) -> tuple[tuple[str, str], ...]:
+    """Return the words that are asked by buttons at a table, with the messages of their labels.
+
+    known: the words that do something there. words: of any language, as all have the same messages.
+    """
+    own = ((word, f"page-{word}-{game}", f"page-{word}") for word in ASKED if word in {*known})
+    return tuple((word, first if words.has(first) else usual) for word, first, usual in own)

@@ -1,0 +1,51 @@
+### Die Seite der Gäste, in einem Browser
+
+# Texte der Seite
+page-code = Code aus sechs Ziffern:
+page-enter = Hinein
+page-field = Zahl oder Buchstabe:
+page-send = Senden
+page-wait = Gerade keine Frage
+page-asked = Fragen
+page-news = Neues
+page-script = Diese Seite braucht JavaScript.
+page-lost = Keine Verbindung zum Tisch. Es wird wieder versucht.
+page-back = Der Tisch ist wieder da.
+page-unsent = Deine letzte Antwort kam vielleicht nicht an. Bitte gib sie noch einmal.
+
+# Knöpfe, die immer da sind
+page-my-cards = Meine Karten
+page-my-tokens = Meine Chips
+page-table = Der Tisch
+page-costs = Was es kostet
+page-where = Wohin meine Karten kämen
+page-turn = Wer ist dran
+page-scores = Punkte
+page-explain = Meine Punkte erklären
+page-advice = Rat
+page-since = Neues seit meinem Zug
+page-older = Älteres
+page-newer = Neueres
+page-repeat = Wiederholen
+page-undo = Zurücknehmen
+page-guests = Wer ist hier
+page-verbosity = Mehr oder weniger Worte
+page-help = Hilfe
+page-quit = Gehen
+
+# Knöpfe, die antworten
+button-number = { $number } wählen
+button-take = Karte nehmen
+button-refuse = Passen
+
+# die Tür
+WebMissing = Bibliothek aiohttp fehlt; Seiten brauchen sie. Installieren: { $command }.
+    .braille = aiohttp fehlt
+CertificateUnusable = Zertifikat und Schlüssel passen nicht zusammen, oder sind nicht lesbar: { $file }.
+    .braille = Zertifikat unbrauchbar: { $file }
+CertificateHalf = Ein Zertifikat braucht seinen Schlüssel, und umgekehrt: --certificate und --key.
+    .braille = --certificate und --key
+PageOpen = Seite für Gäste: { $address }.
+    .braille = { $address }
+PagesPlain = Seiten sind nicht verschlüsselt: wer dieses Netz beherrscht, kann sie lesen.
+    .braille = Seiten unverschlüsselt

@@ -1,0 +1,51 @@
+### The page of guests, in a browser
+
+# labels of the page
+page-code = Code of six digits:
+page-enter = Come in
+page-field = Number or letter:
+page-send = Send
+page-wait = No question now
+page-asked = Questions
+page-news = News
+page-script = This page needs JavaScript.
+page-lost = No connection to the table. It is tried again.
+page-back = The table is there again.
+page-unsent = Your last answer may not have arrived. Please give it again.
+
+# buttons that are always there
+page-my-cards = My cards
+page-my-tokens = My tokens
+page-table = The table
+page-costs = What it costs
+page-where = Where my cards would go
+page-turn = Whose turn
+page-scores = Scores
+page-explain = Explain my score
+page-advice = Advice
+page-since = News since my turn
+page-older = Older news
+page-newer = Newer news
+page-repeat = Repeat
+page-undo = Take back
+page-guests = Who is here
+page-verbosity = More or fewer words
+page-help = Help
+page-quit = Leave
+
+# buttons that answer a question
+button-number = Choose { $number }
+button-take = Take the card
+button-refuse = Pass
+
+# the door
+WebMissing = Library aiohttp is missing, which pages need. Install: { $command }.
+    .braille = aiohttp missing
+CertificateUnusable = Certificate and key do not fit together, or cannot be read: { $file }.
+    .braille = certificate unusable: { $file }
+CertificateHalf = A certificate needs its key, and a key its certificate: --certificate and --key.
+    .braille = --certificate and --key
+PageOpen = Page for guests: { $address }.
+    .braille = { $address }
+PagesPlain = Pages are not encrypted: who controls this network can read them.
+    .braille = pages not encrypted

@@ -1,0 +1,51 @@
+### La page des invités, dans un navigateur
+
+# les textes de la page
+page-code = Code à six chiffres :
+page-enter = Entrer
+page-field = Nombre ou lettre :
+page-send = Envoyer
+page-wait = Pas de question
+page-asked = Questions
+page-news = Nouvelles
+page-script = Cette page a besoin de JavaScript.
+page-lost = Plus de connexion à la table. Nouvel essai en cours.
+page-back = La table est de nouveau là.
+page-unsent = Ta dernière réponse n'est peut-être pas arrivée. Donne-la encore.
+
+# les boutons toujours là
+page-my-cards = Mes cartes
+page-my-tokens = Mes jetons
+page-table = La table
+page-costs = Ce que ça coûte
+page-where = Où iraient mes cartes
+page-turn = À qui le tour
+page-scores = Scores
+page-explain = Expliquer mon score
+page-advice = Conseil
+page-since = Nouvelles depuis mon tour
+page-older = Nouvelles plus anciennes
+page-newer = Nouvelles plus récentes
+page-repeat = Répéter
+page-undo = Reprendre
+page-guests = Qui est là
+page-verbosity = Plus ou moins de mots
+page-help = Aide
+page-quit = Quitter
+
+# les boutons qui répondent
+button-number = Choisir { $number }
+button-take = Prendre la carte
+button-refuse = Passer
+
+# l'entrée
+WebMissing = Bibliothèque aiohttp absente : il la faut pour les pages. À installer : { $command }.
+    .braille = aiohttp manque
+CertificateUnusable = Certificat et clé ne vont pas ensemble, ou ne se lisent pas : { $file }.
+    .braille = certificat inutilisable : { $file }
+CertificateHalf = Un certificat veut sa clé, et une clé son certificat : --certificate et --key.
+    .braille = --certificate et --key
+PageOpen = Page pour les invités : { $address }.
+    .braille = { $address }
+PagesPlain = Les pages ne sont pas chiffrées : qui contrôle ce réseau peut les lire.
+    .braille = pages non chiffrées

@@ -1,0 +1,356 @@
+"""The page of guests in a real browser, at a table of a real `accessigame host`.
+
+Each block that comes on the stream is in the news once, whole and in order, and everything is
+reached by roles and names of the accessibility tree, which is what readers get.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import shutil
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+import aiohttp
+import pytest
+
+from tests.acceptance.browser import Browser, browser
+from tests.doors.web_client import Page
+from tests.wait_for import PATIENCE
+
+pytestmark = [
+    pytest.mark.acceptance,
+    pytest.mark.skipif(shutil.which("chromium") is None, reason="needs Debian's chromium"),
+]
+
+PACE: Final = 250
+"""Milliseconds between two paragraphs."""
+LONG: Final = 120.0
+"""Seconds for a round on a machine that does other things, too."""
+
+
+@dataclass
+class Host:
+    """A table of `accessigame host`: its port for pages, and the codes of its seats."""
+
+    port: int
+    codes: dict[str, str]
+
+
+@asynccontextmanager
+async def hosted(folder: Path, players: str) -> AsyncIterator[Host]:
+    """Run a table of 6 nimmt within this block."""
+    file = folder / "invitations.json"
+    program = (sys.executable, "-m", "accessigame")
+    process = await asyncio.create_subprocess_exec(
+        *program, "host", "six-nimmt", f"--players={players}", "--seed=7", "--lang=en",
+        "--speech=off", "--doors=web", "--web-port=0", f"--invitations={file}",
+        env={**os.environ, "ACCESSIGAME_HOME": str(folder / "home")},
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not file.exists():
+                assert process.returncode is None, "the table has ended"
+                await asyncio.sleep(0.02)
+        found = json.loads(file.read_text("utf-8"))
+        yield Host(found["web"], found["codes"])
+    finally:
+        process.terminate()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(process.wait(), PATIENCE)
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    assert process.returncode == 0
+    assert not file.exists()
+
+
+@dataclass
+class Way:
+    """A way through the network to a table, which can be cut."""
+
+    port: int
+    address: int = 0
+    is_cut: bool = False
+    lines: set[asyncio.StreamWriter] = field(default_factory=set)
+
+    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Take a connection, and pass it on, unless the way is cut."""
+        if self.is_cut:
+            writer.transport.abort()
+            return
+        there, back = await asyncio.open_connection("127.0.0.1", self.port)
+        self.lines |= {writer, back}
+        try:
+            await asyncio.gather(_passed(reader, back), _passed(there, writer))
+        finally:
+            writer.transport.abort()
+            back.transport.abort()
+            self.lines -= {writer, back}
+
+    def cut(self) -> None:
+        """Cut every line, and let none through."""
+        self.is_cut = True
+        for line in (*self.lines,):
+            line.transport.abort()
+
+
+async def _passed(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Pass bytes on until either end is gone."""
+    with suppress(OSError):
+        while data := await reader.read(65536):
+            writer.write(data)
+            await writer.drain()
+    writer.transport.abort()
+
+
+@asynccontextmanager
+async def way_to(port: int) -> AsyncIterator[Way]:
+    """Open a way to a port within this block."""
+    way = Way(port)
+    server = await asyncio.start_server(way.take, "127.0.0.1", 0)
+    way.address = server.sockets[0].getsockname()[1]
+    try:
+        yield way
+    finally:
+        server.close()
+        way.cut()
+        await asyncio.sleep(0)
+
+
+async def came(page: Browser) -> list[tuple[int, dict[str, Any]]]:
+    """Return the blocks that came on the stream, with their numbers."""
+    return [*_blocks(await page.value("window.came"))]
+
+
+def _blocks(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    for event in text.split("\n\n")[:-1]:
+        fields = dict(line.split(": ", 1) for line in event.split("\n"))
+        if "id" in fields:
+            yield int(fields["id"]), json.loads(fields["data"])
+
+
+async def news(page: Browser) -> list[str]:
+    """Return the paragraphs of the news, with line feeds in them."""
+    found: list[str] = await page.value(
+        "[...document.querySelectorAll('#news p')].map(p => [...p.childNodes]"
+        ".map(n => n.nodeName === 'BR' ? '\\n' : n.data).join(''))"
+    )
+    return found
+
+
+async def check_news(page: Browser, besides: frozenset[str] = frozenset()) -> None:
+    """Fail unless each block is in the news once, whole, in order, apart, and unlike the last.
+
+    besides: sentences of the page itself.
+    """
+    expected = [
+        "\n".join([*block["said"], *([block["question"]] if block["mine"] else [])])
+        for _, block in await came(page)
+    ]
+    await page.until(f"document.querySelectorAll('#news p').length >= {len(expected)}")
+    found = await news(page)
+    plain = [text.replace("\u00a0", " ") for text in found]
+    assert [text for text in plain if text not in besides] == [text for text in expected if text]
+    assert all(one != other for one, other in pairwise(found))
+    laid: list[float] = await page.value("window.laid")
+    assert min(later - earlier for earlier, later in pairwise(laid)) > 0.8 * PACE
+
+
+async def check_tree(page: Browser) -> None:
+    """Fail unless a reader finds the parts of the page by roles and names, in their order."""
+    nodes = await page.nodes()
+    named = [(node.role, node.name) for node in nodes]
+    places = [
+        named.index(part)
+        for part in (
+            ("heading", "accessigame"),
+            ("textbox", "Zahl oder Buchstabe:"),
+            ("button", "Senden"),
+            ("heading", "Deine Karte:"),
+            ("list", "Deine Karte:"),
+            ("heading", "Fragen"),
+            ("list", "Fragen"),
+            ("heading", "Neues"),
+        )
+    ]
+    assert places == sorted(places)
+    assert nodes[0].role == "RootWebArea"
+    assert nodes[0].name.startswith("Deine Karte:")
+    assert all(node.name for node in nodes if node.role in ("button", "textbox", "list", "heading"))
+    assert [node.properties.get("live") for node in nodes if node.properties.get("live")]
+    live = await page.value("[...document.querySelectorAll('[aria-live]')].map(n => n.outerHTML)")
+    assert len(live) == 1
+    assert "role" not in live[0]
+
+
+def in_a_browser(
+    folder: Path, players: str, test: Callable[[Browser, Host, Way], Coroutine[Any, Any, None]]
+) -> None:
+    """Run a test with a table, a way to it and a browser, in an event loop of its own."""
+
+    async def run() -> None:
+        async with (
+            hosted(folder, players) as host,
+            way_to(host.port) as way,
+            browser(folder) as page,
+        ):
+            await asyncio.wait_for(test(page, host, way), 2 * LONG)
+            assert page.problems == []
+
+    asyncio.run(run())
+
+
+async def question_of(page: Browser) -> tuple[int, dict[str, Any]]:
+    """Return the last block that came, and its number."""
+    return (await came(page))[-1]
+
+
+async def answered(page: Browser, number: int) -> None:
+    """Wait until a newer block has come, and all of them are on the page."""
+    await page.until(f"/id: {number + 1}\\n/.test(window.came)")
+    await page.until("waiting.length === 0 && !pacing")
+
+
+def test_a_round_by_buttons_alone(tmp_path: Path) -> None:
+    """Each card is laid by its button, found by its name, and the focus is never lost.
+
+    Fails when a button has another name, when a reader's place is lost among the questions, or when
+    a block is missing, doubled, cut or out of order.
+    """
+
+    async def play(page: Browser, host: Host, way: Way) -> None:
+        await page.open(f"http://127.0.0.1:{way.address}/#{host.codes['Lea']}", "de-AT")
+        await page.until("document.querySelectorAll('#choices button').length === 10")
+        assert await page.value("location.href") == f"http://127.0.0.1:{way.address}/"
+        assert await page.value("document.documentElement.lang") == "de"
+        await check_tree(page)
+        await asked_by_button(page)
+        laid = 0
+        async with asyncio.timeout(LONG):
+            while not any("Runde 2" in text for text in await news(page)):
+                number, _ = await question_of(page)
+                choice = await page.node("button", re.compile(r"\d+ (legen|nehmen)$").search)
+                if choice is None:
+                    await answered(page, number)
+                    continue
+                laid += "legen" in choice.name
+                await page.activate(choice)
+                await answered(page, number)
+                focused = [each for each in await page.nodes() if each.is_focused]
+                assert [(each.role) for each in focused[-1:]] in (["heading"], ["button"]), focused
+        assert laid == 10
+        await check_news(page)
+
+    async def asked_by_button(page: Browser) -> None:
+        """Ask three times by one button: it stays the same node, with the focus."""
+        await page.value("window.first = document.querySelector('#choices button')")
+        for _ in range(3):
+            number, _ = await question_of(page)
+            button = await page.node("button", "Meine Karten".__eq__)
+            assert button is not None
+            await page.activate(button)
+            await answered(page, number)
+            (focused,) = [each for each in await page.nodes() if each.is_focused and each.backend
+                          and each.role == "button"]  # fmt: skip
+            assert focused.name == "Meine Karten"
+        assert await page.value("window.first === document.querySelector('#choices button')")
+
+    in_a_browser(tmp_path, "Lea,Bot:easy", play)
+
+
+def test_a_round_by_the_field_alone(tmp_path: Path) -> None:
+    """The code and all answers are typed, and no letter does anything outside the field.
+
+    Fails when a key of a reader that reaches the page lays a card.
+    """
+
+    async def play(page: Browser, host: Host, way: Way) -> None:
+        await page.open(f"http://127.0.0.1:{way.address}/", "en")
+        await page.until("document.readyState === 'complete'")
+        await page.press("Tab")
+        await page.type_line("000000" if host.codes["Lea"] != "000000" else "000001")
+        await page.until("/opens nothing/.test(document.querySelector('#news').innerText)")
+        page.problems.clear()  # a browser logs each refusal
+        await page.type_line(host.codes["Lea"])
+        await page.until("document.querySelectorAll('#choices button').length === 10")
+        (focused,) = [e for e in await page.nodes() if e.is_focused and e.role == "heading"]
+        assert focused.name == "Your card:"
+        await page.call("Input.insertText", text="t33")  # no field has the focus
+        await page.value("document.querySelector('#field').focus()")
+        async with asyncio.timeout(LONG):
+            while not any("Round 2" in text for text in await news(page)):
+                number, block = await question_of(page)
+                if block["mine"] and block["choices"]:
+                    await page.type_line(str(block["choices"][0]["intent"]["number"]))
+                await answered(page, number)
+        assert await page.value("document.activeElement.id") == "field"
+        number, _ = await question_of(page)
+        await page.type_line("c")
+        await answered(page, number)
+        assert (await news(page))[-1].startswith("Your hand")
+        await check_news(page, frozenset({"This code opens nothing."}))
+
+    in_a_browser(tmp_path, "Lea,Bot:easy", play)
+
+
+def test_a_lost_network_heals_and_loses_nothing(tmp_path: Path) -> None:
+    """What others do meanwhile comes as one block, and an answer that was given goes out once.
+
+    Fails when a block is lost with the line, or a card is laid twice.
+    """
+
+    async def play(page: Browser, host: Host, way: Way) -> None:
+        await page.open(f"http://127.0.0.1:{way.address}/#{host.codes['Lea']}", "en")
+        await page.until("document.querySelectorAll('#choices button').length === 10")
+        async with aiohttp.ClientSession() as session:
+            omar = Page(session, host.port)
+            assert (await omar.enter(host.codes["Omar"], "en"))[0] == 200
+            stream = await omar.listen()
+            hand = [choice["intent"] for choice in (await stream.block())["choices"]]
+            await page.until("/Omar plays/.test(document.querySelector('#news').innerText)")
+            await page.lose_network(lost=True)
+            way.cut()
+            assert await omar.wish(intent=hand[0]) == 204
+            await stream.block()
+            assert await omar.wish(line="u") == 204
+            await stream.block()
+            assert await omar.wish(intent=hand[1]) == 204
+            await stream.block()
+            await page.until("told")  # the page says that the line is broken
+            way.is_cut = False
+            await page.lose_network(lost=False)
+            await page.until(
+                "/The table is there again/.test(document.querySelector('#news').innerText)"
+            )
+            await page.until("(window.came.match(/Omar/g) || []).length >= 4")
+            card = await page.node("button", "Lay 102".__eq__)  # higher than the rows of this seed
+            assert card is not None
+            number, _ = await question_of(page)
+            await page.activate(card)
+            await answered(page, number)
+            await page.until("/Turn 2/.test(document.querySelector('#news').innerText)")
+            stream.response.close()
+        text = "\n".join(await news(page))
+        assert [text.count(once) for once in ("You are here.", "Omar chooses again.")] == [1, 1]
+        numbers = [number for number, _ in await came(page)]
+        assert numbers == sorted({*numbers})
+        told = frozenset({"No connection to the table. It is tried again.",
+                          "The table is there again."})  # fmt: skip
+        await check_news(page, told)
+        missed = [
+            block for _, block in await came(page) if sum("Omar" in s for s in block["said"]) > 1
+        ]
+        assert missed, "what was missed did not come as one block"
+        page.problems.clear()  # a browser logs requests that fail without a network
+
+    in_a_browser(tmp_path, "Lea,Omar", play)

@@ -1,0 +1,118 @@
+"""The doors of `host`: which are opened, what is told of them, what is refused before a game."""
+
+from __future__ import annotations
+
+import json
+import socket
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from accessigame.commands import host
+from accessigame.commands.host import (
+    DOORS,
+    CertificateHalf,
+    DoorsOpen,
+    DoorsOpenHere,
+    PageOpen,
+    PagesPlain,
+    Plan,
+)
+from accessigame.core.model import Event
+from accessigame.doors.web import CertificateUnusable
+from accessigame.words.words import Localizer
+from tests.running import Program
+
+PORTS = {"ssh": 2222, "web": 8222}
+
+
+def told(
+    monkeypatch: pytest.MonkeyPatch, ports: dict[str, int], *, lan: bool, encrypted: bool = False
+) -> tuple[Event, ...]:
+    """Return what is told of the ways in, at a computer called anna."""
+    monkeypatch.setattr(socket, "gethostname", lambda: "anna")
+    context = object() if encrypted else None
+    plan = Plan(tuple(ports), 0, 0, lan, False, None, context)  # type: ignore[arg-type]  # only whether there is one
+    return host._ways_in(plan, ports)
+
+
+def test_each_door_is_told_with_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page is told as a browser takes it, and that others can read it where they can.
+
+    Fails when guests at a page by the network are not told that it is plain.
+    """
+    ways = told(monkeypatch, PORTS, lan=True)
+    page = PageOpen("http://anna.local:8222")
+    assert ways == (DoorsOpen("anna.local", 2222), page, PagesPlain())
+    assert told(monkeypatch, PORTS, lan=False)[1:] == (
+        PageOpen("http://localhost:8222"),
+        DoorsOpenHere(),
+    )
+    encrypted = told(monkeypatch, {"web": 8222}, lan=True, encrypted=True)
+    assert encrypted == (PageOpen("https://anna.local:8222"),)
+    assert told(monkeypatch, {"ssh": 2222}, lan=True) == (DoorsOpen("anna.local", 2222),)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--doors", "mail"), "mail"),
+        (("--doors", "ssh,mail"), "mail"),
+        (("--web-port", "65536"), "--web-port"),
+        (("--certificate", "no.pem"), Localizer("en").say(CertificateHalf()).speech),
+        (("--key", "no.pem"), Localizer("en").say(CertificateHalf()).speech),
+        (
+            ("--certificate", "no.pem", "--key", "no.pem"),
+            Localizer("en").say(CertificateUnusable("no.pem")).speech,
+        ),
+    ],
+)
+def test_what_cannot_be_opened_is_refused(
+    accessigame: Program, options: tuple[str, ...], said: str
+) -> None:
+    """A door that is not known, a port too high and half a certificate are sentences."""
+    ran = accessigame("host", "six-nimmt", "--players", "Ana,Ben", *options)
+    assert ran.code == 2
+    assert said in ran.err
+
+
+def test_a_port_that_is_taken_is_refused_before_a_game(accessigame: Program) -> None:
+    """The port of the page is tried as that of the other door is."""
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = str(taken.getsockname()[1])
+        ran = accessigame(
+            "host", "six-nimmt", "--players=Ana,Ben", "--doors=web", "--web-port", port
+        )
+    assert ran.code == 2
+    assert port in ran.err
+
+
+def test_without_the_library_there_is_no_page(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pages are opened by default where they can be; who asks for them is told how to get them."""
+    monkeypatch.setitem(sys.modules, "aiohttp", None)
+    for module in ("accessigame.doors.web", "accessigame.doors.hypertext"):
+        monkeypatch.delitem(sys.modules, module)
+    ran = accessigame("host", "six-nimmt", "--players=Ana,Ben", "--doors=web")
+    assert ran.code == 2
+    assert "aiohttp" in ran.err
+    assert "pip install" in ran.err
+
+
+def test_the_file_of_invitations_has_both_ports(tmp_path: Path) -> None:
+    """A script finds each door that is open, and no other."""
+    file = tmp_path / "invitations"
+    host._write(file, PORTS, {"Ana": "123456"}, None)
+    assert json.loads(file.read_text("utf-8")) == {**PORTS, "codes": {"Ana": "123456"}}
+    host._write(file, {"web": 1}, {}, "654321")
+    found = json.loads(file.read_text("utf-8"))
+    assert found == {"web": 1, "codes": {}, "listeners": "654321"}
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_every_door_has_a_maker() -> None:
+    """What `--doors` takes can be opened."""
+    assert set(host._MAKERS) == set(DOORS)

@@ -1,0 +1,372 @@
+"""The door for pages and strangers: foreign sites, rubbish, floods, half requests, deaf pages."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Final
+
+import pytest
+
+from accessigame.core.model import Seat
+from accessigame.doors import hypertext, web_seat
+from accessigame.doors.invitations import MOST_WRONG
+from accessigame.words.words import Localizer
+from tests.doors.hosting import block
+from tests.doors.web_client import LISE, QUICK, Evening, in_an_evening, until
+from tests.wait_for import PATIENCE
+
+SHORT: Final = replace(QUICK, login=0.2)
+
+
+@pytest.fixture(autouse=True)
+def _silent(capfd: pytest.CaptureFixture[str]) -> Iterator[None]:
+    """Fail where a stranger could write on the screen of the host."""
+    yield
+    assert capfd.readouterr() == ("", "")
+
+
+@asynccontextmanager
+async def wire(there: Evening) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """Open a connection without a client of HTTP within this block."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", there.port)
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+async def answer_to(there: Evening, sent: bytes) -> bytes:
+    """Return all that comes back for these bytes, until the door ends the connection."""
+    async with wire(there) as (reader, writer):
+        writer.write(sent)
+        return await ended(reader)
+
+
+async def ended(reader: asyncio.StreamReader) -> bytes:
+    """Return all that still comes; fails where the door does not end the connection."""
+    try:
+        return await asyncio.wait_for(reader.read(), PATIENCE)
+    except ConnectionError:
+        return b""
+
+
+def request(there: Evening, body: bytes = b"{}", path: str = "/enter", **changed: str) -> bytes:
+    """Return the bytes of a request as the page sends it, with some headers changed or left out."""
+    headers = {
+        "Host": f"127.0.0.1:{there.port}",
+        "Origin": f"http://127.0.0.1:{there.port}",
+        "X-Accessigame": "1",
+        "Content-Type": "application/json",
+        "Content-Length": str(len(body)),
+    }
+    headers |= {name.replace("_", "-"): value for name, value in changed.items()}
+    lines = [f"{name}: {value}" for name, value in headers.items() if value]
+    return "\r\n".join([f"POST {path} HTTP/1.1", *lines, "", ""]).encode() + body
+
+
+def status_of(answer: bytes) -> int:
+    """Return the number in an answer of HTTP."""
+    return int(answer.split(b" ", 2)[1])
+
+
+def entering(code: str) -> bytes:
+    """Return the body that asks to come in."""
+    return json.dumps({"code": code, "language": "en"}).encode()
+
+
+@pytest.mark.parametrize(
+    ("status", "changed"),
+    [
+        (403, {"Origin": "http://evil.example"}),
+        (403, {"Origin": "null"}),
+        (403, {"Origin": ""}),
+        (403, {"X_Accessigame": ""}),
+        (415, {"Content_Type": "text/plain"}),
+        (415, {"Content_Type": "application/x-www-form-urlencoded"}),
+        (421, {"Host": "evil.example", "Origin": "http://evil.example"}),
+        (421, {"Host": "127.0.0.1.evil.example", "Origin": "http://127.0.0.1.evil.example"}),
+    ],
+)
+def test_other_sites_do_not_come_in(status: int, changed: dict[str, str]) -> None:
+    """A right code does not help a script of another site, a form, or a name that points here.
+
+    Fails when the origin or the host name of a request is not looked at.
+    """
+
+    async def run(there: Evening) -> None:
+        body = entering(there.table.invitations.invite(LISE))
+        answer = await answer_to(there, request(there, body, **changed))
+        assert status_of(answer) == status
+        assert b"Access-Control" not in answer
+        assert there.table.inside == []
+        assert (await there.guest())[0].token
+
+    in_an_evening(run)
+
+
+def test_a_question_before_the_request_of_another_site_is_refused() -> None:
+    """A browser asks first whether a foreign script may send the header; it may not."""
+
+    async def run(there: Evening) -> None:
+        asked = request(there, b"", Origin="http://evil.example").replace(b"POST", b"OPTIONS")
+        answer = await answer_to(there, asked)
+        assert status_of(answer) == 403
+        assert b"Access-Control" not in answer
+        own = await answer_to(there, request(there, b"").replace(b"POST", b"OPTIONS"))
+        assert status_of(own) == 405
+
+    in_an_evening(run)
+
+
+def test_long_bodies_are_not_read() -> None:
+    """More than 512 bytes are refused, with a length or without one, packed or not."""
+
+    async def run(there: Evening) -> None:
+        long = b'{"code":"' + b"1" * 600 + b'"}'
+        assert status_of(await answer_to(there, request(there, long))) == 413
+        huge = request(there, b"{", Content_Length=str(10**12))
+        assert status_of(await answer_to(there, huge)) == 413
+        piece = b"%x\r\n%s\r\n" % (len(long), long)
+        chunked = request(there, b"", Content_Length="", Transfer_Encoding="chunked")
+        assert status_of(await answer_to(there, chunked + piece + b"0\r\n\r\n")) == 413
+        bomb = gzip.compress(b" " * 1_000_000)[:400]
+        packed = request(there, bomb, Content_Encoding="gzip")
+        assert status_of(await answer_to(there, packed)) == 400
+
+    in_an_evening(run)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x00" * 200,
+        b"SSH-2.0-OpenSSH_9.2\r\n",
+        b"\xff" * 3000 + b"\r\n\r\n",
+        b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 500 + b"\r\n",
+        b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nX: " + b"a" * 20_000 + b"\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+        b"GET / HTTP/1.1\r\n\r\n",
+    ],
+)
+def test_rubbish_gets_a_number_and_nothing_back(sent: bytes) -> None:
+    """What is no request is refused, without an echo, a path or a version; others are served."""
+
+    async def run(there: Evening) -> None:
+        answer = await answer_to(there, sent)
+        assert status_of(answer) in (400, 421, 431, 505)
+        assert answer.partition(b"\r\n\r\n")[2] == b""
+        assert b"aiohttp" not in answer
+        assert b"Python" not in answer
+        assert (await there.guest())[0].token
+
+    in_an_evening(run, SHORT)
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"rubbish", b"[]", b"{}", b'{"code":1}', b'{"code":"1"}', b"\xff", b"[" * 500]
+)
+def test_a_body_that_is_no_message_is_refused(body: bytes) -> None:
+    """Each way to ask refuses rubbish with a number."""
+
+    async def run(there: Evening) -> None:
+        for path in ("/enter", "/events", "/wish", "/beat"):
+            answer = await answer_to(there, request(there, body, path, Connection="close"))
+            assert status_of(answer) == 400, path
+        answer = await answer_to(there, request(there, b"{}", "/nothing"))
+        assert status_of(answer) == 404
+        assert there.table.inside == []
+
+    in_an_evening(run)
+
+
+@pytest.mark.parametrize(
+    "path", ["/page.html", "/web.py", "/../web.py", "//etc/passwd", "/%2e%2e/page.py", "/page.js/"]
+)
+def test_there_are_no_other_files(path: str) -> None:
+    """The door serves the page with its script and style, and no file by its name."""
+
+    async def run(there: Evening) -> None:
+        sent = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+        assert status_of(await answer_to(there, sent)) in (400, 404)
+
+    in_an_evening(run)
+
+
+def test_rubbish_wishes_are_refused() -> None:
+    """An intent of a stranger is one of the program's, or nothing; the token must be known."""
+
+    async def run(there: Evening) -> None:
+        page, stream = await there.guest()
+        wishes: list[dict[str, object]] = [
+            {},
+            {"intent": None},
+            {"intent": {}},
+            {"intent": {"word": 5}},
+            {"intent": {"word": "number", "number": 10**30}},
+            {"intent": {"word": "number", "seat": 0}},
+            {"intent": {"word": "number", "number": 33}, "line": 33},
+            {"number": -1, "line": "33"},
+            {"number": True, "line": "33"},
+        ]
+        for wish in wishes:
+            assert await page.wish(**wish) == 400, wish
+        data = {"token": page.token + "x", "number": 99, "line": "33"}
+        assert (await page.post("/wish", data))[0] == 410
+        assert (await page.post("/beat", {"token": page.token, "heard": "1"}))[0] == 400
+        data = {"token": page.token}
+        assert (await page.post("/events", data, **{"Last-Event-ID": "x"}))[0] == 400
+        assert there.table.received == []
+        there.tell(block("Well."))
+        assert (await stream.block())["said"] == ["Well."]
+
+    in_an_evening(run)
+
+
+def test_half_a_request_is_ended() -> None:
+    """A connection that asks nothing, or half of something, does not keep its place.
+
+    Fails when headers or bodies that come slowly have no limit.
+    """
+
+    async def run(there: Evening) -> None:
+        whole = request(there, entering("123456"))
+        for half in (b"", whole[:20], whole[:-5]):
+            async with wire(there) as (reader, writer):
+                writer.write(half)
+                await ended(reader)
+        assert there.table.inside == []
+        assert (await there.guest())[0].token
+
+    in_an_evening(run, SHORT)
+
+
+def test_a_request_letter_by_letter_is_ended() -> None:
+    """Whoever sends a letter now and then is no page."""
+
+    async def run(there: Evening) -> None:
+        async with wire(there) as (reader, writer):
+            reading = asyncio.ensure_future(ended(reader))
+            for letter in request(there, entering("123456"))[:-1] * 20:
+                if reading.done():
+                    break
+                writer.write(bytes([letter]))
+                await asyncio.sleep(0.01)
+            assert reading.done()
+
+    in_an_evening(run, SHORT)
+
+
+def test_only_so_many_connections() -> None:
+    """One more than the limit is cut at once, and those that are there go on."""
+
+    async def run(there: Evening) -> None:
+        _, stream = await there.guest()
+        held = [await asyncio.open_connection("127.0.0.1", there.port) for _ in range(12)]
+        try:
+            cut = [asyncio.ensure_future(ended(reader)) for reader, _ in held]
+            await until(lambda: sum(each.done() for each in cut) == 5)
+            there.tell(block("One."))
+            assert (await stream.block())["said"] == ["One."]
+            for each in cut:
+                each.cancel()
+        finally:
+            for _, writer in held:
+                writer.transport.abort()
+
+    in_an_evening(run, replace(QUICK, connections=8))
+
+
+def test_a_flood_of_requests_ends_the_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More requests at once than a page sends are refused."""
+    monkeypatch.setattr(hypertext, "BURST", 10)
+    monkeypatch.setattr(hypertext, "RATE", 0.001)
+
+    async def run(there: Evening) -> None:
+        once = f"GET /page.css HTTP/1.1\r\nHost: 127.0.0.1:{there.port}\r\n\r\n".encode()
+        answer = await answer_to(there, once * 30)
+        assert answer.count(b" 200 OK") == 10
+        assert answer.count(b" 429 ") == 1
+
+    in_an_evening(run)
+
+
+def test_a_flood_of_wishes_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guest who sends more than a person can is told so, and leaves the seat."""
+    monkeypatch.setattr(web_seat, "BURST", 5)
+    monkeypatch.setattr(web_seat, "RATE", 0.001)
+
+    async def run(there: Evening) -> None:
+        page, stream = await there.guest()
+        assert [await page.wish(line="33") for _ in range(6)] == [204] * 5 + [429]
+        assert len(there.table.received) == 5
+        assert there.table.left == [LISE]
+        for _ in range(5):
+            await stream.block()
+        assert (await stream.block())["said"] == [Localizer("de").text("LineFlooded")]
+        assert (await stream.event())["event"] == "goodbye"
+
+    in_an_evening(run)
+
+
+def test_wrong_codes_shut_the_door() -> None:
+    """After so many wrong codes a right one does not open either."""
+
+    async def run(there: Evening) -> None:
+        page = there.page()
+        code = there.table.invitations.invite(LISE)
+        wrong = "000000" if code != "000000" else "000001"
+        answers = await asyncio.gather(*(page.enter(wrong) for _ in range(MOST_WRONG)))
+        assert {status for status, _ in answers} == {403}
+        assert await page.enter(code) == (403, {"refused": Localizer("de").text("DoorShut")})
+        assert there.table.inside == []
+
+    in_an_evening(run)
+
+
+def test_a_page_that_reads_nothing_is_let_go() -> None:
+    """Blocks do not pile up for a page that takes none: its seat waits, and others hear at once.
+
+    Fails when a deaf page is kept, or keeps others waiting.
+    """
+
+    async def run(there: Evening) -> None:
+        deaf = there.page()
+        assert (await deaf.enter(there.table.invitations.invite(Seat(0))))[0] == 200
+        with socket.socket() as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.setblocking(False)
+            loop = asyncio.get_running_loop()
+            await loop.sock_connect(line, ("127.0.0.1", there.port))
+            body = json.dumps({"token": deaf.token}).encode()
+            await loop.sock_sendall(line, request(there, body, "/events"))
+            _, stream = await there.guest()
+            heard = 0
+            while there.table.left != [Seat(0)]:
+                there.tell(block("x" * 5000))
+                assert (await asyncio.wait_for(stream.block(), PATIENCE))["said"]
+                heard += 1
+                assert heard < 5000, "the deaf page is kept"
+        assert [guest.seat for guest in there.table.inside] == [LISE]
+
+    in_an_evening(run, replace(QUICK, blocks=20, patience=0.1))
+
+
+def test_no_other_protocol_is_spoken() -> None:
+    """An upgrade to a WebSocket is a page like any other."""
+
+    async def run(there: Evening) -> None:
+        sent = (
+            f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{there.port}\r\nConnection: Upgrade, close\r\n"
+            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: YQ==\r\n\r\n"
+        )
+        assert status_of(await answer_to(there, sent.encode())) in (200, 400)
+
+    in_an_evening(run, SHORT)
