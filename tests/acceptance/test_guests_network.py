@@ -191,7 +191,8 @@ def test_nobody_waits_for_a_guest_who_floods_or_does_not_read(tmp_path: Path) ->
     """The table plays on while one ssh is stopped, and while another sends without end.
 
     The stopped one goes on later and is told everything once and in order; the other is let go.
-    Fails when the table writes to a guest and waits, and when a flood reaches the table.
+    Lines that are full are tested in `tests/doors/test_ssh_hostile.py`. Fails when a flood reaches
+    the table, and when the table waits for an answer of each guest.
     """
     path = tmp_path / "game.jsonl"
     options = (*BASE, "--players=Pierre,Lise,Max", "--here=Max", f"--journal={path}")
