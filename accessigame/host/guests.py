@@ -218,7 +218,7 @@ class Guests:
         output.audience = far() if seat is None else far(seat)
         guest = Guest(seat, output)
         if seat is None:
-            asks = self._host.announcer.seat_to_act or Seat(0)
+            asks = next(iter(self._host.table.persons), Seat(0))
             self._add(guest, (ListenerHere(), *self._state(asks)))
         else:
             self._seat(seat, guest)
@@ -263,13 +263,13 @@ class Guests:
     def _add(self, guest: Guest, events: tuple[Event, ...]) -> None:
         self._inside.append(guest)
         self._outputs.append(guest.output)
-        self._note_heard(guest)
+        if guest.seat is not None and guest.seat not in self._heard:
+            self._note_heard(guest.seat)
         self._host.announcer.greet(guest.output, events)
 
-    def _note_heard(self, guest: Guest) -> None:
+    def _note_heard(self, seat: Seat) -> None:
         """Take in that a guest has what was announced so far: a key came after it."""
-        if guest.seat is not None:
-            self._heard[guest.seat] = self._host.announcer.review.count
+        self._heard[seat] = self._host.announcer.review.count
 
     def leave(self, guest: Guest) -> None:
         """Take in that the connection of a guest has ended; the seat waits."""
@@ -343,7 +343,8 @@ class Guests:
         """Take in an intent of a guest, or the refusal of a key, as of the guest's own seat."""
         if guest not in self._inside:
             return  # typed before the device was let go
-        self._note_heard(guest)
+        if guest.seat is not None:
+            self._note_heard(guest.seat)
         if isinstance(given, Intent) and given.word == Word.QUIT:
             self._leave_on_purpose(guest)
         elif guest.seat is not None:

@@ -39,6 +39,7 @@ from accessigame.host.guests import (
     spelled,
 )
 from accessigame.host.host import Host
+from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
 from accessigame.session.events import GameKept, GameNotKept, KeyOfTable, NobodyInvited
 from accessigame.words.words import Localizer
@@ -133,6 +134,28 @@ def test_the_newest_device_has_the_seat() -> None:
     assert made.host.session.to_act() == {ANA, BEN, CID}
     assert BEN in made.guests.present or new.closed
     assert not any(isinstance(event, GuestGone) for event in made.room.events)
+
+
+def test_what_no_key_came_after_is_told_again() -> None:
+    """News count as heard from the next key on: before it, the device may have lost them.
+
+    Fails when a line that breaks twice takes news with it, and when heard news are told again.
+    """
+    devices = [Device() for _ in range(4)]
+
+    def script(made: Evening) -> None:
+        guest = made.come(BEN, devices[0])
+        made.host._handle(number(hand(ANA)[0]))
+        for device in devices[1:3]:
+            made.guests.leave(guest)
+            guest = made.come(BEN, device)
+        made.guests.receive(guest, Intent(Word.TABLE))
+        made.guests.leave(guest)
+        made.come(BEN, devices[3])
+
+    evening(script)
+    told = [device.events.count(CardChosen(ANA)) for device in devices]
+    assert told == [1, 1, 1, 0]
 
 
 def test_a_guest_hears_what_was_missed_and_no_more() -> None:
