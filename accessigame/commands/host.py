@@ -52,6 +52,8 @@ DOORS: Final = ("ssh", "web")
 PORT: Final = 2222
 WEB_PORT: Final = 8222
 HIGHEST_PORT: Final = 65535
+ELSEWHERE: Final = "192.0.2.1"
+"""An address that nobody has, on the way to all others."""
 OWNER_ALONE: Final = 0o600
 
 
@@ -71,6 +73,13 @@ class DoorsOpenHere(AtTable):
 @event_class
 class PageOpen(AtTable):
     """The address of the page for guests, whole, as a browser takes it."""
+
+    address: str
+
+
+@event_class
+class PageByNumber(AtTable):
+    """The address of the page by number: some phones find no name in `.local`."""
 
     address: str
 
@@ -329,8 +338,20 @@ def _ways_in(plan: Plan, ports: Mapping[str, int]) -> tuple[Event, ...]:
     if "web" in ports:
         scheme = "http" if plan.encrypted is None else "https"
         ways.append(PageOpen(f"{scheme}://{name}:{ports['web']}"))
+        if plan.lan and (number := _own_number()):
+            ways.append(PageByNumber(f"{scheme}://{number}:{ports['web']}"))
     if not plan.lan:
         ways.append(DoorsOpenHere())
     elif "web" in ports and plan.encrypted is None:
         ways.append(PagesPlain())
     return tuple(ways)
+
+
+def _own_number() -> str:
+    """Return the address of this computer in its network; empty where there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((ELSEWHERE, 9))  # which sends nothing, and chooses the way
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import json
 import socket
 import sys
@@ -16,6 +17,7 @@ from accessigame.commands.host import (
     CertificateHalf,
     DoorsOpen,
     DoorsOpenHere,
+    PageByNumber,
     PageOpen,
     PagesPlain,
     Plan,
@@ -33,6 +35,7 @@ def told(
 ) -> tuple[Event, ...]:
     """Return what is told of the ways in, at a computer called anna."""
     monkeypatch.setattr(socket, "gethostname", lambda: "anna")
+    monkeypatch.setattr(host, "_own_number", lambda: "192.168.1.7")
     context = object() if encrypted else None
     plan = Plan(tuple(ports), 0, 0, lan, False, None, context)  # type: ignore[arg-type]  # only whether there is one
     return host._ways_in(plan, ports)
@@ -45,13 +48,17 @@ def test_each_door_is_told_with_its_address(monkeypatch: pytest.MonkeyPatch) -> 
     """
     ways = told(monkeypatch, PORTS, lan=True)
     page = PageOpen("http://anna.local:8222")
-    assert ways == (DoorsOpen("anna.local", 2222), page, PagesPlain())
+    number = PageByNumber("http://192.168.1.7:8222")
+    assert ways == (DoorsOpen("anna.local", 2222), page, number, PagesPlain())
     assert told(monkeypatch, PORTS, lan=False)[1:] == (
         PageOpen("http://localhost:8222"),
         DoorsOpenHere(),
     )
     encrypted = told(monkeypatch, {"web": 8222}, lan=True, encrypted=True)
-    assert encrypted == (PageOpen("https://anna.local:8222"),)
+    assert encrypted == (
+        PageOpen("https://anna.local:8222"),
+        PageByNumber("https://192.168.1.7:8222"),
+    )
     assert told(monkeypatch, {"ssh": 2222}, lan=True) == (DoorsOpen("anna.local", 2222),)
 
 
@@ -111,6 +118,14 @@ def test_the_file_of_invitations_has_both_ports(tmp_path: Path) -> None:
     found = json.loads(file.read_text("utf-8"))
     assert found == {"web": 1, "codes": {}, "listeners": "654321"}
     assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_computer_without_a_network_has_no_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number is an address of this computer, or nothing is told of it."""
+    found = host._own_number()
+    assert not found or ipaddress.ip_address(found)
+    monkeypatch.setattr(host, "ELSEWHERE", "255.255.255.255")
+    assert host._own_number() == ""
 
 
 def test_every_door_has_a_maker() -> None:

@@ -285,6 +285,7 @@ def test_leaving_ends_with_a_goodbye() -> None:
     async def run(there: Evening) -> None:
         page, stream = await there.guest()
         assert await page.wish(line="q") == 204
+        assert (await stream.block())["said"] == ["You leave the table."]
         assert (await stream.event())["event"] == "goodbye"
         assert await stream.event() == {}
         assert await page.wish(line="33") == 410

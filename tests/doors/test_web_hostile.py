@@ -131,7 +131,8 @@ def test_long_bodies_are_not_read() -> None:
         long = b'{"code":"' + b"1" * 600 + b'"}'
         assert status_of(await answer_to(there, request(there, long))) == 413
         huge = request(there, b"{", Content_Length=str(10**12))
-        assert status_of(await answer_to(there, huge)) == 413
+        async with asyncio.timeout(PATIENCE / 4):  # the rest is not waited for
+            assert status_of(await answer_to(there, huge)) == 413
         piece = b"%x\r\n%s\r\n" % (len(long), long)
         chunked = request(there, b"", Content_Length="", Transfer_Encoding="chunked")
         assert status_of(await answer_to(there, chunked + piece + b"0\r\n\r\n")) == 413

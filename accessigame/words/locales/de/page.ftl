@@ -47,5 +47,7 @@ CertificateHalf = Ein Zertifikat braucht seinen Schlüssel, und umgekehrt: --cer
     .braille = --certificate und --key
 PageOpen = Seite für Gäste: { $address }.
     .braille = { $address }
+PageByNumber = Wo dieser Name nicht gefunden wird: { $address }.
+    .braille = { $address }
 PagesPlain = Seiten sind nicht verschlüsselt: wer dieses Netz beherrscht, kann sie lesen.
     .braille = Seiten unverschlüsselt

@@ -47,5 +47,7 @@ CertificateHalf = A certificate needs its key, and a key its certificate: --cert
     .braille = --certificate and --key
 PageOpen = Page for guests: { $address }.
     .braille = { $address }
+PageByNumber = Where that name is not found: { $address }.
+    .braille = { $address }
 PagesPlain = Pages are not encrypted: who controls this network can read them.
     .braille = pages not encrypted

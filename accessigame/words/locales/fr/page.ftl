@@ -47,5 +47,7 @@ CertificateHalf = Un certificat veut sa clé, et une clé son certificat : --cer
     .braille = --certificate et --key
 PageOpen = Page pour les invités : { $address }.
     .braille = { $address }
+PageByNumber = Si ce nom est introuvable : { $address }.
+    .braille = { $address }
 PagesPlain = Les pages ne sont pas chiffrées : qui contrôle ce réseau peut les lire.
     .braille = pages non chiffrées
