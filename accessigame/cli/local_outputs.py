@@ -10,15 +10,17 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import asdict, dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from accessigame.core.model import Audience, Event, Intent
 from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.standard_streams import both_are_terminals
+from accessigame.input.inbox import MOST_WAITING
 from accessigame.input.key_entry import Receiver
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary, vocabulary
@@ -33,6 +35,10 @@ if TYPE_CHECKING:
     from accessigame.devices.speech.loudspeaker import Loudspeaker
     from accessigame.devices.transport.connection import ConnectionEvent, DisplayConnection
     from accessigame.input.chords import Chords
+
+
+LONGEST_WAIT: Final = 0.1
+"""Seconds that an event of a display waits for the loop at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,32 @@ def post(loop: asyncio.AbstractEventLoop, call: Callable[..., object], *given: o
     """Call a function in the loop, from any thread."""
     with suppress(RuntimeError):  # the loop has ended
         loop.call_soon_threadsafe(call, *given)
+
+
+class BoundedPost:
+    """Calls a function in the loop for each event of a thread, and makes a flood of them wait.
+
+    Without a bound, events that come faster than the loop takes them would pile up there, and
+    each turn of the loop would take longer than the one before. A thread that waits here does not
+    read its port, so that a stuck key waits there. It does not wait long: it has to end, too.
+    """
+
+    def __init__(
+        self, loop: asyncio.AbstractEventLoop, call: Callable[[ConnectionEvent], None]
+    ) -> None:
+        self._loop = loop
+        self._call = call
+        self._room = threading.Semaphore(MOST_WAITING)
+
+    def __call__(self, event: ConnectionEvent) -> None:
+        """Post an event from its thread."""
+        has_room = self._room.acquire(timeout=LONGEST_WAIT)
+        post(self._loop, self._take, event, has_room)
+
+    def _take(self, event: ConnectionEvent, has_room: bool) -> None:
+        if has_room:
+            self._room.release()
+        self._call(event)
 
 
 # the console --------------------------------------------------------------------------------------
@@ -200,8 +232,8 @@ def connected(
             settings.remember(f"{name}:{port}")
         on_event(event)
 
-    receive, known = partial(post, loop, take), preferences.displays
-    connection = DisplayConnection(name, port, receive, known_before=known)
+    known = preferences.displays
+    connection = DisplayConnection(name, port, BoundedPost(loop, take), known_before=known)
     display.attach(connection)
     return connection
 

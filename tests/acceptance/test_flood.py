@@ -14,7 +14,6 @@ from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from tests.acceptance.braille_typist import BrailleTypist
 from tests.acceptance.terminal import Terminal
 from tests.acceptance.test_signals import program
-from tests.wait_for import wait_for
 
 pytestmark = [
     pytest.mark.acceptance,
@@ -62,7 +61,8 @@ def test_q_is_heard_while_a_key_of_the_display_is_stuck(tmp_path: Path) -> None:
         terminal.wait_screen(r"\+1\? b")
         before = len(typist.frames)
         with stuck(typist.display, WHERE):
-            wait_for(lambda: len(typist.frames) > before)
+            # the terminal is read meanwhile: a full one would hold the program up
+            terminal.wait(lambda: len(typist.frames) > before, "cells")
             terminal.press("q")
             assert terminal.finish() == 0
     assert "Game kept" in terminal.wrote

@@ -136,12 +136,18 @@ class Exchange:
         Raises `PortError` when the port fails, `NobodyAnswers` when no display answers, and
         `WentAway` when the display announces that it goes away.
         """
-        while not self._mailbox.closing:
+        while not self._is_over():
             now = time.monotonic()
             pause = shorter(self._send_due(now), self._quiet_left(now))
             for event in self._events(self._port.wait(self._mailbox.wake, pause), now):
+                if self._is_over():
+                    break  # nobody takes it any more, and whoever closes waits for this thread
                 self._handle(event)
         self._say_farewell()
+
+    def _is_over(self) -> bool:
+        """Return True once the mailbox closes, at any moment."""
+        return self._mailbox.closing
 
     def _events(self, data: bytes, asked_at: float) -> tuple[DisplayEvent, ...]:
         """Return the protocol's events for these bytes, or for a silence that lasted too long.
