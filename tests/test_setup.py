@@ -40,7 +40,7 @@ def set_up(folder: Path, language: str, **more: str) -> subprocess.CompletedProc
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=600,  # a busy machine makes an environment slowly
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from tests.acceptance.audio_capture import AudioCapture, capturing
 from tests.acceptance.contained import refuse_others
 
-sys.addaudithook(refuse_others)
+refuse_others()
 
 
 @pytest.fixture

@@ -11,8 +11,9 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, wraps
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -21,6 +22,14 @@ from tests.acceptance import container
 
 THEIRS: Final = frozenset(("brltty", "fenrir", "pulseaudio", "speech-dispatcher", "yasr"))
 """Programs that signal, mount, or leave something running."""
+STARTERS: Final = (
+    (subprocess.Popen, "__init__"),
+    (os, "execv"),
+    (os, "execve"),
+    (os, "posix_spawn"),
+    (os, "posix_spawnp"),
+)
+"""The ways to start a program, on which all others of this Python stand."""
 END: Final = container.END
 """The signal that kills a contained program with all that it started."""
 
@@ -59,12 +68,33 @@ class Contained(subprocess.Popen[bytes]):
         super().send_signal(self.AS.get(signal.Signals(sig), sig))
 
 
-def refuse_others(event: str, arguments: tuple[Any, ...]) -> None:
-    """Refuse, as a hook of `sys.addaudithook`, to start one of their programs by itself."""
-    if event in {"subprocess.Popen", "os.exec", "os.posix_spawn"}:
-        asked = (arguments[0], *_first(arguments[1]))
-        if any(os.path.basename(os.fsdecode(name)) in THEIRS for name in asked if name):  # noqa: PTH119 - it may be bytes
-            raise PermissionError(errno.EPERM, f"to be contained: see {__file__}", asked[0])
+def refuse_others() -> None:
+    """Let no way to start a program start one of theirs by itself, from now on.
+
+    These are the ways of `subprocess` and of `os`. A hook of `sys.addaudithook` would see them all,
+    and it would run whenever a thread is traced too: Python 3.11 then fails in one of two threads.
+    """
+    for place, name in STARTERS:
+        setattr(place, name, _refusing(getattr(place, name), skipped=isinstance(place, type)))
+
+
+def _refusing(start: Callable[..., Any], *, skipped: bool) -> Callable[..., Any]:
+    """Return a starter that refuses. skipped: its first argument is an object to be made."""
+
+    @wraps(start)
+    def starts(*arguments: Any, **options: Any) -> Any:
+        given = arguments[1:] if skipped else arguments
+        asked = [options.get("executable"), *(part for each in given[:2] for part in _first(each))]
+        asked += _first(options.get("args"))
+        if any(_name_of(each) in THEIRS for each in asked if isinstance(each, str | bytes | Path)):
+            raise PermissionError(errno.EPERM, f"to be contained: see {__file__}", str(asked[1]))
+        return start(*arguments, **options)
+
+    return starts
+
+
+def _name_of(program: str | bytes | Path) -> str:
+    return Path(os.fsdecode(program)).name
 
 
 def _first(command: object) -> Iterable[Any]:

@@ -218,6 +218,7 @@ def test_a_card_is_laid_from_the_guests_own_display(table: RealTable, tmp_path: 
     ):
         wait_for(lambda: table.is_joined)
         card = table.hand[2]
+        wait_for(lambda: typist.cells("▸") in typist.window)  # the line of the game is up
         place = typist.pan_to(str(card))
         typist.display.route(place)
         wait_for(lambda: table.chosen == [card])

@@ -9,7 +9,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -52,10 +52,15 @@ def two_networks() -> Iterator[tuple[Network, Network]]:
 
 def _held(stack: ExitStack, unshare: Sequence[str], address: str) -> Network:
     """Return a new network, which a waiting `cat` holds."""
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+    pipes = {
+        "stdin": subprocess.PIPE,
+        "stdout": subprocess.PIPE,
+        "stderr": subprocess.STDOUT,
+        "bufsize": 0,
+    }
     process = stack.enter_context(subprocess.Popen([*unshare, "cat"], **pipes))  # type: ignore[call-overload]  # options by name
-    process.stdin.write(b"ready\n")
-    process.stdin.flush()
+    with suppress(BrokenPipeError):  # it has ended already, and says why below
+        process.stdin.write(b"ready\n")
     if (said := process.stdout.readline()) != b"ready\n":
         pytest.skip(f"this system gives no network of one's own: {said.decode().strip()}")
     return Network(process.pid, address)
