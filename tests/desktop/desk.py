@@ -145,7 +145,7 @@ class Desk:
         """Type digits, each when the one before it was heard."""
         for digit in digits:
             self._press(digit)
-            self._wait(self._all_heard, 3.0)
+            self._wait(self._all_heard, 1.5)
 
     def listen(self) -> None:
         """Wait until a question, or the end, was written, and all of the turn was heard."""

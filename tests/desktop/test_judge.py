@@ -43,4 +43,4 @@ def test_a_sentence_that_is_silenced_without_a_key_is_cut() -> None:
 def test_a_digit_that_was_typed_is_no_sentence() -> None:
     """Orca says typed digits by itself; one that it did not say back is counted apart."""
     figures, faults = judged([Turn("3", "3"), Turn("4", "4", [Utterance(0, "4", 1)])])
-    assert (figures["digits unheard"], figures["once"], faults) == (1, 1, [])
+    assert (figures["digits unheard"], figures["once"], faults) == (1, 0, [])
