@@ -109,6 +109,13 @@ class HereIsBot(Event):
     name: str
 
 
+@event_class
+class HereIsAway(Event):
+    """The player of `--here` is among those of `--away`."""
+
+    name: str
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What is wanted of the doors.
@@ -231,8 +238,10 @@ def _seat_in(name: str | None, names: tuple[str, ...]) -> Seat | None:
 
 
 def _seat_here(name: str | None, table: Table) -> Seat | None:
-    """Return the seat whose keyboard this is; raises NotAllowed for that of a bot."""
+    """Return the seat whose keyboard this is; raises NotAllowed for a bot, or who is far away."""
     seat = _seat_in(name, table.words.names)
+    if seat in table.seating.away:
+        raise NotAllowed(HereIsAway(table.words.names[seat]))
     if seat is not None and seat not in table.persons:
         raise NotAllowed(HereIsBot(table.words.name(seat)))
     return seat

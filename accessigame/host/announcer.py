@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessigame.core.model import (
     EVERYONE,
+    TABLE,
     Audience,
     Event,
     Message,
@@ -262,11 +263,15 @@ class Announcer:
         self.reply((event, *refusal.secret), to, keep=keep, refused=event)
 
     def _is_typed_unseen(self, to: Audience) -> bool:
-        """Return True if a secret is asked, and everybody would hear what was typed instead."""
+        """Return True if a secret is asked, and others would hear what was typed instead.
+
+        A hand that is typed at the table is a secret from whoever sits there, even alone.
+        """
         prompt, seat = self._history.prompt, self.seat_to_act
+        of_others = prompt is not None or seat == TABLE or to == EVERYONE
         if prompt is None and seat is not None:
             prompt = self._session.prompt(seat)
-        return prompt is not None and prompt.secret and to == self._table.audience == EVERYONE
+        return prompt is not None and prompt.secret and of_others and to == self._table.audience
 
     # the shared device ------------------------------------------------------------------------
 
@@ -358,7 +363,7 @@ class Announcer:
             answer,
             seat,
             line_items=session.braille_line(),
-            acting=session.to_act(),
+            acting=self._table.awaited,
             elsewhere=self._elsewhere,
             own=self._own_questions(),
         )
@@ -373,7 +378,7 @@ class Announcer:
 
     def _own_questions(self) -> Mapping[Seat, Question]:
         """Return the questions of the persons who may act, and have an output of their own."""
-        acting = self._session.to_act() & {*self._table.persons}
+        acting = self._table.awaited & {*self._table.persons}
         return {seat: self._question(seat) for seat in acting if self.has_own_output(seat)}
 
     def _without_question(self, events: tuple[Event, ...], bot: Seat) -> News:

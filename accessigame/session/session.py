@@ -23,6 +23,7 @@ from accessigame.core.model import (
     Seat,
     event_class,
 )
+from accessigame.games.shared import beside_entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +152,9 @@ class Session:
         """Return the answer to a question of a seat; a `Refusal` for an unknown one.
 
         number: the card that the question is about, where it takes one.
+        An entry of the table has beside it what guests are told instead.
         """
-        return self.game.answer(self.position, question, seat, number)
+        return beside_entries(self.game.answer(self.position, question, seat, number))
 
     def prompt(self, seat: Seat) -> Prompt:
         """Return the question that the seat faces."""
