@@ -50,7 +50,7 @@ class Permissions:
         owner = intent.seat if intent.seat is not None else self._table.seating.here
         if owner is not None:
             return owner
-        if seat_to_act is None or self._is_served(seat_to_act):
+        if seat_to_act not in self._table.persons_elsewhere:
             return self._requester.keyboard_seat
         if intent.numbers:
             return TABLE
@@ -64,10 +64,6 @@ class Permissions:
             raise NotAllowed(TableTypes())
         self._check_secret_first(seat)
         return seat
-
-    def _is_served(self, seat: Seat) -> bool:
-        """Return True for a bot, and for a person whom the keyboard serves."""
-        return seat in self._table.seating.bots or seat in self._table.persons_here
 
     def check_move(self, move: Move) -> None:
         """Raise NotAllowed for a card that is shown before every secret choice was made."""
