@@ -26,7 +26,7 @@ NEEDED = [
 
 HERE = "127.0.0.1"
 LISE = Seat(1)
-ASKED = re.escape(CARD) + r"( [a-z]+)? "
+ASKED = re.escape(CARD) + " "
 
 
 def ssh(host: Hosted, home: Path, *options: str, user: str = "guest") -> list[str]:
