@@ -288,7 +288,7 @@ def _web_door(plan: Plan, host: Host, guests: Guests) -> WebDoor:
     questions = {row.word for row in game.questions}
     idle = idle_words(table, (), shared=False)
     asked = asked_at(game.name, (questions | {*COMMANDS}) - idle, table.words)
-    known = Vocabularies(*_acts(table), asked)
+    known = Vocabularies(*_acts(table), asked, game.name)
     return WebDoor(guests, table.words.language, known, encrypted=plan.encrypted)
 
 
