@@ -52,3 +52,7 @@ PageByNumber = Wo dieser Name nicht gefunden wird: { $address }.
     .braille = { $address }
 PagesPlain = Seiten sind nicht verschlüsselt: wer dieses Netz beherrscht, kann sie lesen.
     .braille = Seiten unverschlüsselt
+QrCodesIn = QR-Codes für Handys: Ordner { $folder }, ein Bild für jeden Spieler.
+    .braille = QR: { $folder }
+QrWithoutPage = QR-Codes führen zur Seite: sie brauchen --doors web.
+    .braille = QR ohne Seite

@@ -52,3 +52,7 @@ PageByNumber = Where that name is not found: { $address }.
     .braille = { $address }
 PagesPlain = Pages are not encrypted: who controls this network can read them.
     .braille = pages not encrypted
+QrCodesIn = QR codes for phones: folder { $folder }, one picture for each player.
+    .braille = QR: { $folder }
+QrWithoutPage = QR codes lead to the page: they need --doors web.
+    .braille = QR needs the page

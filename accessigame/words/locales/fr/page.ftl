@@ -52,3 +52,7 @@ PageByNumber = Si ce nom est introuvable : { $address }.
     .braille = { $address }
 PagesPlain = Les pages ne sont pas chiffrées : qui contrôle ce réseau peut les lire.
     .braille = pages non chiffrées
+QrCodesIn = Codes QR pour téléphones : dossier { $folder }, une image par joueur.
+    .braille = QR : { $folder }
+QrWithoutPage = Les codes QR mènent à la page : il leur faut --doors web.
+    .braille = QR sans page
