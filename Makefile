@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 
 # What a player needs; what the tests need on top.
 PLAY_PACKAGES := python3 python3-venv liblouis20 liblouis-data python3-louis libespeak-ng1 espeak-ng-data libportaudio2
-TEST_PACKAGES := espeak-ng liblouis-bin brltty python3-brlapi yasr fenrir python3-enchant python3-speechd speech-dispatcher speech-dispatcher-espeak-ng locales openssh-client iproute2 pulseaudio pulseaudio-utils libasound2-plugins chromium
+TEST_PACKAGES := espeak-ng liblouis-bin brltty python3-brlapi yasr fenrir python3-enchant python3-speechd speech-dispatcher speech-dispatcher-espeak-ng locales openssh-client iproute2 pulseaudio pulseaudio-utils libasound2-plugins chromium zbar-tools
 
 help: ## say what there is to do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1: \2./p' Makefile

@@ -27,7 +27,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from accessigame.core.model import Card, Event, Intent, LineItem, Move, Prompt, Seat
+from accessigame.core.model import Card, Event, Intent, LineItem, Move, Phrase, Prompt, Seat
 
 P = TypeVar("P", bound="Position")
 """The type of a game's own positions."""
@@ -273,6 +273,13 @@ class Game(Protocol[P]):
 
     def choices(self, position: P, seat: Seat) -> tuple[Intent, ...]:
         """Return the intents that the seat can choose from by a word; empty where it types."""
+        ...
+
+    def choice_phrases(self, position: P, seat: Seat) -> tuple[Phrase, ...]:
+        """Return the words of each choice for a button, in the order of `choices`.
+
+        Empty in a game whose question says what a number means, by a message `button-QUESTION`.
+        """
         ...
 
     def braille_line(self, position: P) -> tuple[LineItem, ...]:

@@ -148,14 +148,16 @@ async function enter(code) {
   if (!answer.token) return goOut(answer.refused || labels.unsent);
   [token, heard, memory.code] = [answer.token, 0, code];
   document.documentElement.lang = answer.lang;
-  goIn(answer.asked);
+  goIn(answer.asked, answer.rules);
 }
 
-function goIn(asked) {
+function goIn(asked, rules) {
   const moves = byId("door").contains(document.activeElement);
   byId("door").hidden = true;
   byId("game").hidden = false;
   showButtons(byId("asked"), asked);
+  showButtons(byId("rules"), rules);
+  byId("rulebook").hidden = rules.length === 0;
   if (moves) byId("question").focus();
   follow();
 }

@@ -154,10 +154,14 @@ def event_of(number: int, block: Block, words: Localizer) -> bytes:
 
 def _button(choice: Choice, asked: str, words: Localizer) -> dict[str, object]:
     """Return a choice as a button that says what it does. asked: the name of the question."""
+    return {"say": choice.act or _act(choice, asked, words), "intent": written(choice.intent)}
+
+
+def _act(choice: Choice, asked: str, words: Localizer) -> str:
+    """Return what a choice does by its word and the question, or its own short word."""
     word, number = choice.intent.word, choice.intent.number or 0
     keys = (*([f"button-{asked}"] if word == Word.NUMBER else []), f"button-{word}")
-    said = next((words.text(key, number=number) for key in keys if words.has(key)), choice.text)
-    return {"say": said, "intent": written(choice.intent)}
+    return next((words.text(key, number=number) for key in keys if words.has(key)), choice.text)
 
 
 def written(intent: Intent) -> object:

@@ -369,7 +369,8 @@ class Announcer:
         )
 
     def _question(self, seat: Seat) -> Question:
-        return Question(self._session.prompt(seat), self._session.choices(seat))
+        session = self._session
+        return Question(session.prompt(seat), session.choices(seat), session.choice_phrases(seat))
 
     def _own_questions(self) -> Mapping[Seat, Question]:
         """Return the questions of the persons who may act, and have an output of their own."""

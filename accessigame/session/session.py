@@ -18,6 +18,7 @@ from accessigame.core.model import (
     LineItem,
     Move,
     NotAllowed,
+    Phrase,
     Prompt,
     Refusal,
     Seat,
@@ -163,6 +164,10 @@ class Session:
     def choices(self, seat: Seat) -> tuple[Intent, ...]:
         """Return the intents that the seat can choose from by a word; empty where it types."""
         return self.game.choices(self.position, seat)
+
+    def choice_phrases(self, seat: Seat) -> tuple[Phrase, ...]:
+        """Return the words of each choice for a button; empty where its question says them."""
+        return self.game.choice_phrases(self.position, seat)
 
     def braille_line(self) -> tuple[LineItem, ...]:
         """Return the items that begin a braille line, each with its audience."""

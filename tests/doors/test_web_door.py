@@ -39,6 +39,8 @@ def test_a_guest_comes_in_and_hears_blocks_in_order() -> None:
         status, _ = await page.enter(there.table.invitations.invite(LISE))
         assert (status, page.lang) == (200, "de")
         assert [button["say"] for button in page.asked] == ["Der Tisch", "Gehen"]
+        assert [button["say"] for button in page.rules][:2] == ["1. Das Ziel", "2. Das Material"]
+        assert page.rules[1]["intent"] == {"word": "rules", "number": 2}
         stream = await page.listen()
         first = await stream.block()
         assert first == {
@@ -145,6 +147,7 @@ def test_a_listener_hears_and_can_only_leave() -> None:
     async def run(there: Evening) -> None:
         page, _ = await there.guest(None)
         assert [button["say"] for button in page.asked] == ["Gehen"]
+        assert page.rules == []
         (guest,) = there.table.inside
         assert guest.output.audience == EVERYONE
 

@@ -93,6 +93,7 @@ help-command-host =
     --listeners: noch ein Code, für alle, die nur zuhören.
     --invitations DATEI: die Codes in einer Datei, für Skripte. --doors ssh,web: die Eingänge.
     --web-port N: der Port der Seite, sonst 8222. --certificate und --key DATEI: über https.
+    --qr ORDNER: ein QR-Code als Bild für das Telefon jedes Gastes, etwa player-2.svg.
     --resume: weiter mit dem letzten Spiel statt mit einem neuen.
     --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,

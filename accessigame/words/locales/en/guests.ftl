@@ -93,6 +93,7 @@ help-command-host =
     --listeners: one more code, for people who only listen.
     --invitations FILE: the codes in a file, for scripts. --doors ssh,web: the ways in.
     --web-port N: where pages come, 8222 if it is left out. --certificate FILE --key FILE: by https.
+    --qr FOLDER: a QR code for each guest's phone, as a picture, such as player-2.svg.
     --resume: go on with the last game, instead of a new one.
     --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,

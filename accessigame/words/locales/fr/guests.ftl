@@ -93,6 +93,7 @@ help-command-host =
     --listeners : un code de plus, pour qui écoute seulement.
     --invitations FICHIER : les codes dans un fichier, pour les scripts. --doors ssh,web : les entrées.
     --web-port N : où l'on vient par la page, 8222 sans elle. --certificate et --key FICHIER : https.
+    --qr DOSSIER : un code QR en image pour le téléphone de chaque invité, comme player-2.svg.
     --resume : reprendre la dernière partie, au lieu d'une nouvelle.
     --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,
