@@ -20,6 +20,7 @@ from accessigame.devices.console.remote_keys import MOST_TOGETHER
 from accessigame.doors.invitations import MOST_WRONG
 from accessigame.doors.limits import Limits
 from accessigame.doors.seat_terminal import MOST_DIGITS
+from accessigame.doors.ssh import SEND_BUFFER
 from accessigame.doors.ssh_channel import SshChannel
 from accessigame.doors.terminal_handler import WISHES
 from tests.doors.at_ssh import (
@@ -38,8 +39,6 @@ from tests.doors.hosting import Hosted, block, hosted
 from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = NEEDED
-ROOM: Final = 256 * 1024
-"""Bytes that the system takes at most when a guest who has been stopped gets more buffers."""
 NEWS: Final = block("Omar takes row 2, and with it many heads. " * 20)
 
 
@@ -279,7 +278,7 @@ def test_too_much_that_waits_too_long_ends_the_line(tmp_path: Path, limits: Limi
     """
     with hosted(tmp_path / "settings", limits) as host, seated(host, tmp_path) as stopped:
         stopped.signal(signal.SIGSTOP)
-        fall_behind(host)
+        fall_behind(host, at_least=4 * SEND_BUFFER)  # the system goes on taking some for a while
         begun = time.monotonic()
         assert not host.table.left
         wait_for(lambda: host.table.left == [LISE])
@@ -287,14 +286,17 @@ def test_too_much_that_waits_too_long_ends_the_line(tmp_path: Path, limits: Limi
         stopped.signal(signal.SIGKILL)
 
 
-def fall_behind(host: Hosted) -> None:
-    """Give the only guest more to read than the door likes to wait for, and the system may take."""
+def fall_behind(host: Hosted, at_least: int = 0) -> None:
+    """Give the only guest more to read than the door likes to wait for.
+
+    at_least: bytes that wait in the program in any case.
+    """
     (slow,) = host.table.inside
     (connection,) = host.door.connections
     channel = connection._channel
     assert channel is not None
     end = time.monotonic() + PATIENCE
-    while not host.call(lambda: channel._is_behind() and channel._waiting() > ROOM):
+    while not host.call(channel._is_behind) or host.call(channel._waiting) < at_least:
         assert time.monotonic() < end
         host.call(lambda: slow.output.deliver(NEWS))
 
