@@ -299,9 +299,10 @@ def _ssh_door(_plan: Plan, host: Host, guests: Guests) -> Door:
     """Return the door for terminals, and for copies of this program."""
     from accessigame.doors.seat_lines import SeatLines  # noqa: PLC0415 - imported only for a table with guests
     from accessigame.doors.ssh import SshDoor  # noqa: PLC0415 - the same
+    from accessigame.output.wire import LineCache  # noqa: PLC0415 - the same
 
     acts, numbered = act_words(host.session.game)
-    seat = partial(SeatLines, acts=acts, numbered=numbered)
+    seat = partial(SeatLines, acts=acts, numbered=numbered, cache=LineCache())
     return SshDoor(guests, settings.folder("config"), host.table.words.language, seat)
 
 

@@ -52,6 +52,7 @@ class Session:
         self.options = {**default_options(game), **options}
         self.position: Position = game.start(edition, seats, options)
         self.steps: list[Step] = []
+        self._line: tuple[Position, tuple[LineItem, ...]] | None = None
 
     # the list of moves ------------------------------------------------------------------------
 
@@ -171,7 +172,9 @@ class Session:
 
     def braille_line(self) -> tuple[LineItem, ...]:
         """Return the items that begin a braille line, each with its audience."""
-        return self.game.braille_line(self.position)
+        if self._line is None or self._line[0] is not self.position:  # each answer shows it again
+            self._line = self.position, self.game.braille_line(self.position)
+        return self._line[1]
 
     def opening(self) -> tuple[Event, ...]:
         """Return the events that begin a game."""
