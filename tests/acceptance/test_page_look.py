@@ -6,6 +6,7 @@ Figures are those of WCAG 2.2, level AA.
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -117,7 +118,7 @@ async def check_document(page: Browser) -> None:
     )
     assert levels[0] == 1
     assert levels.count(1) == 1
-    assert all(later - earlier <= 1 for earlier, later in zip(levels, levels[1:], strict=False))
+    assert all(later - earlier <= 1 for earlier, later in pairwise(levels))
     ids = await page.value("[...document.querySelectorAll('[id]')].map(n => n.id)")
     assert len({*ids}) == len(ids)
     assert (
