@@ -248,8 +248,9 @@ function noteLost() {
 
 byId("door").addEventListener("submit", (event) => {
   event.preventDefault();
-  tryCode(byId("code").value);
+  const code = byId("code").value;
   byId("code").value = "";
+  if (code.trim()) tryCode(code);  // Enter in an empty field would count as a wrong code
 });
 byId("typing").addEventListener("submit", (event) => {
   event.preventDefault();

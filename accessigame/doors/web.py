@@ -54,7 +54,6 @@ from accessigame.doors.web_seat import (
     GOODBYE,
     WebSeat,
     buttons,
-    event_of,
     merged,
     written,
 )
@@ -297,13 +296,13 @@ class WebDoor:
         """Write what was missed as one block, then each block as it comes, until the goodbye."""
         if missed := seat.unheard(heard):
             number, block = merged(missed)
-            await response.write(event_of(number, block, seat.words))
+            await response.write(seat.event_of(number, block))
             heard = number
         seat.written = heard
         while not seat.is_closed or seat.unwritten():
             seat.news.clear()
             for number, block in seat.unwritten():
-                await response.write(event_of(number, block, seat.words))
+                await response.write(seat.event_of(number, block))
                 seat.written = number
             with suppress(TimeoutError):
                 if not seat.is_closed:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -10,21 +9,20 @@ import pytest
 
 from accessigame import games
 from accessigame.core.model import TABLE, Seat, far
-from accessigame.doors.web_seat import event_of
+from accessigame.doors.web_seat import choice_buttons
 from accessigame.output.delivery import News, Question, block_for
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.games.test_every_game import GAMES, positions
 from tests.games.titus.notation import drawing, table
 
 
-def buttons(game: Any, position: Any, seat: Seat, words: Localizer) -> list[dict[str, Any]]:
-    """Return the buttons of a seat that is asked in a position."""
+def buttons(game: Any, position: Any, seat: Seat, words: Localizer) -> list[str]:
+    """Return the words on the buttons of a seat that is asked in a position."""
     choices, phrases = game.choices(position, seat), game.choice_phrases(position, seat)
     asked = Question(game.prompt(position, seat), choices, phrases)
     news = News((), asked.prompt, asked.choices, actor=seat, own={seat: asked})
-    event = event_of(1, block_for(news, far(seat), words), words).decode()
-    found: list[dict[str, Any]] = json.loads(event.split("data: ")[1])["choices"]
-    return found
+    found = choice_buttons(block_for(news, far(seat), words), words)
+    return [str(button["say"]) for button in found]
 
 
 @pytest.mark.parametrize(("name", "edition"), GAMES)
@@ -39,7 +37,7 @@ def test_each_choice_has_a_button_that_says_what_it_does(name: str, edition: str
         for seat in sorted(position.to_act() - {TABLE}):
             moves = {game.parse(position, seat, i) for i in game.choices(position, seat)}
             for words in every:
-                said = [button["say"] for button in buttons(game, position, seat, words)]
+                said = buttons(game, position, seat, words)
                 assert len({*said}) == len(said) == len(moves)
                 assert all(re.match(r"[^\W\d_]|\d+ [^\W\d_]", each) for each in said), said
                 assert not any("choice" in each.lower() for each in said)
@@ -77,5 +75,5 @@ def test_buttons_of_titus_say_the_move(
     stacks = ["", "18:8-9-10-11 17:3-4"]
     choosing = table("1-2-3-4 6-7-8-9 10 11", "", stacks=stacks, top=5, taken=1)
     for position, wanted in ((holding, placing), (choosing, acting)):
-        said = [each["say"] for each in buttons(games.find("titus"), position, Seat(0), words)]
+        said = buttons(games.find("titus"), position, Seat(0), words)
         assert [each for each in said if each in wanted] == wanted
