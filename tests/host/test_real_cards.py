@@ -20,6 +20,7 @@ from accessigame.core.model import (
     far,
     only,
 )
+from accessigame.doors.invitations import Invitations
 from accessigame.games.no_thanks import events as thanks
 from accessigame.games.no_thanks.events.hands import LayToken, PutBefore
 from accessigame.games.shared import TableTypes
@@ -31,6 +32,7 @@ from accessigame.games.six_nimmt.events.refusals import HandRefused, OwnCardOnly
 from accessigame.games.six_nimmt.moves import Choose, Draft
 from accessigame.games.titus.events import answers as titus
 from accessigame.games.titus.events.hands import LayAlone, TakeTop
+from accessigame.host.guests import Guests, SeatHere, SeatWaits
 from accessigame.host.help import HelpLine, KeypadPair
 from accessigame.host.host import Host
 from accessigame.input.keymap import Word
@@ -266,6 +268,21 @@ def test_the_table_types_the_card_that_a_guest_shows_there() -> None:
     there.plays(HAND, ROWS, (BEN, "60"), "14", "61", "3 61")
     assert SeatElsewhere(CID) in there.opened.events
     assert there.moves[-1] == Choose(CID, 61)
+
+
+def test_the_table_plays_for_nobody_who_is_still_to_come() -> None:
+    """The place of a friend far away waits; that of somebody else may be played at the table.
+
+    Fails when cards of a hidden hand can be tried at the table before the friend comes.
+    """
+    there = six_nimmt()
+    there.host.table.seating.guests.clear()
+    there.plays(HAND, ROWS, "60", "2 60")
+    assert there.opened.events.count(SeatElsewhere(BEN)) == 1
+    assert len(there.moves) == 2
+    assert there.host.table.persons_here == (ANA, CID)
+    guests = Guests(there.host, [], Invitations())
+    assert guests.report() == (SeatHere(ANA), SeatWaits(BEN), SeatHere(CID))
 
 
 def test_nobody_tries_cards_in_silence() -> None:
