@@ -313,7 +313,7 @@ def _web_door(plan: Plan, host: Host, guests: Guests) -> WebDoor:
 
     table, game = host.table, host.session.game
     questions = {row.word for row in game.questions}
-    idle = idle_words(table, (), shared=False)
+    idle = idle_words(table, (), shared=False, guest=True)
     asked = asked_at(game.name, (questions | {*COMMANDS}) - idle, table.words)
     known = Vocabularies(*act_words(game), asked, game.name)
     return WebDoor(guests, table.words.language, known, encrypted=plan.encrypted)

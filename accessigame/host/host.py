@@ -209,7 +209,8 @@ class Host:
     def _help_lines(self) -> tuple[Event, ...]:
         from accessigame.host.help import help_lines, idle_words  # noqa: PLC0415 - imported only for the help
 
-        idle = idle_words(self.table, self.outputs, shared=self.announcer.shared is not None)
+        shared, guest = self.announcer.shared is not None, self.requester.is_guest
+        idle = idle_words(self.table, self.outputs, shared=shared, guest=guest)
         return help_lines(self.session.game, self.table.words, self.chords, idle)
 
     def _announce_history(self, reply: HistoryReply) -> None:

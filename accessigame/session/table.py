@@ -58,9 +58,14 @@ class Table:
 
     @property
     def persons_here(self) -> tuple[Seat, ...]:
-        """The persons whom the keyboard of the table serves."""
-        here, guests = self.seating.here, self.seating.guests
-        return tuple(seat for seat in self.persons if here in (None, seat) and seat not in guests)
+        """The persons whom the keyboard of the table serves.
+
+        Where guests may come, it plays for nobody who is far away, also before that guest comes.
+        """
+        here, elsewhere = self.seating.here, self.seating.guests
+        if self.seating.hosted:
+            elsewhere = elsewhere | self.seating.away
+        return tuple(s for s in self.persons if here in (None, s) and s not in elsewhere)
 
     @property
     def persons_elsewhere(self) -> frozenset[Seat]:

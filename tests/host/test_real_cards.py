@@ -8,7 +8,19 @@ from dataclasses import dataclass, field
 import pytest
 
 from accessigame import games
-from accessigame.core.model import EVERYONE, Event, Intent, Move, Seat, far, only
+from accessigame.core.model import (
+    EVERYONE,
+    Event,
+    Intent,
+    Message,
+    Move,
+    Phrase,
+    Seat,
+    Text,
+    far,
+    only,
+)
+from accessigame.doors.invitations import Invitations
 from accessigame.games.no_thanks import events as thanks
 from accessigame.games.no_thanks.events.hands import LayToken, PutBefore
 from accessigame.games.shared import TableTypes
@@ -17,9 +29,11 @@ from accessigame.games.six_nimmt.events.hands import PutInRow
 from accessigame.games.six_nimmt.events.play import CardChosen, CardPlaced, YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice, AskEntry
 from accessigame.games.six_nimmt.events.refusals import HandRefused, OwnCardOnly, ShownElsewhere
-from accessigame.games.six_nimmt.moves import Choose
+from accessigame.games.six_nimmt.moves import Choose, Draft
 from accessigame.games.titus.events import answers as titus
 from accessigame.games.titus.events.hands import LayAlone, TakeTop
+from accessigame.host.guests import Guests, SeatHere, SeatWaits
+from accessigame.host.help import HelpLine, KeypadPair
 from accessigame.host.host import Host
 from accessigame.input.keymap import Word
 from accessigame.session.events import (
@@ -52,6 +66,7 @@ class Room:
     options: Mapping[str, object] = field(default_factory=dict)
     here: Seat | None = None
     away: Collection[Seat] = (BEN,)
+    edition: str = ""
     opened: Recorder = field(init=False)
     ben: Recorder = field(default_factory=lambda: Recorder(far(BEN)))
     cid: Recorder = field(default_factory=lambda: Recorder(far(CID)))
@@ -60,7 +75,8 @@ class Room:
     def __post_init__(self) -> None:
         self.opened = Recorder(EVERYONE if self.here is None else only(self.here))
         rules = games.find(self.game)
-        session = Session(rules, rules.editions[0], 3, {"physical": True, **self.options})
+        edition = self.edition or rules.editions[0]
+        session = Session(rules, edition, 3, {"physical": True, **self.options})
         seating = Seating(hosted=True, guests={BEN, CID}, here=self.here, away=frozenset(self.away))
         words = TellingWords("en", NAMES[:3])
         self.host = Host(Table(session, seating, words), [self.opened, self.ben, self.cid])
@@ -254,6 +270,21 @@ def test_the_table_types_the_card_that_a_guest_shows_there() -> None:
     assert there.moves[-1] == Choose(CID, 61)
 
 
+def test_the_table_plays_for_nobody_who_is_still_to_come() -> None:
+    """The place of a friend far away waits; that of somebody else may be played at the table.
+
+    Fails when cards of a hidden hand can be tried at the table before the friend comes.
+    """
+    there = six_nimmt()
+    there.host.table.seating.guests.clear()
+    there.plays(HAND, ROWS, "60", "2 60")
+    assert there.opened.events.count(SeatElsewhere(BEN)) == 1
+    assert len(there.moves) == 2
+    assert there.host.table.persons_here == (ANA, CID)
+    guests = Guests(there.host, [], Invitations())
+    assert guests.report() == (SeatHere(ANA), SeatWaits(BEN), SeatHere(CID))
+
+
 def test_nobody_tries_cards_in_silence() -> None:
     """A shown card that is in the hidden hand is refused for all to hear, with who showed it.
 
@@ -280,6 +311,14 @@ def test_a_mistyped_hand_is_told_to_nobody_who_plays_there(line: str) -> None:
     assert "61" not in told
     assert {UnseenNotUnderstood(), HandRefused(BEN, 10, 3)} & {*there.opened.events}
     assert not CARDS & {int(n) for n in told.replace(",", " ").split() if n.isdigit()} - {5}
+
+
+def test_a_friend_far_away_drafts_in_the_open() -> None:
+    """In the Pro game no hand is typed: the cards are taken openly, and chosen in secret later."""
+    there = Room("six-nimmt", {"known": [BEN], "first": BEN}, edition="pro")
+    there.plays((BEN, "5"), (CID, "6"), "7", "14", (BEN, "14"))
+    assert not any(isinstance(event, six.HandAwaited) for event in there.opened.events)
+    assert there.moves == [Draft(BEN, 5), Draft(CID, 6), Draft(ANA, 7), Draft(BEN, 14)]
 
 
 # No Thanks ---------------------------------------------------------------------------------------
@@ -337,3 +376,21 @@ def test_the_word_of_a_question_stays_everybodys() -> None:
     there.plays("17", *in_turn("b,s,c,j,e", BEN))
     assert KeyOfTable() not in there.ben.events
     assert Word.EMPTY in {act.word for act in there.host.session.game.acts if act.of_table}
+
+
+@pytest.mark.parametrize("game", ["six-nimmt", "no-thanks", "titus"])
+def test_the_help_of_a_guest_has_no_key_of_the_table(game: str) -> None:
+    """Who is at the table is told how to correct, and how a pile ends; a guest is not."""
+    table, guest = _keys_told(game, "h"), _keys_told(game, (CID, "h"))
+    ends = {Text("x")} if game != "six-nimmt" else set[Phrase]()
+    corrects: set[Phrase] = {Message("key-less"), KeypadPair("0", Message("key-dash"))}
+    assert table - guest == corrects | ends
+    assert Text("q") in guest
+
+
+def _keys_told(game: str, asked: str | tuple[Seat, str]) -> set[Phrase]:
+    """Return the keys of the help that a guest hears when somebody asks for it."""
+    there = Room(game)
+    there.plays(asked)
+    lines = (event for event in there.cid.events if isinstance(event, HelpLine))
+    return {key for line in lines for key in line.keys}
