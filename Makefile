@@ -17,7 +17,7 @@ play: $(VENV)/.installed ## set everything up, then start the program
 
 test: $(VENV)/.for-tests check ## set everything up, then run the checks and the tests
 	@$(BIN)/python -m pytest -m "not listening" --numprocesses=3 --dist=loadgroup --cov --cov-report= --cov-fail-under=0
-	@$(BIN)/python -m pytest -m listening --cov --cov-append --cov-report=term tests/acceptance
+	@$(BIN)/python -m pytest -m listening --numprocesses=2 --cov --cov-append --cov-report=term tests/acceptance
 
 check: $(VENV)/.for-tests ## lint, formatting, types on each system, and layers
 	@$(BIN)/ruff check .
