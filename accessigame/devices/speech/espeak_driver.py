@@ -30,6 +30,7 @@ from accessigame.devices.speech.synthesiser import (
     synthesiser,
 )
 from accessigame.devices.speech.voice import NoSoundDevice, NoSoundLibrary, NoSynthesiser
+from accessigame.storage.installing import Need, system_command
 
 NAME: Final = "eSpeak NG"
 SILENCE: Final = 64
@@ -87,9 +88,9 @@ class StreamBackend(SpeechBackend):
         try:
             synthesiser().check()
         except OSError:
-            return NoSynthesiser(self.name)
+            return NoSynthesiser(self.name, system_command(Need.VOICE))
         if not portaudio_available():
-            return NoSoundLibrary()
+            return NoSoundLibrary(system_command(Need.SOUND))
         try:
             self.stream.open()
         except OSError:
