@@ -62,6 +62,7 @@ class StreamBackend(SpeechBackend):
     """Our driver on an audio stream; pyttsx3's loop ends with the utterance."""
 
     _numbers = itertools.count(1)
+    properties = ("rate", "pitch", "volume")
 
     def __init__(self) -> None:
         # pyttsx3 has one engine for each name
@@ -79,6 +80,9 @@ class StreamBackend(SpeechBackend):
         """Prepare one utterance."""
         self._stopped, self._earcon = stopped, earcon
 
+    def begin(self, engine: Any) -> None:
+        """Do nothing: our driver begins at once, and does not let its loop end then."""
+
     def stop(self) -> None:
         """Silence the current utterance at once."""
         self.stream.stop()
@@ -88,7 +92,7 @@ class StreamBackend(SpeechBackend):
         try:
             synthesiser().check()
         except OSError:
-            return NoSynthesiser(self.name, system_command(Need.VOICE))
+            return NoSynthesiser(self.name, self.install_command())
         if not portaudio_available():
             return NoSoundLibrary(system_command(Need.SOUND))
         try:
@@ -96,6 +100,10 @@ class StreamBackend(SpeechBackend):
         except OSError:
             return NoSoundDevice()
         return None
+
+    def install_command(self) -> str:
+        """Return the command that installs eSpeak NG."""
+        return system_command(Need.VOICE)
 
     def close(self) -> None:
         """Close the device, and remove the driver from pyttsx3."""
