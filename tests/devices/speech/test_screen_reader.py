@@ -30,6 +30,7 @@ from accessigame.devices.speech.screen_reader import (
     check_direct_speech,
 )
 from accessigame.output.blocks import Block
+from accessigame.storage.installing import pip_command
 from accessigame.words.words import Utterance, Verbosity
 from tests.devices.speech.stage import PATIENCE
 from tests.wait_for import wait_for
@@ -150,7 +151,7 @@ def test_without_prism(monkeypatch: pytest.MonkeyPatch) -> None:
     problems: queue.Queue[Event] = queue.Queue()
     with direct(problems) as opened:
         opened.deliver(block("un"))
-        assert problems.get(timeout=PATIENCE) == NoReaderLibrary()
+        assert problems.get(timeout=PATIENCE) == NoReaderLibrary(pip_command("prismatoid"))
         assert not opened.reads()
     assert problems.empty()
 
@@ -200,7 +201,7 @@ def test_what_the_doctor_finds(
     assert check_direct_speech("fr") == ReaderReached("Orca", synthesiser=False)
     screen_reader._prism.cache_clear()
     monkeypatch.setitem(sys.modules, "prism", None)
-    assert check_direct_speech("fr") == NoReaderLibrary()
+    assert check_direct_speech("fr") == NoReaderLibrary(pip_command("prismatoid"))
 
 
 def test_what_a_screen_reader_gets_is_not_written(
