@@ -11,7 +11,7 @@ import pytest
 
 from accessigame.output.blocks import Block
 from tests.acceptance.screen_reader import Fenrir, Reader, Yasr, complaints, squeezed
-from tests.doors.at_ssh import LISE, ssh
+from tests.doors.at_ssh import LISE, ssh_to
 from tests.doors.hosting import Hosted, block, hosted, unasked
 
 pytestmark = [
@@ -39,7 +39,7 @@ def test_a_guest_hears_each_sentence_once(tmp_path: Path, kind: type[Reader]) ->
     """
     with hosted(tmp_path / "settings") as host:
         host.table.answer = block("Rows: 52, 80, 19, 74.", "Ten cards each.")
-        program = ssh(host, tmp_path)
+        program = ssh_to(host, tmp_path)
         with kind(tmp_path, program) as reader:
             reader.wait_heard("Code:$")
             reader.wait_prompt("Code: ")

@@ -25,17 +25,17 @@ from accessigame.doors.ssh_channel import SshChannel
 from accessigame.doors.terminal_handler import WISHES
 from tests.doors.at_ssh import (
     ASKED,
-    HERE,
     LISE,
     NEEDED,
     connected,
     environment,
     guest,
     seated,
-    ssh,
+    ssh_to,
     until_closed,
 )
 from tests.doors.hosting import Hosted, block, hosted
+from tests.real_ssh import HERE
 from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = NEEDED
@@ -65,7 +65,7 @@ def test_a_flood_of_keys_ends_the_line(host: Hosted, tmp_path: Path, *, with_sea
         code = host.invite(LISE).encode()
         with seated(host, tmp_path, other) as playing:
             with subprocess.Popen(
-                ssh(host, tmp_path, "-tt"),
+                ssh_to(host, tmp_path, "-tt"),
                 env=environment(tmp_path),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

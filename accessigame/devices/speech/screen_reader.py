@@ -19,6 +19,7 @@ from accessigame.core.model import Audience, Event, event_class
 from accessigame.devices.speech.accessibility_bus import reader_is_on
 from accessigame.devices.speech.text_cleaning import without_control_characters
 from accessigame.output.blocks import Block
+from accessigame.storage.installing import pip_command
 from accessigame.words.words import Verbosity
 
 SCREEN_READERS: Final = (
@@ -44,7 +45,9 @@ PAUSE: Final = 5.0
 
 @event_class
 class NoReaderLibrary(Event):
-    """Direct speech was asked for, and prism is not installed."""
+    """Direct speech was asked for, and prism is not installed; `command` installs it."""
+
+    command: str
 
 
 @event_class
@@ -110,7 +113,7 @@ def check_direct_speech(language: str) -> Event:
             return ReaderNotDirect()
         target = target or speech_dispatcher(language)
     except (ImportError, OSError):
-        return NoReaderLibrary()
+        return NoReaderLibrary(pip_command("prismatoid"))
     if target is None:
         return NoReaderRunning()
     return ReaderReached(target.name, target.synthesiser)
@@ -270,7 +273,7 @@ class DirectReader:
             if not isinstance(problem, ReaderNotDirect):
                 self._target = self._target or speech_dispatcher(self._language)
         except (ImportError, OSError):
-            problem = NoReaderLibrary()
+            problem = NoReaderLibrary(pip_command("prismatoid"))
         except Exception:  # noqa: BLE001 - as above
             self._target = None
         self._searched.set()
