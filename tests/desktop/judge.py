@@ -16,10 +16,11 @@ OF_ORCA: Final = re.compile(
     r"terminal( frame)?|frame|page tab|newline|blank|return|screen reader o(n|ff)"
     r"|cadre( terminal)?|terminal cadre|onglet( de page)?|nouvelle ligne|vide|entrée|retour"
     r"|lecteur d.écran (dés)?activé|terminal-?(rahmen)?|rahmen|seitenreiter|zeilenumbruch|leer"
-    r"|neue zeile|eingabe(taste)?|enter|bildschirmleser (ein|aus)(geschaltet)?",
+    r"|space|espace|leer(zeichen|taste)|neue zeile|eingabe(taste)?|enter"
+    r"|bildschirmleser (ein|aus)(geschaltet)?",
     re.IGNORECASE,
 )
-"""What Orca says of itself, of the window, and of the key Enter, in three languages."""
+"""What Orca says of itself, of the window, and of the keys Enter and space, in three languages."""
 FAULTS: Final = ("again", "lost", "cut", "out of order")
 COLUMNS: Final = ("once", *FAULTS, "digits unheard")
 
