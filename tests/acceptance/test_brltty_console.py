@@ -186,12 +186,12 @@ def test_the_next_question_comes_after_reading_upwards(tmp_path: Path) -> None:
     not moved then, stays on the old line.
     """
     with reading(tmp_path / "game", "no-thanks") as game:
+        words = Localizer(game.language)
         game._wait("")
         for _ in range(6):
             asked = game.console.window.text
             game.console.key("LNUP")
             wait_for(lambda asked=asked: game.console.window.text != asked)  # type: ignore[misc]  # mypy knows no type of a default
-            (key,), _ = game.script.keys()
+            key, _ = game.script.keys()
             game._cell(key)
-            words = Localizer(game.language)
             wait_for(lambda: game._is(game.script.question, words))
