@@ -121,6 +121,11 @@ class Desk:
 
     # what a person does -------------------------------------------------------------------------
 
+    @property
+    def silent(self) -> bool:
+        """True where Orca has said no word of what the last key brought."""
+        return bool(self.turns[-1].written) and not heard(self.turns[-1])
+
     def open(self, *program: str, columns: int = 80, rows: int = 24) -> None:
         """Run a program in a window, and wait until its first question was heard."""
         self._log = self.home / "written"
