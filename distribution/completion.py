@@ -23,7 +23,15 @@ OF_A_GAME: Final = (
 """The commands that a game may follow."""
 OF_A_FILE: Final = ("resume", "replay")
 """The commands that a file may follow."""
-FILE_OPTIONS: Final = ("--box", "--certificate", "--invitations", "--journal", "--key", "--out")
+FILE_OPTIONS: Final = (
+    "--box",
+    "--certificate",
+    "--invitations",
+    "--journal",
+    "--key",
+    "--out",
+    "--svg",
+)
 FOLDER_OPTIONS: Final = ("--journals",)
 
 SCRIPT: Final = """\

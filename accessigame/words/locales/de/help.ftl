@@ -67,6 +67,7 @@ help-command-braille =
     { $accessigame } braille TEXT: der Text, seine Braillezeichen, seine Punkte.
     --notation NAME: french, french-compact, ueb, german, german-compact, british-compact, us-compact.
     --grade 2: Kurzschrift.
+    --svg DATEI: die Punkte auch als Bild, für Augen. --overwrite ersetzt.
 help-command-labels =
     { $accessigame } labels no-thanks: Etiketten für echte Karten, hier gesagt.
     --format brf oder pef: für Brailledrucker. svg oder pdf: maßstäblich.

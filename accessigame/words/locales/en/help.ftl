@@ -67,6 +67,7 @@ help-command-braille =
     { $accessigame } braille TEXT: the text, its braille signs, its dots.
     --notation NAME: french, french-compact, ueb, german, german-compact, british-compact, us-compact.
     --grade 2: contracted.
+    --svg FILE: the dots as a picture for eyes, too. --overwrite replaces.
 help-command-labels =
     { $accessigame } labels no-thanks: labels for the real cards, told one by one.
     --format brf or pef: for an embosser. svg or pdf: a drawing at true scale.

@@ -67,6 +67,7 @@ help-command-braille =
     { $accessigame } braille TEXTE : le texte, ses signes braille, ses points.
     --notation NOM : french, french-compact, ueb, german, german-compact, british-compact, us-compact.
     --grade 2 : en abrégé.
+    --svg FICHIER : les points aussi en image, pour les yeux. --overwrite remplace.
 help-command-labels =
     { $accessigame } labels no-thanks : étiquettes pour de vraies cartes, dites ici.
     --format brf ou pef : pour une embosseuse. svg ou pdf : un dessin à l'échelle.
