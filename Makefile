@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 
 # What a player needs; what the tests need on top.
 PLAY_PACKAGES := python3 python3-venv liblouis20 liblouis-data python3-louis libespeak-ng1 espeak-ng-data libportaudio2
-TEST_PACKAGES := espeak-ng liblouis-bin brltty python3-brlapi yasr fenrir python3-enchant python3-speechd speech-dispatcher speech-dispatcher-espeak-ng locales openssh-client iproute2 pulseaudio pulseaudio-utils libasound2-plugins chromium
+TEST_PACKAGES := espeak-ng liblouis-bin brltty python3-brlapi yasr fenrir python3-enchant python3-speechd speech-dispatcher speech-dispatcher-espeak-ng locales openssh-client iproute2 pulseaudio pulseaudio-utils libasound2-plugins chromium zbar-tools
 
 help: ## say what there is to do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1: \2./p' Makefile
@@ -17,7 +17,7 @@ play: $(VENV)/.installed ## set everything up, then start the program
 
 test: $(VENV)/.for-tests check ## set everything up, then run the checks and the tests
 	@$(BIN)/python -m pytest -m "not listening" --numprocesses=3 --dist=loadgroup --cov --cov-report= --cov-fail-under=0
-	@$(BIN)/python -m pytest -m listening --cov --cov-append --cov-report=term tests/acceptance
+	@$(BIN)/python -m pytest -m listening --numprocesses=2 --cov --cov-append --cov-report=term tests/acceptance
 
 check: $(VENV)/.for-tests ## lint, formatting, types on each system, and layers
 	@$(BIN)/ruff check .

@@ -104,7 +104,8 @@ def _home(
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep acceptance tests of one file in one worker, and mark those that listen or compare.
 
-    Sound is real time: tests that listen run alone, after all others.
+    Sound is real time: tests that listen run after all others, two side by side, each with a sound
+    server of its own. They wait most of the time, and a core is left for each.
     The coverage of acceptance tests is not measured: their time goes into whole programs.
     """
     for item in items:
