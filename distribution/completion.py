@@ -32,7 +32,7 @@ FILE_OPTIONS: Final = (
     "--out",
     "--svg",
 )
-FOLDER_OPTIONS: Final = ("--journals",)
+FOLDER_OPTIONS: Final = ("--journals", "--qr")
 
 SCRIPT: Final = """\
 # bash completion for accessigame
