@@ -162,7 +162,13 @@ def _direct_reader(
     verbosity = Verbosity(preferences.verbosity)
     reader = DirectReader(room.audience, room.words.language, verbosity, wake)
     if isinstance(beside, Terminal):
-        beside.read_elsewhere = reader.reads
+        loop = asyncio.get_running_loop()
+
+        def after_reading(write: Callable[[], None]) -> None:
+            # a turn of the loop later, for the same block reaches the reader after the terminal
+            loop.call_soon(reader.after_reading, partial(post, loop, write))
+
+        beside.read_elsewhere, beside.after_reading = reader.reads, after_reading
         reader.settle()
     return reader
 

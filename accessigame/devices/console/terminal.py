@@ -61,7 +61,7 @@ class Terminal:
     more, lead, reader, large, waits: as for `Pager`. surface: the screen; the standard output by
     default.
     read_elsewhere: returns True while a screen reader gets the sentences directly, and would say
-    them twice.
+    them twice. after_reading: calls a function when it has got them; the question is written then.
     """
 
     speaks = False
@@ -89,7 +89,9 @@ class Terminal:
         self._bursts = BurstFilter()
         self._last_key = ""
         self._restore_raw: Callable[[], None] = lambda: None
+        self._question_waits = False
         self.read_elsewhere: Callable[[], bool] = lambda: False
+        self.after_reading: Callable[[Callable[[], None]], None] = lambda write: write()
 
     # out --------------------------------------------------------------------------------------
 
@@ -101,11 +103,23 @@ class Terminal:
             self._entry.digits = ""  # digits begun in secret are no answer in the open
         if not block.mine:
             block = replace(block, prompt=None)  # whoever waits hears the news alone
-        self._pager.add(block, () if self.read_elsewhere() else block.said)
-        if not waits:  # else it waits behind the pages that somebody is reading
+        read = self.read_elsewhere()
+        self._pager.add(block, () if read else block.said)
+        if waits:  # behind the pages that somebody is reading
+            return
+        if read and block.prompt is not None:
+            self._question_waits = True
+            self.after_reading(self._write_waiting_question)
+        else:
+            self._write_page()
+
+    def _write_waiting_question(self) -> None:
+        """Write the question behind the sentences, unless a page with it was written meanwhile."""
+        if self._question_waits:
             self._write_page()
 
     def _write_page(self) -> None:
+        self._question_waits = False
         self._write(self._pager.next_page(self._last_key, self._entry.digits))
 
     def _write(self, text: str) -> None:

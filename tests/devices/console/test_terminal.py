@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from dataclasses import replace
 
 import pyte
@@ -230,6 +231,24 @@ def test_without_a_question_the_last_line_ends(monkeypatch: pytest.MonkeyPatch) 
     terminal, screen = on_a_screen(monkeypatch)
     terminal.deliver(block("Au revoir.", prompt=""))
     assert screen.writes == ["\nAu revoir.\n"]
+
+
+def test_a_question_waits_for_a_reader_that_gets_the_sentences_directly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is written once, when they were handed over; news that come meanwhile ask no second time.
+
+    Fails when the question overtakes the sentences, or is written twice.
+    """
+    terminal, screen = on_a_screen(monkeypatch)
+    waiting: list[Callable[[], None]] = []
+    terminal.read_elsewhere, terminal.after_reading = lambda: True, waiting.append
+    terminal.deliver(block("Ana passe."))
+    terminal.deliver(block("Ben passe.", prompt="17 +4 ?"))
+    assert screen.writes == []
+    for write in waiting:
+        write()
+    assert screen.writes == [f"\n{UP}17 +4 ? "]
 
 
 def test_a_terminal_that_has_gone_is_written_to_no_more(
