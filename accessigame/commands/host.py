@@ -115,6 +115,13 @@ class HereIsBot(Event):
     name: str
 
 
+@event_class
+class HereIsAway(Event):
+    """The player of `--here` is among those of `--away`."""
+
+    name: str
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What is wanted of the doors.
@@ -245,10 +252,12 @@ def _game(given: Namespace, words: Localizer) -> tuple[Table, Callable[[], Table
 
 
 def _seat_here(name: str | None, table: Table) -> Seat | None:
-    """Return the seat whose keyboard this is; raises NotAllowed for that of a bot."""
+    """Return the seat whose keyboard this is; raises NotAllowed for a bot, or who is far away."""
     if name is None:
         return None
     seat = seat_of(name, table.words.names)
+    if seat in table.seating.away:
+        raise NotAllowed(HereIsAway(table.words.name(seat)))
     if seat not in table.persons:
         raise NotAllowed(HereIsBot(table.words.name(seat)))
     return seat
@@ -290,9 +299,10 @@ def _ssh_door(_plan: Plan, host: Host, guests: Guests) -> Door:
     """Return the door for terminals, and for copies of this program."""
     from accessigame.doors.seat_lines import SeatLines  # noqa: PLC0415 - imported only for a table with guests
     from accessigame.doors.ssh import SshDoor  # noqa: PLC0415 - the same
+    from accessigame.output.wire import LineCache  # noqa: PLC0415 - the same
 
     acts, numbered = act_words(host.session.game)
-    seat = partial(SeatLines, acts=acts, numbered=numbered)
+    seat = partial(SeatLines, acts=acts, numbered=numbered, cache=LineCache())
     return SshDoor(guests, settings.folder("config"), host.table.words.language, seat)
 
 
@@ -303,7 +313,7 @@ def _web_door(plan: Plan, host: Host, guests: Guests) -> WebDoor:
 
     table, game = host.table, host.session.game
     questions = {row.word for row in game.questions}
-    idle = idle_words(table, (), shared=False)
+    idle = idle_words(table, (), shared=False, guest=True)
     asked = asked_at(game.name, (questions | {*COMMANDS}) - idle, table.words)
     known = Vocabularies(*act_words(game), asked, game.name)
     return WebDoor(guests, table.words.language, known, encrypted=plan.encrypted)

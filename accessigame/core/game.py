@@ -117,12 +117,14 @@ class Act(NamedTuple):
     key: whether a key of the keyboard stands for it; else it is typed as a line.
     numbers: whether numbers that belong to it may follow.
     number: the number that means the same with Enter, for a keypad; None if there is none.
+    of_table: only those at the table may, since it says what lies there.
     """
 
     word: str
     key: bool = True
     numbers: bool = False
     number: int | None = None
+    of_table: bool = False
 
 
 class Position(Protocol):

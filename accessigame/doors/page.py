@@ -23,7 +23,7 @@ LABELS: Final = ("code", "enter", "field", "send", "wait", "asked", "rules", "ne
 ASKED: Final = (
     *(Word.MY_CARDS, Word.MY_TOKENS, Word.TABLE, Word.COSTS, Word.WHERE, Word.TURN, Word.SCORES),
     *(Word.EXPLAIN, Word.ADVICE, Word.SINCE, Word.OLDER, Word.NEWER, Word.REPEAT, Word.DIGITS),
-    *(Word.EMPTY, Word.UNDO, Word.GUESTS, Word.VERBOSITY, Word.HELP, Word.QUIT),
+    *(Word.UNDO, Word.GUESTS, Word.VERBOSITY, Word.HELP, Word.QUIT),
 )
 """The words that have a button at all times, in their order; a game has not all of them."""
 

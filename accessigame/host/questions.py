@@ -66,12 +66,7 @@ class QuestionHandler:
         return session.answer(intent.word, about)
 
     def _move_needing_confirmation(self, intent: Intent) -> str | None:
-        """Return the name of the grave move that the same word again would be, if it is one.
-
-        None for a guest, since cards of a real deck are entered at the table.
-        """
-        if self._requester.is_guest:
-            return None
+        """Return the name of the grave move that the same word again would be, if it is one."""
         session = self._table.session
         kinds = {k: n for n, k in session.game.moves.items() if k.asks_first == intent.word}
         seat = self._announcer.seat_to_act

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from accessigame.core.model import Audience, Card, Intent, Seat
-from accessigame.words.words import Localizer, Utterance, Verbosity
+from accessigame.words.words import Utterance, Verbosity
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +96,6 @@ class HasVerbosity(Protocol):
 
     verbosity: Verbosity
     speaks: bool
-
-
-@runtime_checkable
-class HasWords(Protocol):
-    """An output whose listeners may have a language of their own; None for that of the table."""
-
-    words: Localizer | None
 
 
 class Reassignable(Output, Protocol):

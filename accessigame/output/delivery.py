@@ -44,8 +44,6 @@ from accessigame.input.keymap import Word
 from accessigame.output.blocks import (
     Block,
     Choice,
-    HasVerbosity,
-    HasWords,
     Output,
     Piece,
     Reassignable,
@@ -279,8 +277,14 @@ def label(intent: Intent, words: Localizer) -> str:
 
 def words_of(output: object, usual: Localizer) -> Localizer:
     """Return the words of an output, or the usual ones where it has none of its own."""
-    own = output.words if isinstance(output, HasWords) else None
+    own: Localizer | None = getattr(output, "words", None)
     return usual if own is None else own
+
+
+def verbosity_of(output: object) -> Verbosity:
+    """Return the verbosity of an output, or the usual one where its listener chooses none."""
+    verbosity: Verbosity = getattr(output, "verbosity", Verbosity.NORMAL)
+    return verbosity
 
 
 def deliver(news: News, outputs: Iterable[Output], words: Localizer) -> None:
@@ -292,8 +296,7 @@ def deliver(news: News, outputs: Iterable[Output], words: Localizer) -> None:
     for output in sorted(outputs, key=_is_listener):
         if not news.to.admits(output.audience):
             continue
-        verbosity = output.verbosity if isinstance(output, HasVerbosity) else Verbosity.NORMAL
-        own = words_of(output, words)
+        verbosity, own = verbosity_of(output), words_of(output, words)
         alike = output.audience, id(own), verbosity
         if alike not in blocks:
             blocks[alike] = block_for(news, output.audience, own, verbosity)

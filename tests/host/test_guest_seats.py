@@ -10,7 +10,6 @@ import pytest
 from accessigame import games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import EVERYONE, Event, Intent, Seat, far, only
-from accessigame.games.no_thanks.events import PileCheck
 from accessigame.games.six_nimmt.events.play import CardChosen
 from accessigame.games.six_nimmt.events.prompts import AskChoice
 from accessigame.host.host import Host
@@ -18,7 +17,6 @@ from accessigame.input.inbox import Given
 from accessigame.output.adjusting import VerbosityIs
 from accessigame.output.blocks import Block
 from accessigame.session.events import (
-    AgainToConfirm,
     ChoiceTakenBack,
     KeyOfTable,
     NoChoiceToTakeBack,
@@ -206,25 +204,6 @@ def test_each_output_has_its_language() -> None:
     chosen = [b.said[0].speech for b in listener.blocks if CardChosen(BEN) in events_of(b)]
     assert chosen == ["Sabine a choisi."]
     assert all(block.prompt is None or not block.mine for block in listener.blocks)
-
-
-def test_a_guest_is_not_asked_to_end_the_pile() -> None:
-    """The count of a real pile is told to a guest, and ending it is the table's.
-
-    Fails when a guest is told to press the key again, which the game refuses.
-    """
-    room, guest = Recorder(), Recorder(far(ANA))
-    session = Session(games.find("no-thanks"), "2020", 3, {"physical": True})
-    seating = Seating({}, None, hosted=True, guests={ANA})
-    host = Host(Table(session, seating, TellingWords("en", NAMES[:3])), [room, guest])
-    card, take = Intent("number", 11), Intent("take", seat=ANA)
-    again = AgainToConfirm("end-pile")
-    run(host, [card, take, Intent("empty", seat=ANA), Intent("empty", seat=ANA)])
-    assert again not in guest.events
-    assert not session.position.over
-    assert guest.events.count(PileCheck(1, 24)) == 2
-    run(host, [Intent("empty")])
-    assert again in room.events
 
 
 def test_a_burst_of_input_lets_other_tasks_run() -> None:

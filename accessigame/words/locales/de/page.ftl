@@ -29,7 +29,6 @@ page-older = Älteres
 page-newer = Neueres
 page-repeat = Wiederholen
 page-digits = Ziffern der letzten Zahl
-page-empty = Ist der Stapel leer?
 page-undo = Zurücknehmen
 page-guests = Wer ist hier
 page-verbosity = Mehr oder weniger Worte

@@ -29,7 +29,6 @@ page-older = Older news
 page-newer = Newer news
 page-repeat = Repeat
 page-digits = Digits of the last number
-page-empty = Is the pile empty?
 page-undo = Take back
 page-guests = Who is here
 page-verbosity = More or fewer words

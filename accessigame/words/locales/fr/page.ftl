@@ -29,7 +29,6 @@ page-older = Nouvelles plus anciennes
 page-newer = Nouvelles plus récentes
 page-repeat = Répéter
 page-digits = Chiffres du dernier nombre
-page-empty = La pioche est-elle vide ?
 page-undo = Reprendre
 page-guests = Qui est là
 page-verbosity = Plus ou moins de mots
