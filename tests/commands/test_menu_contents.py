@@ -16,7 +16,7 @@ from accessigame.cli import checked_settings
 from accessigame.cli.options_menu import rows_of
 from accessigame.cli.parser import Parser
 from accessigame.cli.preferences_menu import asked
-from accessigame.commands import braille, display, labels
+from accessigame.commands import braille, display, host, labels
 from accessigame.commands.menu_cards import label_rows, preparing_steps
 from accessigame.core.game import Game
 from accessigame.main import COMMANDS
