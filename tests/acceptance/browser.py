@@ -167,6 +167,20 @@ class Browser:
         )  # fmt: skip
 
 
+async def come_in(page: Browser, address: str, code: str, language: str) -> None:
+    """Open the address of an invitation, and press the button that has the focus.
+
+    Fails when a page that is only opened, as for a preview, takes the seat, or shows the code.
+    """
+    await page.open(f"{address}#{code}", language)
+    await page.until("document.activeElement?.id === 'enter'")
+    assert await page.value("location.href") == address
+    assert await page.value("token") == ""
+    assert await page.value("document.querySelector('#code').value") == code
+    await page.press("Enter")
+    await page.until("token !== ''")
+
+
 def _walked(node: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> Iterator[Node]:
     """Give a node and all below it, in reading order, without those that readers leave out."""
     if not node.get("ignored"):
