@@ -22,7 +22,7 @@ from tests.wait_for import PATIENCE
 KEYS: Final = {"Enter": (13, "\r"), "Tab": (9, "")}
 """The codes and the texts of keys."""
 WITNESS: Final = """
-window.came = ""; window.laid = [];
+window.came = ""; window.laid = []; window.changed = [];
 const original = window.fetch;
 window.fetch = async (path, ...rest) => {
   const response = await original(path, ...rest);
@@ -35,11 +35,15 @@ window.fetch = async (path, ...rest) => {
   })().catch(() => {});
   return new Response(one, { status: response.status, headers: response.headers });
 };
-document.addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
-  for (const change of changes) window.laid.push(performance.now());
-}).observe(document.getElementById("news"), { childList: true }));
+const noting = (id, moments) => new MutationObserver((changes) => {
+  for (const change of changes) moments.push(performance.now());
+}).observe(document.getElementById(id), { childList: true });
+document.addEventListener("DOMContentLoaded", () => {
+  noting("news", window.laid);
+  noting("choices", window.changed);
+});
 """
-"""A script that notes what comes on the stream, and when a paragraph is added."""
+"""A script that notes what comes on the stream, and when paragraphs and buttons change."""
 
 
 @dataclass

@@ -153,6 +153,8 @@ async def news(page: Browser) -> list[str]:
 async def check_news(page: Browser, besides: frozenset[str] = frozenset()) -> None:
     """Fail unless each block is in the news once, whole, in order, apart, and unlike the last.
 
+    The buttons change a pause later.
+
     besides: sentences of the page itself.
     """
     expected = [
@@ -166,6 +168,9 @@ async def check_news(page: Browser, besides: frozenset[str] = frozenset()) -> No
     assert all(one != other for one, other in pairwise(found))
     laid: list[float] = await page.value("window.laid")
     assert min(later - earlier for earlier, later in pairwise(laid)) > 0.8 * PACE
+    changed: list[float] = await page.value("window.changed")
+    pauses = [change - told for change in changed for told in laid if told <= change]
+    assert min(pauses) > 0.8 * PACE, "a reader would drop the news among changing buttons"
 
 
 async def check_tree(page: Browser) -> None:
