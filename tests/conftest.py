@@ -36,8 +36,9 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    for number in (signal.SIGHUP, signal.SIGQUIT):
-        if signal.getsignal(number) is signal.SIG_IGN:
+    for name in ("SIGHUP", "SIGQUIT"):  # Windows has neither
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, lambda *_: None)
     if not hasattr(config, "workerinput"):  # the workers of pytest-xdist share what is its own
         config.stash[LEFTOVERS] = Leftovers()

@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessigame.core.model import (
     EVERYONE,
+    TABLE,
     Audience,
     Event,
     Message,
@@ -262,11 +263,15 @@ class Announcer:
         self.reply((event, *refusal.secret), to, keep=keep, refused=event)
 
     def _is_typed_unseen(self, to: Audience) -> bool:
-        """Return True if a secret is asked, and everybody would hear what was typed instead."""
+        """Return True if a secret is asked, and others would hear what was typed instead.
+
+        A hand that is typed at the table is a secret from whoever sits there, even alone.
+        """
         prompt, seat = self._history.prompt, self.seat_to_act
+        of_others = prompt is not None or seat == TABLE or to == EVERYONE
         if prompt is None and seat is not None:
             prompt = self._session.prompt(seat)
-        return prompt is not None and prompt.secret and to == self._table.audience == EVERYONE
+        return prompt is not None and prompt.secret and of_others and to == self._table.audience
 
     # the shared device ------------------------------------------------------------------------
 
@@ -361,18 +366,19 @@ class Announcer:
             answer,
             seat,
             line_items=session.braille_line(),
-            acting=session.to_act(),
+            acting=self._table.awaited,
             elsewhere=self._table.persons_elsewhere,
             own=self._own_questions(to),
             to=to,
         )
 
     def _question(self, seat: Seat) -> Question:
-        return Question(self._session.prompt(seat), self._session.choices(seat))
+        session = self._session
+        return Question(session.prompt(seat), session.choices(seat), session.choice_phrases(seat))
 
     def _own_questions(self, to: Audience) -> Mapping[Seat, Question]:
         """Return the questions of those in an audience who may act, and have an own output."""
-        acting = self._session.to_act() & {*self._table.persons}
+        acting = self._table.awaited & {*self._table.persons}
         own = (seat for seat in acting if to.admits(only(seat)) and self.has_own_output(seat))
         return {seat: self._question(seat) for seat in own}
 

@@ -14,10 +14,14 @@ from accessigame.words.words import Utterance, Verbosity
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A possible choice, as a short word that a routing key can act on."""
+    """A possible choice, as a short word that a routing key can act on.
+
+    act: what it does, in words for a button; empty where `Block.asked` says it.
+    """
 
     text: str
     intent: Intent
+    act: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ from accessigame.core.model import (
     Event,
     Intent,
     LineItem,
+    Phrase,
     Prompt,
     Seat,
     Turn,
@@ -66,10 +67,14 @@ def known_to(listeners: Audience, events: Iterable[Event]) -> tuple[Event, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question at the cursor, with the intents that it can be answered with by a word."""
+    """A question at the cursor, with the intents that it can be answered with by a word.
+
+    phrases: the words of each choice for a button; empty where the question says them.
+    """
 
     prompt: Prompt
     choices: tuple[Intent, ...] = ()
+    phrases: tuple[Phrase, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +144,7 @@ def block_for(
     return Block(
         said,
         words.say(prompt, viewer),
-        tuple(Choice(label(i, words), i) for i in asked.choices) if chooses else (),
+        tuple(_choices(asked, words, viewer)) if chooses else (),
         news.answer,
         secret,
         _pieces(items, words, acts=shared or viewer in news.acting),
@@ -151,6 +156,14 @@ def block_for(
         mine=answers or _is_asked_here(news, audience),
         asked=type(prompt).__name__,
     )
+
+
+def _choices(asked: Question, words: Localizer, viewer: Seat | None) -> Iterator[Choice]:
+    """Give the choices of a question with their short words, and those for buttons."""
+    phrases = asked.phrases or (None,) * len(asked.choices)
+    for intent, phrase in zip(asked.choices, phrases, strict=True):
+        act = "" if phrase is None else words.say(phrase, viewer).speech
+        yield Choice(label(intent, words), intent, act)
 
 
 def _is_asked_here(news: News, audience: Audience) -> bool:

@@ -70,7 +70,7 @@ class Catalogue:
         self._blocks = {key: block for text in texts(language) for key, block in cut(text)}
         functions: dict[str, Callable[[Any], Any]] = {"OF": lambda name: self._of(str(name))}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        self._kept = lru_cache(MOST_KEPT)(self._filled_in)
+        self._kept = lru_cache(MOST_KEPT, typed=True)(self._filled_in)  # 1 and True are not alike
 
     def __contains__(self, key: str) -> bool:
         return key in self._blocks
@@ -88,15 +88,18 @@ class Catalogue:
 
         Raises KeyError when the message, the form or an argument is missing.
         """
-        return self._kept(key, attribute, *known().arguments().items(), *arguments.items())
+        given = {**known().arguments(), **arguments}
+        return self._kept(key, attribute, (*given,), *given.values())
 
-    def _filled_in(self, key: str, attribute: str | None, *arguments: tuple[str, object]) -> str:
-        """Return a message with its arguments; a later one takes the place of its namesake."""
+    def _filled_in(
+        self, key: str, attribute: str | None, names: tuple[str, ...], *values: object
+    ) -> str:
+        """Return a message with its arguments, given as their names and their values."""
         message = self.message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(f"{self._language}: {key} has no words")
-        given = {name: _ungrouped(value) for name, value in arguments}
+        given = {name: _ungrouped(value) for name, value in zip(names, values, strict=True)}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{self._language}: {key}: {errors[0]}")

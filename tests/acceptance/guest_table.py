@@ -224,7 +224,7 @@ class ExpectedNews(ExpectedSpeech):
         """A pattern of the questions to this guest, with the letter of one that comes again."""
         asked = [] if self.seat is None else [AskChoice(self.seat), AskRow(self.seat)]
         texts = (squeezed(self.event(prompt)) for prompt in (*asked, AskAfter()))
-        return rf"(?:{'|'.join(map(re.escape, texts))})[a-z]*"
+        return rf"(?:{'|'.join(map(re.escape, texts))})"
 
 
 def first_words(expected: ExpectedNews, came: Event) -> str:

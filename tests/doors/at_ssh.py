@@ -26,7 +26,7 @@ NEEDED = [
 ]
 
 LISE = Seat(1)
-ASKED = re.escape(CARD) + r"( [a-z]+)? "
+ASKED = re.escape(CARD) + " "
 
 
 def ssh_to(host: Hosted, home: Path, *options: str, user: str = "guest") -> list[str]:
