@@ -41,6 +41,7 @@ from tests.acceptance.guest_table import (
 from tests.acceptance.patient_ear import PatientEar
 from tests.acceptance.quick_sound import quick_sound
 from tests.acceptance.screen_reader import Yasr, complaints, squeezed
+from tests.acceptance.test_page import come_in
 from tests.loop_thread import loop_thread
 from tests.real_ssh import HERE, ssh
 from tests.wait_for import wait_for
@@ -155,7 +156,8 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
         there.came(ZOE)
         felt, loop = ExpectedNews(path, ZOE, "fr"), enter(loop_thread())
         page = enter(loop.entered(browser(tmp_path / "browser")))
-        loop.run(page.open(f"http://{HERE}:{host.found['web']}/#{host.code(ZOE)}", "fr"))
+        address = f"http://{HERE}:{host.found['web']}/"
+        loop.run(come_in(page, address, host.code(ZOE), "fr"))
         there.add(ZOE, OnPage(page, loop, felt), first_words(felt, GuestCame(ZOE)))
         omar.until_heard()
 
