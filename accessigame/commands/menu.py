@@ -255,7 +255,8 @@ class MainMenu:
         from accessigame.commands.menu_results import ResultsMenu  # noqa: PLC0415 - imported only when it is chosen
 
         unfinished = partial(self._saved_games, MOST_TABLES)
-        ResultsMenu(self._prompter, self._reopen, unfinished, self._start_with).run()
+        acts = (self._reopen, unfinished, self._start_with, self._hear)
+        ResultsMenu(self._prompter, *acts).run()
 
     def _start_with(self, game: SavedGame, first: str) -> None:
         """Go on with a game that another player has started."""
@@ -265,6 +266,13 @@ class MainMenu:
         """Open a finished game, so that it can be corrected."""
         given = _parsed(resume, *self._flags)
         self._run_game(partial(resume.reopen, game, given, self._words))
+
+    def _hear(self, path: Path) -> None:
+        """Replay a game, move by move where somebody can go through it."""
+        from accessigame.commands import replay  # noqa: PLC0415 - imported only when it is chosen
+
+        self._prompter.close()
+        replay.run(_parsed(replay, str(path), *self._flags), self._words)
 
     def _cards(self) -> None:
         from accessigame.commands.menu_cards import CardsMenu  # noqa: PLC0415 - labels and drill are imported only when they are chosen

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from accessigame.cli.menu_frame import Menu, MenuRow
@@ -28,7 +29,8 @@ PAGE: Final = 8
 class ResultsMenu:
     """The rows on finished games.
 
-    reopen: opens a finished game, so that it can be corrected. unfinished: gives the games that
+    reopen: opens a finished game, so that it can be corrected. hear: replays the journal of one.
+    unfinished: gives the games that
     were left. go_on: goes on with one of them, with further flags.
     """
 
@@ -38,11 +40,13 @@ class ResultsMenu:
         reopen: Callable[[SavedGame], object],
         unfinished: Callable[[], list[SavedGame]],
         go_on: Callable[[SavedGame, str], object],
+        hear: Callable[[Path], object],
     ) -> None:
         self._prompter = prompter
         self._reopen = reopen
         self._unfinished = unfinished
         self._go_on = go_on
+        self._hear = hear
         self._tables = TableMenu(prompter)
 
     @property
@@ -75,9 +79,7 @@ class ResultsMenu:
         read_out(self._prompter, stats.lines(self._words))
 
     def _replay(self, result: Result) -> None:
-        from accessigame.commands import replay  # noqa: PLC0415 - imported only when it is chosen
-
-        read_out(self._prompter, replay.lines(settings.journals() / result.file, self._words))
+        self._hear(settings.journals() / result.file)
 
     def _correct(self, result: Result) -> None:
         self._reopen(load_saved(settings.journals() / result.file, self._words))

@@ -52,10 +52,12 @@ help-command-resume =
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large: wie bei play.
 help-command-replay =
-    { $accessigame } replay DATEI: jedes Ereignis eines Spiels sagen.
+    { $accessigame } replay DATEI: ein Spiel Zug für Zug durchgehen: Enter vor, < zurück, h nennt die Tasten.
     DATEI, oder die Nummer eines beendeten Spiels in history.
-    Der Name - liest die Standardeingabe.
+    Der Name - liest die Standardeingabe. In eine Pipe geht eine Zeile je Ereignis.
     --json: ein Objekt für ein anderes Programm.
+    --speech, --display, --notation, --grade, --flash, --rate, --pitch, --volume,
+    --voice, --verbosity, --cues, --reader, --large: wie bei play.
 help-command-score =
     { $accessigame } score no-thanks "3 7 8 10" --tokens 8: die Abrechnung erklären.
     { $accessigame } score six-nimmt "5 55 60": die Hornochsen.

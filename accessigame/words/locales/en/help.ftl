@@ -52,10 +52,12 @@ help-command-resume =
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large: as for play.
 help-command-replay =
-    { $accessigame } replay FILE: say every event of a game.
+    { $accessigame } replay FILE: go through a game, move by move: Enter on, < back, h the keys.
     FILE, or the number of a finished game in history.
-    The name - reads the standard input.
+    The name - reads the standard input. A pipe gets a line for each event.
     --json: one object for another program.
+    --speech, --display, --notation, --grade, --flash, --rate, --pitch, --volume,
+    --voice, --verbosity, --cues, --reader, --large: as for play.
 help-command-score =
     { $accessigame } score no-thanks "3 7 8 10" --tokens 8: explain the score.
     { $accessigame } score six-nimmt "5 55 60": the bull heads.

@@ -52,10 +52,12 @@ help-command-resume =
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large : comme pour play.
 help-command-replay =
-    { $accessigame } replay FICHIER : dire chaque événement d'une partie.
+    { $accessigame } replay FICHIER : parcourir une partie, coup par coup : Entrée avance, < recule, h dit les touches.
     FICHIER, ou le numéro d'une partie finie dans history.
-    Le nom - lit l'entrée standard.
+    Le nom - lit l'entrée standard. Un tube reçoit une ligne par événement.
     --json : un objet pour un autre programme.
+    --speech, --display, --notation, --grade, --flash, --rate, --pitch, --volume,
+    --voice, --verbosity, --cues, --reader, --large : comme pour play.
 help-command-score =
     { $accessigame } score no-thanks "3 7 8 10" --tokens 8 : expliquer le compte.
     { $accessigame } score six-nimmt "5 55 60" : les têtes de bœuf.
