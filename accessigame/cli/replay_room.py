@@ -9,12 +9,13 @@ import asyncio
 from functools import partial
 
 from accessigame.cli import local_outputs
-from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post, typed_words
+from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post
 from accessigame.core.model import EVERYONE, Event, Intent
 from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.replay_reader import ReplayReader
 from accessigame.input.keymap import Word
+from accessigame.input.line_parser import vocabulary
 from accessigame.output.blocks import Output
 from accessigame.session.table import Table
 from accessigame.storage.preferences import Preferences
@@ -36,7 +37,7 @@ async def _read_through(
     reader = ReplayReader(table, outputs, first)
     # bystanders may hear it, so that it is for everybody, also after a game of one person
     room = Room(EVERYONE, table.words, len(table.session.position.seats))
-    console = local_outputs.console(room, preferences, lambda: typed_words((), (), table.words))
+    console = local_outputs.console(room, preferences, lambda: vocabulary(table.words.synonyms))
     outputs.append(console)
     felt = local_outputs.add_devices(outputs, room, preferences, reader, enter=Intent(Word.ENTER))
     if felt:
