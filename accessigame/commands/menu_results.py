@@ -65,6 +65,7 @@ class ResultsMenu:
             MenuRow("results-replay", replay, "help-results-replay", has_results),
             MenuRow("results-first", self._ask_first, "help-results-first", self._offers_first),
             MenuRow("results-correct", correct, "help-results-correct", has_results),
+            MenuRow("results-count-table", self._count_table, "help-results-count-table"),
         )
         Menu(self._prompter, "ask-results", rows).run()
 
@@ -122,6 +123,13 @@ class ResultsMenu:
         told = self._asked_until_right(lambda: counted(extra=self._extra(game)))
         read_out(self._prompter, told)
 
+    def _count_table(self) -> None:
+        """Ask for a game, for its players, and for what everybody holds at its end."""
+        from accessigame.cli.count_questions import CountQuestions  # noqa: PLC0415 - imported only when it is chosen
+
+        game = self._tables.game()
+        CountQuestions(self._prompter, game, self._tables.names(game)).run()
+
     def _asked_until_right(self, ask: Callable[[], Answer]) -> Answer:
         """Return an answer; one that is refused is explained, and asked again at once."""
         while True:
@@ -142,14 +150,14 @@ class ResultsMenu:
 
     def _extra(self, game: Game[Any]) -> int:
         """Ask for the number of what counts beside the cards, such as tokens."""
-        from accessigame.commands import score  # noqa: PLC0415 - imported only when it is chosen
+        from accessigame.cli.count_questions import MOST_EXTRA  # noqa: PLC0415 - imported only when it is chosen
 
         if not game.material.extra:
             return 0
         own = f"ask-extra-{game.name}"
         words = self._words
         question = words.text(own if words.has(own) else "ask-extra", extra=game.material.extra)
-        return ask_number(self._prompter, question, 0, range(score.MOST_EXTRA + 1))
+        return ask_number(self._prompter, question, 0, range(MOST_EXTRA + 1))
 
 
 def has_results() -> bool:

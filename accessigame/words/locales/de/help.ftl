@@ -62,6 +62,8 @@ help-command-score =
     { $accessigame } score no-thanks "3 7 8 10" --tokens 8: die Abrechnung erklären.
     { $accessigame } score six-nimmt "5 55 60": die Hornochsen.
     { $accessigame } score titus "18 12" --runs 2: Siegkarten, und Reihen in der Auslage.
+    { $accessigame } score SPIEL --players Ana,Ben,Lea: einen ganzen Tisch zählen, Frage für Frage.
+    --display baum:PORT oder brlapi: auch dort.
 help-command-rules =
     { $accessigame } rules no-thanks: die Regeln, Abschnitt für Abschnitt.
     { $accessigame } rules no-thanks 3: Abschnitt 3.

@@ -62,6 +62,8 @@ help-command-score =
     { $accessigame } score no-thanks "3 7 8 10" --tokens 8: explain the score.
     { $accessigame } score six-nimmt "5 55 60": the bull heads.
     { $accessigame } score titus "18 12" --runs 2: victory cards, and runs in the reserve.
+    { $accessigame } score GAME --players Ana,Ben,Lea: count a whole table, question by question.
+    --display baum:PORT or brlapi: there, too.
 help-command-rules =
     { $accessigame } rules no-thanks: the rules, section by section.
     { $accessigame } rules no-thanks 3: section 3.

@@ -62,6 +62,8 @@ help-command-score =
     { $accessigame } score no-thanks "3 7 8 10" --tokens 8 : expliquer le compte.
     { $accessigame } score six-nimmt "5 55 60" : les têtes de bœuf.
     { $accessigame } score titus "18 12" --runs 2 : cartes victoire, et suites dans la réserve.
+    { $accessigame } score JEU --players Ana,Ben,Léa : compter toute une table, question par question.
+    --display baum:PORT ou brlapi : là aussi.
 help-command-rules =
     { $accessigame } rules no-thanks : les règles, section par section.
     { $accessigame } rules no-thanks 3 : la section 3.
