@@ -17,6 +17,7 @@ from accessigame.core.game import Game
 from accessigame.core.model import Refusal, Seat
 from accessigame.session.restart import names_first
 from accessigame.session.results import Result, results_in
+from accessigame.session.sheet import every_match, last_evening
 from accessigame.session.table import SavedGame, load_saved
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
@@ -65,6 +66,7 @@ class ResultsMenu:
             MenuRow("results-replay", replay, "help-results-replay", has_results),
             MenuRow("results-first", self._ask_first, "help-results-first", self._offers_first),
             MenuRow("results-correct", correct, "help-results-correct", has_results),
+            MenuRow("results-sheet", self._sheet, "help-results-sheet", has_matches),
             MenuRow("results-count-table", self._count_table, "help-results-count-table"),
         )
         Menu(self._prompter, "ask-results", rows).run()
@@ -123,6 +125,12 @@ class ResultsMenu:
         told = self._asked_until_right(lambda: counted(extra=self._extra(game)))
         read_out(self._prompter, told)
 
+    def _sheet(self) -> None:
+        from accessigame.commands import sheet  # noqa: PLC0415 - imported only when it is chosen
+
+        evening = last_evening(every_match(settings.journals()))
+        read_out(self._prompter, sheet.lines(evening, self._words))
+
     def _count_table(self) -> None:
         """Ask for a game, for its players, and for what everybody holds at its end."""
         from accessigame.cli.count_questions import CountQuestions  # noqa: PLC0415 - imported only when it is chosen
@@ -163,6 +171,11 @@ class ResultsMenu:
 def has_results() -> bool:
     """Return True where a game is over."""
     return bool(results_in(settings.journals()).finished)
+
+
+def has_matches() -> bool:
+    """Return True where a game is over, or a table was counted."""
+    return bool(every_match(settings.journals()))
 
 
 def described(result: Result, words: Localizer) -> str:

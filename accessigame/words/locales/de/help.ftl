@@ -10,6 +10,7 @@ help-command-menu =
     join HOST: an einem Tisch anderswo spielen.
     replay DATEI: ein Spiel noch einmal hören.
     history: beendete Spiele. stats: Siege und Mittel.
+    sheet: Runden und Summen des Abends.
     score SPIEL KARTEN: eine Abrechnung erklären.
     rules SPIEL: die Regeln.
     braille TEXT: die Punkte eines Textes.
@@ -58,6 +59,11 @@ help-command-replay =
     --json: ein Objekt für ein anderes Programm.
     --speech, --display, --notation, --grade, --flash, --rate, --pitch, --volume,
     --voice, --verbosity, --cues, --reader, --large: wie bei play.
+help-command-sheet =
+    { $accessigame } sheet: Runden, Summen und Siege des letzten Abends. sheet SPIEL: eines Spiels.
+    --day 2026-05-03: von diesem Tag. --all: von allem.
+    --format text, csv, json oder svg: eine Tabelle, Daten, oder ein Bild mit seinen Sätzen.
+    --out DATEI: wohin geschrieben wird. --overwrite ersetzt.
 help-command-score =
     { $accessigame } score no-thanks "3 7 8 10" --tokens 8: die Abrechnung erklären.
     { $accessigame } score six-nimmt "5 55 60": die Hornochsen.

@@ -54,3 +54,35 @@ CountKept = Für das Blatt des Abends behalten.
     .braille = behalten
 CountNotKept = Nicht behalten: der Datenträger nimmt nichts an. Die Zählung gilt.
     .braille = nicht behalten
+SheetBegins = Blatt vom { DATETIME($day, dateStyle: "long") }: { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }.
+    .braille = Blatt: { $count }
+GameOnSheet = { $game }: { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }.
+    .braille = { $game }
+RoundOnSheet = Runde { $number }: { $results }.
+    .braille = R{ $number } { $results }
+TotalOnSheet = { $name }: { $total } in { $count ->
+        [one] einer Runde
+       *[other] { $count } Runden
+    }, { $wins ->
+        [0] kein Sieg
+        [one] ein Sieg
+       *[other] { $wins } Siege
+    }.
+    .braille = { $name } { $total }, { $wins } von { $count }
+LeadOnSheet = Nach Runde { $number }: { $names } vorn mit { $total }{ $margin ->
+        [0] { "" }
+       *[other] , { $margin } Vorsprung
+    }.
+    .braille = R{ $number } { $names } { $total } +{ $margin }
+DayUnclear = { $given } ist kein Tag. Tippe Jahr, Monat und Tag, etwa 2026-05-03.
+    .braille = kein Tag: { $given }
+SheetWritten = Blatt geschrieben: { $path }.
+    .braille = geschrieben
+SheetFileThere = { $path } gibt es schon. Wähle einen anderen Namen, oder füge --overwrite hinzu.
+    .braille = gibt es schon

@@ -49,3 +49,35 @@ CountKept = Kept for the sheet of the evening.
     .braille = kept
 CountNotKept = Not kept: the disk refuses. The count stands.
     .braille = not kept
+SheetBegins = Sheet of { DATETIME($day, dateStyle: "long") }: { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }.
+    .braille = sheet: { $count }
+GameOnSheet = { $game }: { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }.
+    .braille = { $game }
+RoundOnSheet = Round { $number }: { $results }.
+    .braille = r{ $number } { $results }
+TotalOnSheet = { $name }: { $total } in { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }, { $wins ->
+        [0] no win
+        [one] 1 win
+       *[other] { $wins } wins
+    }.
+    .braille = { $name } { $total }, { $wins } of { $count }
+LeadOnSheet = After round { $number }: { $names } in front with { $total }{ $margin ->
+        [0] { "" }
+       *[other] , { $margin } ahead
+    }.
+    .braille = r{ $number } { $names } { $total } +{ $margin }
+DayUnclear = { $given } is not a day. Type year, month and day, such as 2026-05-03.
+    .braille = no day: { $given }
+SheetWritten = Sheet written: { $path }.
+    .braille = written
+SheetFileThere = { $path } is there already. Choose another name, or add --overwrite.
+    .braille = already there

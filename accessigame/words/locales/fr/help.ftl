@@ -10,6 +10,7 @@ help-command-menu =
     join HÔTE : jouer à une table ailleurs.
     replay FICHIER : réentendre une partie.
     history : les parties finies. stats : victoires et moyennes.
+    sheet : manches et totaux de la soirée.
     score JEU CARTES : expliquer un compte.
     rules JEU : les règles.
     braille TEXTE : les points d'un texte.
@@ -58,6 +59,11 @@ help-command-replay =
     --json : un objet pour un autre programme.
     --speech, --display, --notation, --grade, --flash, --rate, --pitch, --volume,
     --voice, --verbosity, --cues, --reader, --large : comme pour play.
+help-command-sheet =
+    { $accessigame } sheet : manches, totaux et victoires de la dernière soirée. sheet JEU : d'un jeu.
+    --day 2026-05-03 : de ce jour-là. --all : de tout.
+    --format text, csv, json ou svg : un tableau, des données, ou une image avec ses phrases.
+    --out FICHIER : où écrire. --overwrite remplace.
 help-command-score =
     { $accessigame } score no-thanks "3 7 8 10" --tokens 8 : expliquer le compte.
     { $accessigame } score six-nimmt "5 55 60" : les têtes de bœuf.

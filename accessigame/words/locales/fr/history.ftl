@@ -55,3 +55,38 @@ CountKept = Gardé pour la feuille de la soirée.
     .braille = gardé
 CountNotKept = Pas gardé : le disque refuse. Le compte reste juste.
     .braille = pas gardé
+SheetBegins = Feuille du { DATETIME($day, dateStyle: "long") } : { $count ->
+        [0] aucune partie
+        [one] une partie
+       *[other] { $count } parties
+    }.
+    .braille = feuille : { $count }
+GameOnSheet = { $game } : { $count ->
+        [0] aucune manche
+        [one] une manche
+       *[other] { $count } manches
+    }.
+    .braille = { $game }
+RoundOnSheet = Manche { $number } : { $results }.
+    .braille = m{ $number } { $results }
+TotalOnSheet = { $name } : { $total } en { $count ->
+        [0] aucune manche
+        [one] une manche
+       *[other] { $count } manches
+    }, { $wins ->
+        [0] aucune victoire
+        [one] une victoire
+       *[other] { $wins } victoires
+    }.
+    .braille = { $name } { $total }, { $wins } sur { $count }
+LeadOnSheet = Après la manche { $number } : { $names } en tête avec { $total }{ $margin ->
+        [0] { "" }
+       *[other] , { $margin } d'avance
+    }.
+    .braille = m{ $number } { $names } { $total } +{ $margin }
+DayUnclear = { $given } n'est pas un jour. Tape l'année, le mois et le jour, comme 2026-05-03.
+    .braille = pas un jour : { $given }
+SheetWritten = Feuille écrite : { $path }.
+    .braille = écrite
+SheetFileThere = { $path } existe déjà. Choisis un autre nom, ou ajoute --overwrite.
+    .braille = existe déjà
