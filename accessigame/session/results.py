@@ -216,10 +216,12 @@ def _is_result(given: object) -> bool:
         aware = datetime.fromisoformat(given["time"]).tzinfo is not None
         texts = (given["file"], given["game"], given["edition"], *given["seats"])
         texts = (*texts, *given["bots"], *given["bots"].values())
+        bots = {int(seat) for seat in given["bots"]}
         seats = len(given["seats"])
         fits = len(given["scores"]) == seats and set(given["winners"]) <= set(range(seats))
         rounds = [number for scores in given["rounds"] for number in scores]
-        fits = fits and aware and all(len(scores) == seats for scores in given["rounds"])
+        fits = fits and aware and bots <= set(range(seats))
+        fits = fits and all(len(scores) == seats for scores in given["rounds"])
         numbers = [*given["scores"], *rounds]
     except (TypeError, ValueError, AttributeError):
         return False

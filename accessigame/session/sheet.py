@@ -25,7 +25,7 @@ BREAK: Final = timedelta(hours=6)
 class Match:
     """A finished game, or a table that was counted.
 
-    time: of its end, with a zone. rounds: the scores of each round, by seat. winners: seats.
+    time: of its end, with a zone. rounds: the scores of each round, by seat. winners, bots: seats.
     """
 
     game: str
@@ -33,6 +33,7 @@ class Match:
     players: tuple[str, ...]
     rounds: tuple[tuple[int, ...], ...]
     winners: tuple[int, ...]
+    bots: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,16 @@ class Sheet:
             for name in match.players:
                 found.setdefault(name.casefold(), name)
         return tuple(found.values())
+
+    def persons(self) -> tuple[str, ...]:
+        """Return the players of all games who were no bots, in the order of their coming."""
+        played = {
+            name.casefold()
+            for match in self.matches
+            for seat, name in enumerate(match.players)
+            if seat not in match.bots
+        }
+        return tuple(name for name in self.names() if name.casefold() in played)
 
     def rounds(self, game: str) -> Iterator[tuple[Match, int, dict[str, int]]]:
         """Give each round of a game: its match, its number there from 1, the score by name."""
@@ -167,6 +178,7 @@ def _of_result(result: Result) -> Match:
         tuple(result.seats),
         tuple(map(tuple, result.rounds)),
         tuple(result.winners),
+        tuple(map(int, result.bots)),
     )
 
 
