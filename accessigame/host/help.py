@@ -65,10 +65,13 @@ def help_lines(
     return tuple(lines)
 
 
-def idle_words(table: Table, outputs: Iterable[object], *, shared: bool) -> frozenset[str]:
+def idle_words(
+    table: Table, outputs: Iterable[object], *, shared: bool, guest: bool = False
+) -> frozenset[str]:
     """Return the words that do nothing at a table: there is no voice, or nothing to hand round.
 
-    shared: whether a device goes from hand to hand.
+    shared: whether a device goes from hand to hand. guest: for a guest, who has no word that
+    belongs to the table.
     """
     voices = any(isinstance(output, Adjustable) for output in outputs)
     idle = {
@@ -77,8 +80,15 @@ def idle_words(table: Table, outputs: Iterable[object], *, shared: bool) -> froz
         *(() if table.seating.dealer is None else (Word.EMPTY,)),
         *(() if table.seating.advice else (Word.ADVICE,)),
         *(() if table.seating.hosted else (Word.GUESTS,)),
+        *(_words_of_table(table) if guest else ()),
     }
     return frozenset(idle)
+
+
+def _words_of_table(table: Table) -> Iterator[str]:
+    """Give the words that only those at the table have; with `quit` a guest leaves the seat."""
+    yield from (word for word, row in COMMANDS.items() if row.of_table and word != Word.QUIT)
+    yield from (act.word for act in table.session.game.acts if act.of_table)
 
 
 def key_help(

@@ -21,6 +21,7 @@ class Seating:
     hosted: guests may come, so what everybody hears is nobody's own.
     guests: the seats that guests have taken, each on a device elsewhere with keys of its own.
     here: the seat whose keyboard and outputs those at the table are; None if they are for all.
+    away: the persons who are far from the table, where real cards and tokens of theirs lie.
     """
 
     bots: Mapping[Seat, Policy] = field(default_factory=dict)
@@ -30,6 +31,12 @@ class Seating:
     hosted: bool = False
     guests: set[Seat] = field(default_factory=set)
     here: Seat | None = None
+    away: frozenset[Seat] = frozenset()
+
+    @property
+    def without_hands(self) -> frozenset[Seat]:
+        """The seats for which somebody at the table moves real cards and tokens."""
+        return self.away | self.bots.keys()
 
     def entered_by_person(self, move: Move) -> bool:
         """Return True for a move that a person entered, with real cards a card too."""

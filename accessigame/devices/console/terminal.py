@@ -5,7 +5,8 @@ Theory of operation. Everything runs in the game's loop; there is no thread, and
 Out: `deliver` gives the sentences and the question of a block to the `Pager`, which wraps them
 and knows the lines on the screen. `_write_page` writes one page, that is all of it, or as much
 as the screen holds with a question to go on. Each page is ONE write that ends at the question,
-where the cursor rests. While a page waits for its reader, later blocks queue behind it.
+where the cursor rests, above an empty row (`question`). While a page waits for its reader, later
+blocks queue behind it.
 
 The screen is a `Surface`: the standard output, unless another place and its size are given.
 
@@ -80,7 +81,10 @@ class Terminal:
         self.audience = audience
         self._surface = surface or StandardSurface()
         size = self._surface.size
-        self._pager = Pager(more, lead, reader=reader, large=large, waits=waits, size=size)
+        moves = self._surface.cursor_moves
+        self._pager = Pager(
+            more, lead, reader=reader, large=large, waits=waits, moves=moves, size=size
+        )
         self._entry = KeyEntry()
         self._bursts = BurstFilter()
         self._last_key = ""

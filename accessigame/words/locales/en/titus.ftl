@@ -736,3 +736,21 @@ page-my-cards-titus = My reserve
 page-my-tokens-titus = My victory cards
 page-costs-titus = What I may do
 page-where-titus = Backs seen before
+
+# buttons of moves
+Draws = Draw { $token }
+    .braille = draw { $token }
+LaysAlone = Lay { $token } alone
+    .braille = { $token } alone
+Groups = Group { $group }
+    .braille = group { $group }
+Exchanges = Exchange with { $seat } for { $token }
+    .braille = exchange { $seat } { $token }
+Steals = Steal from { $seat }: { $token }
+    .braille = steal { $seat } { $token }
+Joins = Join into { $group }
+    .braille = join { $group }
+Converts = Convert into card { $victory }: { $group }
+    .braille = card { $victory }: { $group }
+Stops = End the turn
+    .braille = stop

@@ -737,3 +737,21 @@ page-my-cards-titus = Ma réserve
 page-my-tokens-titus = Mes cartes victoire
 page-costs-titus = Ce que je peux faire
 page-where-titus = Dos déjà vus
+
+# boutons des coups
+Draws = Piocher le { $token }
+    .braille = pioche { $token }
+LaysAlone = Poser le { $token } seul
+    .braille = { $token } seul
+Groups = Faire le groupe { $group }
+    .braille = groupe { $group }
+Exchanges = Échanger avec { $seat } contre le { $token }
+    .braille = échange { $seat } { $token }
+Steals = Voler à { $seat } { $token }
+    .braille = vole { $seat } { $token }
+Joins = Grouper en { $group }
+    .braille = grouper { $group }
+Converts = Transformer en carte { $victory } : { $group }
+    .braille = carte { $victory } : { $group }
+Stops = Finir le tour
+    .braille = stop
