@@ -19,6 +19,7 @@ OF_A_GAME: Final = (
     "labels",
     "drill",
     "simulate",
+    "sheet",
 )
 """The commands that a game may follow."""
 OF_A_FILE: Final = ("resume", "replay")

@@ -41,7 +41,6 @@ from tests.acceptance.guest_table import (
 from tests.acceptance.patient_ear import PatientEar
 from tests.acceptance.quick_sound import quick_sound
 from tests.acceptance.screen_reader import Yasr, complaints, squeezed
-from tests.acceptance.test_page import come_in
 from tests.loop_thread import loop_thread
 from tests.real_ssh import HERE, ssh
 from tests.wait_for import wait_for
