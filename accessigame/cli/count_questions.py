@@ -127,7 +127,7 @@ class CountQuestions:
         count = self._count
         table = CountedTable(
             count.rules.name,
-            datetime.now().astimezone().isoformat(timespec="seconds"),
+            datetime.now().astimezone().isoformat(timespec="microseconds"),
             self._names,
             count.cards,
             count.extras,

@@ -165,7 +165,9 @@ def _entry(path: Path) -> dict[str, object]:
         game=rules.name,
         edition=header.edition,
         day=date.fromtimestamp(_modified_at(path)).isoformat(),
-        time=datetime.fromtimestamp(_modified_at(path)).astimezone().isoformat(timespec="seconds"),
+        time=datetime.fromtimestamp(_modified_at(path))
+        .astimezone()
+        .isoformat(timespec="microseconds"),
         seats=list(header.seats),
         bots=dict(header.setup.get("bots", {})),
         scores=list(session.scores()),

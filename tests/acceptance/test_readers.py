@@ -226,12 +226,14 @@ def test_an_old_game_is_heard_from_its_first_line_to_its_last(tmp_path: Path) ->
             reader.wait_heard(f"{re.escape(more)}|{asked}")
             key, before = "\r", len(rest)
             rest = _without_heard(rest, reader)
-            assert len(rest) < before, rest[0]
+            assert len(rest) < before, reader.report()
 
 
 def _without_heard(unheard: list[str], reader: Reader) -> list[str]:
     """Return the sentences without those that were heard since the last key, in order."""
-    heard, left = squeezed(reader.turns[-1].heard), [*unheard]
+    # Fenrir reads the line of the question once more, with the digits that were typed there
+    heard = re.sub(r"^Coup\d+sur\d+:999", "", squeezed(reader.turns[-1].heard))
+    left = [*unheard]
     while left and heard.startswith(left[0]):
         heard = heard.removeprefix(left.pop(0))
     return left
