@@ -161,7 +161,7 @@ def test_what_is_longer_than_the_screen_comes_by_pages(monkeypatch: pytest.Monke
     sentences = [f"Ligne numéro {number}." for number in range(50)]
     terminal.deliver(block(*sentences))
     assert press(terminal, "c-m", " ") == []
-    assert [written.count("\n") for written in screen.writes] == [23, 23, 10]
+    assert [written.count("\n") for written in screen.writes] == [22, 22, 12]
     assert [written.rpartition(UP)[2] for written in screen.writes] == [
         "Suite, Entrée : ",
         " Suite, Entrée : ",
@@ -444,4 +444,4 @@ def test_enter_and_keys_without_a_meaning_turn_the_page(
     terminal, screen = on_a_screen(monkeypatch)
     terminal.deliver(block(*(f"Ligne {number}." for number in range(60))))
     assert press(terminal, key) == []
-    assert "Ligne 41." in screen.writes[-1]
+    assert "Ligne 39." in screen.writes[-1]
