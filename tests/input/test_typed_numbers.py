@@ -174,6 +174,12 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     "with real cards, 17 was turned up": lambda keys: real(keys).moves == [TurnUp(TABLE, 17)],
     "pass, while a card is open": lambda keys: real(f"9|{keys}").moves[1:] == [Refuse(FIRST)],
     "take, while a card is open": lambda keys: real(f"9|{keys}").moves[1:] == [Take(FIRST)],
+    "in No Thanks with real cards, 12 was turned up, and whoever is asked takes it": lambda keys: (
+        real(keys).moves == [TurnUp(TABLE, 12), Take(FIRST)]
+    ),
+    "the same, and whoever is asked passes": lambda keys: (
+        real(keys).moves == [TurnUp(TABLE, 12), Refuse(FIRST)]
+    ),
     "player 2 starts, when the program asks who starts": lambda keys: (
         real(f"{ROUND}{keys}", rounds=2).moves[-1] == Begin(TABLE, SECOND)
     ),
