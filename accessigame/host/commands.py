@@ -35,6 +35,12 @@ class GuestList(Protocol):
     def reopen(self) -> tuple[Event, ...]:
         """Open doors again that wrong codes have shut; return the event of it, if they were."""
 
+    def stand_in(self, seat: Seat | None) -> Event:
+        """Let a bot play for a seat whose guest is not here, or end that; return the event of it.
+
+        seat: None for the only seat that waits. Raises Refusal where that cannot be.
+        """
+
     def code(self, seat: Seat) -> Event:
         """Return the event of a seat's code, for the table."""
 
@@ -169,9 +175,7 @@ def _display(context: Context, intent: Intent) -> None:
 
 def _guests(context: Context, intent: Intent) -> None:
     """Tell who is here, or at the table the code of a seat; open doors that are shut."""
-    guests, requester = context.guests(), context.requester
-    if guests is None:
-        raise NotAllowed(NobodyInvited())
+    guests, requester = _invited(context), context.requester
     if not intent.number:
         reopened = () if requester.is_guest else guests.reopen()
         context.announcer.reply((*reopened, *guests.report()), requester.audience)
@@ -180,6 +184,22 @@ def _guests(context: Context, intent: Intent) -> None:
     else:
         told = guests.code(requester.seat_numbered(intent.number))
         context.announcer.reply((told,), requester.audience)
+
+
+def _invited(context: Context) -> GuestList:
+    """Return the guests; raises NotAllowed at a table without any."""
+    guests = context.guests()
+    if guests is None:
+        raise NotAllowed(NobodyInvited())
+    return guests
+
+
+def _stand_in(context: Context, intent: Intent) -> None:
+    """Let a bot play for somebody who is not here, or end that, and tell everybody."""
+    guests, number = _invited(context), intent.number
+    seat = context.requester.seat_numbered(number) if number else None
+    told = guests.stand_in(seat)
+    context.announcer.announce((told, *context.play_on()))
 
 
 def _adjust(context: Context, intent: Intent) -> None:
@@ -205,6 +225,7 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         Word.SINCE: Command(_since),
         Word.OWN: Command(_own),
         Word.GUESTS: Command(_guests, Takes.SEAT),
+        Word.STAND_IN: Command(_stand_in, Takes.SEAT, of_table=True),
         Word.UNDO: Command(_undo, Takes.COUNT),
         Word.CORRECT: Command(None, Takes.COUNT, of_table=True),
         Word.FORTH: Command(None, Takes.COUNT),

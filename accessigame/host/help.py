@@ -62,10 +62,12 @@ def help_lines(
     return tuple(lines)
 
 
-def idle_words(table: Table, outputs: Iterable[object], *, shared: bool) -> frozenset[str]:
+def idle_words(
+    table: Table, outputs: Iterable[object], *, shared: bool, is_guest: bool = False
+) -> frozenset[str]:
     """Return the words that do nothing at a table: there is no voice, or nothing to hand round.
 
-    shared: whether a device goes from hand to hand.
+    shared: whether a device goes from hand to hand. is_guest: the keys are those of a guest.
     """
     voices = any(isinstance(output, Adjustable) for output in outputs)
     idle = {
@@ -74,6 +76,7 @@ def idle_words(table: Table, outputs: Iterable[object], *, shared: bool) -> froz
         *(() if table.seating.dealer is None else (Word.EMPTY,)),
         *(() if table.seating.advice else (Word.ADVICE,)),
         *(() if table.seating.hosted else (Word.GUESTS,)),
+        *(() if table.seating.hosted and not is_guest else (Word.STAND_IN,)),
     }
     return frozenset(idle)
 

@@ -205,7 +205,8 @@ class Host:
     def _help_lines(self) -> tuple[Event, ...]:
         from accessigame.host.help import help_lines, idle_words  # noqa: PLC0415 - imported only for the help
 
-        idle = idle_words(self.table, self.outputs, shared=self.announcer.shared is not None)
+        shared, is_guest = self.announcer.shared is not None, self.requester.is_guest
+        idle = idle_words(self.table, self.outputs, shared=shared, is_guest=is_guest)
         return help_lines(self.session.game, self.table.words, self.chords, idle)
 
     def _announce_history(self, reply: HistoryReply) -> None:
@@ -315,9 +316,15 @@ class Host:
             self.background.begin(choose, then, partial(slow, seat))
 
     def _on_bot_move(self, position: Position, move: Move) -> None:
-        """Play the move that a bot has found, unless the table has moved on."""
+        """Play the move that a bot has found, unless the table has moved on.
+
+        A person who has come back meanwhile moves without a stand-in.
+        """
         if position is self.session.position:
-            self._announce_move(move)
+            if move.seat in self.table.seating.bots:
+                self._announce_move(move)
+            elif events := self._play_on():
+                self.announcer.announce(events)
         if self.announcer.seat_to_act not in self.table.seating.bots:
             deferred, self._deferred = self._deferred, {}
             for intent in deferred.values():

@@ -62,6 +62,7 @@ class Word(StrEnum):
     OWN = "own"
     RULES = "rules"
     GUESTS = "guests"
+    STAND_IN = "stand-in"
     NUMBER = "number"
     """A number alone, of a card, a player, a row or a choice."""
     ENTER = "enter"
@@ -132,7 +133,7 @@ SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
 MOVES: Final = (Word.TAKE, Word.REFUSE, Word.EMPTY, Word.UNDO)
 """Words that change the game at once."""
 
-UNKEYED: Final = (Word.OWN, Word.RULES, Word.GUESTS)
+UNKEYED: Final = (Word.OWN, Word.RULES, Word.GUESTS, Word.STAND_IN)
 """Words that no key stands for: a number before another key does."""
 
 WORDS: Final = (*dict.fromkeys(KEYS.values()), *UNKEYED)
@@ -160,7 +161,9 @@ AFTER_NUMBER: Final[Mapping[str, Word]] = MappingProxyType(
 )
 """Meanings of words after another number, of a player or of a section."""
 
-AFTER_TWO_DIGITS: Final[Mapping[str, Word]] = MappingProxyType({Word.TABLE: Word.DISPLAY})
+AFTER_TWO_DIGITS: Final[Mapping[str, Word]] = MappingProxyType(
+    {Word.TABLE: Word.DISPLAY, Word.HELP: Word.STAND_IN}
+)
 """Meanings of words after a 0 and one more digit, of a player or 0 for nobody in particular."""
 
 AFTER_TWO_ZEROS: Final[Mapping[str, Word]] = MappingProxyType({Word.UNDO: Word.QUIT})

@@ -61,6 +61,30 @@ CodeOf = Der Code für { $seat }: { $spelled }.
     .braille = { $seat } { $code }
 NoCodeOf = { $seat } hat keinen Code.
     .braille = { $seat }: kein Code
+SeatOfBot = { $seat }: ein Bot spielt so lange.
+    .braille = Bot für { $seat }
+BotPlaysFor = { $you ->
+        [yes] Ein Bot spielt für dich.
+       *[no] { $seat }: ein Bot spielt so lange.
+    }
+    .braille = { $you ->
+        [yes] Bot für dich
+       *[no] Bot für { $seat }
+    }
+BotStops = { $seat }: der Bot hört auf. Der Platz wartet.
+    .braille = { $seat } erwartet
+NobodyAway = Hier fehlt niemand.
+    .braille = niemand fehlt
+PersonHere = { $you ->
+        [yes] Du spielst schon.
+       *[no] { $seat } spielt: dort braucht es keinen Bot.
+    }
+    .braille = { $you ->
+        [yes] du spielst
+       *[no] { $seat } spielt
+    }
+SeveralAway = Wer? Es fehlen { $seats }. Zum Beispiel 0, die Nummer, dann h.
+    .braille = wer? { $seats }
 NobodyInvited = Hier ist niemand eingeladen. Der Befehl host öffnet einen Tisch für Gäste.
     .braille = keine Gäste hier
 DoorsOpen = Gäste können zu { $host } kommen, Port { $port }: mit join oder mit ssh.

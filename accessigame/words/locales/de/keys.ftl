@@ -92,6 +92,8 @@ help-own = was mir gehört, vertraulich
 help-rules = ein Abschnitt der Regeln
 help-guests = wer da ist; 2 o der Code von Spieler 2
     .braille = wer da ist
+help-stand-in = ein Bot spielt, wenn jemand fehlt, oder hört auf; 02 h für Spieler 2
+    .braille = vertreten
 
 words-take = nehmen nehme nimm ja
 words-refuse = passen passe nein ablehnen
@@ -124,3 +126,4 @@ words-display = braillezeile kopfhörer
 words-own = meins
 words-rules = regeln
 words-guests = gäste gaeste
+words-stand-in = vertreten vertretung

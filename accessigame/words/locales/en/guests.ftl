@@ -61,6 +61,30 @@ CodeOf = The code for { $seat }: { $spelled }.
     .braille = { $seat } { $code }
 NoCodeOf = { $seat } has no code.
     .braille = { $seat }: no code
+SeatOfBot = { $seat }: a bot plays meanwhile.
+    .braille = bot for { $seat }
+BotPlaysFor = { $you ->
+        [yes] A bot plays for you.
+       *[no] { $seat }: a bot plays meanwhile.
+    }
+    .braille = { $you ->
+        [yes] bot for you
+       *[no] bot for { $seat }
+    }
+BotStops = { $seat }: the bot stops. The seat waits.
+    .braille = { $seat } awaited
+NobodyAway = Nobody is missing here.
+    .braille = nobody missing
+PersonHere = { $you ->
+        [yes] You play already.
+       *[no] { $seat } plays: no bot is needed there.
+    }
+    .braille = { $you ->
+        [yes] you play
+       *[no] { $seat } plays
+    }
+SeveralAway = Who? Missing: { $seats }. For example 0, the number, then h.
+    .braille = who? { $seats }
 NobodyInvited = Nobody is invited here. The command host opens a table to guests.
     .braille = no guests here
 DoorsOpen = Guests can come to { $host }, port { $port }: by join, or by ssh.

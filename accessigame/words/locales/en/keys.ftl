@@ -92,6 +92,8 @@ help-own = what is mine, in private
 help-rules = a section of the rules
 help-guests = who is here, and on what; 2 o the code of player 2
     .braille = who is here
+help-stand-in = a bot plays for somebody missing, or stops; 02 h for player 2
+    .braille = stand-in
 
 words-take = take yes
 words-refuse = pass refuse no
@@ -124,3 +126,4 @@ words-display = hand-over headphones
 words-own = mine
 words-rules = sections
 words-guests = guests
+words-stand-in = stand-in replace

@@ -61,6 +61,30 @@ CodeOf = Le code pour { $seat } : { $spelled }.
     .braille = { $seat } { $code }
 NoCodeOf = { $seat } n'a pas de code.
     .braille = { $seat } sans code
+SeatOfBot = { $seat } : un robot joue en attendant.
+    .braille = robot pour { $seat }
+BotPlaysFor = { $you ->
+        [yes] Un robot joue à ta place.
+       *[no] { $seat } : un robot joue en attendant.
+    }
+    .braille = { $you ->
+        [yes] robot pour toi
+       *[no] robot pour { $seat }
+    }
+BotStops = { $seat } : le robot s'arrête. La place attend.
+    .braille = { $seat } attendu
+NobodyAway = Personne ne manque ici.
+    .braille = personne ne manque
+PersonHere = { $you ->
+        [yes] Tu joues déjà.
+       *[no] { $seat } joue : pas de robot à cette place.
+    }
+    .braille = { $you ->
+        [yes] tu joues
+       *[no] { $seat } joue
+    }
+SeveralAway = Qui ? Manquent { $seats }. Par exemple : 0, le numéro, puis h.
+    .braille = qui ? { $seats }
 NobodyInvited = Personne n'est invité ici. La commande host ouvre une table aux invités.
     .braille = pas d'invités ici
 DoorsOpen = On peut venir à { $host }, port { $port } : par join, ou par ssh.

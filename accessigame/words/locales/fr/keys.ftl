@@ -92,6 +92,8 @@ help-own = mes affaires, en privé
 help-rules = une section des règles
 help-guests = qui est là ; 2 o le code du joueur 2
     .braille = qui est là
+help-stand-in = un robot joue pour un absent, ou plus ; 02 h pour le joueur 2
+    .braille = remplacer
 
 words-take = prendre prends je-prends oui
 words-refuse = passer passe refuser refuse non
@@ -124,3 +126,4 @@ words-display = plage casque
 words-own = moi
 words-rules = règles regles
 words-guests = invités invites
+words-stand-in = remplacer remplaçant
