@@ -267,6 +267,7 @@ class Intent:
     word: one of the program's own words (`take`, `refuse`, `my-cards`, `undo` …).
     number: the typed number, if there is one. numbers: all of them, if there are several.
     given: the input as it was typed. seat: the owner of the keys, where they belong to one seat.
+    text: a line of text to all.
     """
 
     word: str
@@ -274,6 +275,7 @@ class Intent:
     given: str = field(default="", compare=False)
     seat: Seat | None = field(default=None, compare=False)
     numbers: tuple[int, ...] = ()
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,9 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias, cast
 
 from accessigame.core.model import Event, Unavailable, event_class
-from accessigame.doors.limits import Allowance, Limits
+from accessigame.doors.limits import Limits
 from accessigame.doors.web_requests import RequestError
+from accessigame.input.allowance import Allowance
 
 
 @event_class

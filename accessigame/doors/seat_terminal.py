@@ -15,6 +15,7 @@ from accessigame.devices.console.remote_keys import RemoteKeys
 from accessigame.devices.console.terminal import TOUCH, Terminal
 from accessigame.doors.interfaces import Channel
 from accessigame.input.key_entry import Receiver
+from accessigame.input.text_line import AskLine
 from accessigame.output.blocks import Block
 from accessigame.words.words import Localizer
 
@@ -58,6 +59,7 @@ class SeatTerminal(Terminal):
         surface = ChannelSurface(channel)
         super().__init__(words.text("page-more"), words.text("lead"), reader=True, surface=surface)
         self.words = words
+        self.line_prompt = words.say(AskLine())
         self._keys = RemoteKeys()
 
     def deliver(self, block: Block) -> None:

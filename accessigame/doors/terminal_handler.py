@@ -19,8 +19,9 @@ from typing import Any, Final
 from accessigame.core.model import Event, Intent, NotAllowed, Prompt, Refusal, event_class
 from accessigame.doors.interfaces import Channel, Guests
 from accessigame.doors.invitations import DIGITS
-from accessigame.doors.limits import Allowance, Limits
+from accessigame.doors.limits import Limits
 from accessigame.doors.seat_terminal import SeatTerminal
+from accessigame.input.allowance import Allowance
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
 

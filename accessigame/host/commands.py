@@ -41,6 +41,12 @@ class GuestList(Protocol):
         seat: None for the only seat that waits. Raises Refusal where that cannot be.
         """
 
+    def said(self, seat: Seat | None, text: str) -> Event:
+        """Return the event of a line to all; None for a keyboard of several persons.
+
+        Raises Refusal for a line that is empty or too long, and for one too many.
+        """
+
     def code(self, seat: Seat) -> Event:
         """Return the event of a seat's code, for the table."""
 
@@ -202,6 +208,14 @@ def _stand_in(context: Context, intent: Intent) -> None:
     context.announcer.announce((told, *context.play_on()))
 
 
+def _say(context: Context, intent: Intent) -> None:
+    """Tell everybody a line of text, with the name of its writer."""
+    requester, here = context.requester, context.table.persons_here
+    alone = here[0] if len(here) == 1 else None
+    writer = alone if requester.last_input_seat is None else requester.last_input_seat
+    context.announcer.reply((_invited(context).said(writer, intent.text),))
+
+
 def _adjust(context: Context, intent: Intent) -> None:
     from accessigame.output.adjusting import adjusted  # noqa: PLC0415 - imported only when a setting is adjusted
 
@@ -226,6 +240,7 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         Word.OWN: Command(_own),
         Word.GUESTS: Command(_guests, Takes.SEAT),
         Word.STAND_IN: Command(_stand_in, Takes.SEAT, of_table=True),
+        Word.SAY: Command(_say, during_correction=True),
         Word.UNDO: Command(_undo, Takes.COUNT),
         Word.CORRECT: Command(None, Takes.COUNT, of_table=True),
         Word.FORTH: Command(None, Takes.COUNT),

@@ -35,6 +35,7 @@ from accessigame.core.model import (
 )
 from accessigame.host.host import Host
 from accessigame.host.stand_ins import SeatOfBot, begun_or_ended, seat_meant
+from accessigame.host.text_lines import TextLines
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
 from accessigame.words.words import Localizer
@@ -192,6 +193,7 @@ class Guests:
         self._absences: dict[Seat, asyncio.TimerHandle] = {}
         self._told_gone: set[Seat] = set()
         self._words: dict[str, Localizer] = {}
+        self.said = TextLines().said
 
     @property
     def present(self) -> frozenset[Seat]:

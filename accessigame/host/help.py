@@ -75,7 +75,7 @@ def idle_words(
         *(() if shared else (Word.DISPLAY,)),
         *(() if table.seating.dealer is None else (Word.EMPTY,)),
         *(() if table.seating.advice else (Word.ADVICE,)),
-        *(() if table.seating.hosted else (Word.GUESTS,)),
+        *(() if table.seating.hosted else (Word.GUESTS, Word.SAY)),
         *(() if table.seating.hosted and not is_guest else (Word.STAND_IN,)),
     }
     return frozenset(idle)

@@ -63,6 +63,7 @@ class Word(StrEnum):
     RULES = "rules"
     GUESTS = "guests"
     STAND_IN = "stand-in"
+    SAY = "say"
     NUMBER = "number"
     """A number alone, of a card, a player, a row or a choice."""
     ENTER = "enter"
@@ -115,6 +116,7 @@ KEYS: Final[Mapping[str, Word]] = MappingProxyType(
         "<": Word.CORRECT,
         ">": Word.FORTH,
         "=": Word.DISPLAY,
+        ":": Word.SAY,
     }
 )
 """The word of each key. docs/keys.md lists them."""
@@ -126,7 +128,7 @@ NAMED_KEYS: Final[Mapping[str, Word]] = MappingProxyType(
 
 SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
     {" ": "space", ".": "dot", "+": "plus", "*": "star", "-": "dash", "/": "slash", "?": "question",
-     ",": "comma", "<": "less", ">": "greater", "=": "equals"}
+     ",": "comma", "<": "less", ">": "greater", "=": "equals", ":": "colon"}
 )  # fmt: skip
 """Keys that a voice leaves out, and the end of their key in the catalogues."""
 
@@ -166,7 +168,9 @@ AFTER_TWO_DIGITS: Final[Mapping[str, Word]] = MappingProxyType(
 )
 """Meanings of words after a 0 and one more digit, of a player or 0 for nobody in particular."""
 
-AFTER_TWO_ZEROS: Final[Mapping[str, Word]] = MappingProxyType({Word.UNDO: Word.QUIT})
+AFTER_TWO_ZEROS: Final[Mapping[str, Word]] = MappingProxyType(
+    {Word.UNDO: Word.QUIT, Word.REPEAT: Word.SAY}
+)
 """Meanings of words after two zeros, for what no other key of a keypad does."""
 
 KEYPAD_SIGNS: Final = ("+", "-", "*", "/", ".")

@@ -35,7 +35,7 @@ def test_only_listening_and_help_leave_a_correction_open() -> None:
 
     Fails when a row says otherwise, so that players lose their place in the past.
     """
-    listening = {Word.REPEAT, Word.DIGITS, Word.SETTING, Word.MORE, Word.LESS}
+    listening = {Word.REPEAT, Word.DIGITS, Word.SETTING, Word.MORE, Word.LESS, Word.SAY}
     assert {Word.HELP, Word.RULES, *listening} == HARMLESS
 
 
@@ -90,6 +90,7 @@ def test_a_number_before_a_key_means_what_the_row_says(word: str, takes: Takes) 
         Word.DISPLAY: "NothingShared",
         Word.GUESTS: "NobodyInvited",
         Word.STAND_IN: "NobodyInvited",
+        Word.SAY: "NobodyInvited",
     }
     expected = before.get(Word(word), expected) if word in before else expected
     # those are refused before their number is looked at

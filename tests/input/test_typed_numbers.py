@@ -22,6 +22,7 @@ from accessigame.host.guests import CodeOf, Guests, SeatWaits
 from accessigame.host.host import Host
 from accessigame.host.rulebook import section
 from accessigame.host.stand_ins import BotPlaysFor, BotStops
+from accessigame.input.text_line import NothingToSay
 from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice
 from accessigame.session.correction import HELP, EntryAt
 from accessigame.session.events import AgainToConfirm
@@ -246,6 +247,9 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     ),
     "what I may do, and what it costs": lambda keys: (
         (told := real(f"9|{keys}")).says(said.TakeCosts, card=9) and told.says(said.PassCosts)
+    ),
+    "tell all a line, as `:` does": lambda keys: (
+        hosting(keys).told == hosting(":").told and hosting(keys).says(NothingToSay)
     ),
     "section 3 of the rules": lambda keys: (
         real(f"9|{keys}").last == rules_of(3) not in (rules_of(2), ())

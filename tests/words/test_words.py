@@ -39,6 +39,7 @@ from accessigame.games.titus.events import prompts as titus
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
 from accessigame.input.line_parser import LineUnknown
+from accessigame.input.text_line import AskLine
 from accessigame.output.shared_device import AskHolder
 from accessigame.session.correction import AskAccept, AskBefore, AskInstead, AskSecretInstead
 from accessigame.session.events import AskAfter
@@ -187,6 +188,7 @@ def reachable_prompts() -> Iterator[Prompt]:
     yield from (AskFirst(number) for number in range(2, 100))
     yield from (AskNumber(high) for high in range(1, 30))
     yield AskText()
+    yield AskLine()
     yield AskAfter()
     yield from (AskHolder(seat) for seat in map(Seat, range(7)))
     yield from (AskInstead(), AskBefore(), AskSecretInstead(), AskAccept())

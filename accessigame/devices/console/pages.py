@@ -100,17 +100,18 @@ class Pager:
         """Drop the oldest unread lines, so that this many are left at most."""
         del self._unread[: max(0, len(self._unread) - most)]
 
-    def next_page(self, key: str, typed: str) -> str:
-        """Return the next page, as one text, with the typed digits behind its prompt.
+    def next_page(self, key: str, typed: str, *, whole: bool = False) -> str:
+        """Return the next page, as one text, with what is typed behind its prompt.
 
-        key: the key pressed last.
+        key: the key pressed last. whole: all is one page, since no key can turn it.
         """
         _, height = self._size()
         first = self._unread[0] if self._unread else self._prompt
         if key and first.startswith(key):
             self._unread.insert(0, self._lead)
         everything = len(self._unread)
-        page = page_length(self._unread, self._on_screen, height) if self._waits else everything
+        waits = self._waits and not whole
+        page = page_length(self._unread, self._on_screen, height) if waits else everything
         lines, self._unread = self._unread[:page], self._unread[page:]
         prompt = self._distinct(self._more) if self._unread else self._prompt
         self._on_screen = [*self._on_screen, *lines, prompt][-height:]

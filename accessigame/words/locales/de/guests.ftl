@@ -85,6 +85,24 @@ PersonHere = { $you ->
     }
 SeveralAway = Wer? Es fehlen { $seats }. Zum Beispiel 0, die Nummer, dann h.
     .braille = wer? { $seats }
+AskLine = Zeile:
+    .braille = Zeile:
+SaidToAll = { $you ->
+        [yes] Du: { $text }
+       *[no] { $seat }: { $text }
+    }
+    .braille = { $you ->
+        [yes] du: { $text }
+       *[no] { $seat }: { $text }
+    }
+TableSaid = Der Tisch: { $text }
+    .braille = Tisch: { $text }
+NothingToSay = Nichts zu sagen. Tippe Doppelpunkt, die Zeile, dann Enter.
+    .braille = nichts zu sagen
+LineTooLong = Zeile zu lang, nicht gesendet: höchstens { $most } Zeichen.
+    .braille = zu lang, max { $most }
+TooManyLines = Zu viele Zeilen auf einmal. Diese ist nicht gesendet.
+    .braille = warte, nicht weg
 NobodyInvited = Hier ist niemand eingeladen. Der Befehl host öffnet einen Tisch für Gäste.
     .braille = keine Gäste hier
 DoorsOpen = Gäste können zu { $host } kommen, Port { $port }: mit join oder mit ssh.

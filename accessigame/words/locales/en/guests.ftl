@@ -85,6 +85,24 @@ PersonHere = { $you ->
     }
 SeveralAway = Who? Missing: { $seats }. For example 0, the number, then h.
     .braille = who? { $seats }
+AskLine = Line:
+    .braille = line:
+SaidToAll = { $you ->
+        [yes] You: { $text }
+       *[no] { $seat }: { $text }
+    }
+    .braille = { $you ->
+        [yes] you: { $text }
+       *[no] { $seat }: { $text }
+    }
+TableSaid = The table: { $text }
+    .braille = table: { $text }
+NothingToSay = Nothing to say. Type a colon, the line, then Enter.
+    .braille = nothing to say
+LineTooLong = Line too long, not sent: { $most } characters at most.
+    .braille = too long, max { $most }
+TooManyLines = Too many lines at once. This one is not sent.
+    .braille = wait, not sent
 NobodyInvited = Nobody is invited here. The command host opens a table to guests.
     .braille = no guests here
 DoorsOpen = Guests can come to { $host }, port { $port }: by join, or by ssh.

@@ -85,6 +85,24 @@ PersonHere = { $you ->
     }
 SeveralAway = Qui ? Manquent { $seats }. Par exemple : 0, le numéro, puis h.
     .braille = qui ? { $seats }
+AskLine = Ligne :
+    .braille = ligne :
+SaidToAll = { $you ->
+        [yes] Toi : { $text }
+       *[no] { $seat } : { $text }
+    }
+    .braille = { $you ->
+        [yes] toi : { $text }
+       *[no] { $seat } : { $text }
+    }
+TableSaid = La table : { $text }
+    .braille = table : { $text }
+NothingToSay = Rien à dire. Tape deux points, la ligne, puis Entrée.
+    .braille = rien à dire
+LineTooLong = Ligne trop longue, pas envoyée : { $most } signes au plus.
+    .braille = trop long, max { $most }
+TooManyLines = Trop de lignes à la suite. Celle-ci n'est pas envoyée.
+    .braille = attends, pas envoyé
 NobodyInvited = Personne n'est invité ici. La commande host ouvre une table aux invités.
     .braille = pas d'invités ici
 DoorsOpen = On peut venir à { $host }, port { $port } : par join, ou par ssh.
