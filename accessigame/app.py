@@ -16,14 +16,14 @@ from io import BufferedReader
 from typing import TypeAlias, cast
 
 from accessigame.cli import local_outputs
-from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post, typed_words
-from accessigame.core.game import LearnedDeck
+from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post
+from accessigame.core.game import LearnedDeck, act_words
 from accessigame.core.model import Event, Refusal, only
 from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.standard_streams import both_are_terminals
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.host import Host
-from accessigame.input.line_parser import Vocabulary
+from accessigame.input.line_parser import Vocabulary, vocabulary
 from accessigame.output.blocks import Output, Reassignable
 from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_channel
 from accessigame.session.table import Table
@@ -103,9 +103,7 @@ def _typed_to(table: Table) -> bool:
 
 def _vocabulary(table: Table) -> Vocabulary:
     """Return the words that can be typed as lines at this table."""
-    acts = table.session.game.acts
-    numbered = [act.word for act in acts if act.numbers]
-    return typed_words([act.word for act in acts], numbered, table.words)
+    return vocabulary(table.words.synonyms, *act_words(table.session.game))
 
 
 def _add_devices(

@@ -23,7 +23,7 @@ from accessigame.devices.console.standard_streams import both_are_terminals
 from accessigame.input.inbox import MOST_WAITING
 from accessigame.input.key_entry import Receiver
 from accessigame.input.keymap import Word
-from accessigame.input.line_parser import Vocabulary, vocabulary
+from accessigame.input.line_parser import Vocabulary
 from accessigame.input.text_line import AskLine
 from accessigame.output.blocks import HasVerbosity, Output
 from accessigame.storage import settings
@@ -130,14 +130,6 @@ def _come_back(console: Terminal, receive: Receiver) -> None:
     """Go on after a stop: read keys again, and repeat the last news."""
     console.resume()
     receive(Intent(Word.REPEAT))
-
-
-def typed_words(acts: Iterable[str], numbered: Iterable[str], words: Localizer) -> Vocabulary:
-    """Return the words that can be typed as lines in a game with these acts.
-
-    numbered: the acts that several numbers may follow.
-    """
-    return vocabulary(lambda word: words.text(f"words-{word}"), acts, numbered)
 
 
 # the voice ----------------------------------------------------------------------------------------

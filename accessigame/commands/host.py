@@ -25,6 +25,7 @@ from accessigame.cli.output_files import writing
 from accessigame.cli.parser import OptionsApart, Parser, needed, some_of, whole
 from accessigame.cli.players import seat_of
 from accessigame.commands import play, resume
+from accessigame.core.game import act_words
 from accessigame.core.model import (
     AtTable,
     Event,
@@ -38,7 +39,7 @@ from accessigame.host.guests import CodeOf, Guests, spelled
 from accessigame.host.help import idle_words
 from accessigame.host.host import Host
 from accessigame.output.blocks import Output
-from accessigame.session.table import Table, begun, resumed
+from accessigame.session.table import Table, begun, resumed, seated
 from accessigame.storage import settings
 from accessigame.storage.files import replace_with
 from accessigame.words.words import Localizer
@@ -163,9 +164,11 @@ def host(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     """Host a table; return the last events. A `Refusal` comes before any file is made."""
     plan = _plan(given)
     _check_doors(plan)
-    table, names = _table(given, words)
-    wanted = preferences.preferences_of(given, words, names)
-    table.seating.here = here = _seat_here(given.here, table)
+    planned, begin = _game(given, words)
+    wanted = preferences.preferences_of(given, words, planned.words.names)
+    here = _seat_here(given.here, planned)
+    table = begin()
+    table.seating.here = here
     table.seating.hosted = True
     if here is not None:  # a resumed game begins with the cards of another
         own = table.session.own_things(here)
@@ -212,28 +215,28 @@ def _check_doors(plan: Plan) -> None:
             listening_socket(port, lan=plan.lan).close()
 
 
-def _table(given: Namespace, words: Localizer) -> tuple[Table, tuple[str, ...]]:
-    """Return a new table, or the last unfinished one, and the names of its players."""
+def _game(given: Namespace, words: Localizer) -> tuple[Table, Callable[[], Table]]:
+    """Return a new table, or the last unfinished one, without its file.
+
+    The function begins the file, or goes on with it, and returns the table to play at.
+    """
     if given.resume:
         if given.game:
             raise NotUnderstood(OptionsApart("--resume", given.game))
         game = resume.newest(words)
-        return resumed(game), game.record.header.seats
+        return game.table, partial(resumed, game)
     rules = games.find(needed(given.game, "host"))
     header = play.header_for(given, rules, words)
-    _seat_in(given.here, header.seats)
     path = Path(given.journal) if given.journal else play.new_journal(rules.name)
-    return begun(header, words, path), header.seats
-
-
-def _seat_in(name: str | None, names: tuple[str, ...]) -> Seat | None:
-    return None if name is None else seat_of(name, names)
+    return seated(header, words), partial(begun, header, words, path)
 
 
 def _seat_here(name: str | None, table: Table) -> Seat | None:
     """Return the seat whose keyboard this is; raises NotAllowed for that of a bot."""
-    seat = _seat_in(name, table.words.names)
-    if seat is not None and seat not in table.persons:
+    if name is None:
+        return None
+    seat = seat_of(name, table.words.names)
+    if seat not in table.persons:
         raise NotAllowed(HereIsBot(table.words.name(seat)))
     return seat
 
@@ -274,7 +277,7 @@ def _ssh_door(_plan: Plan, host: Host, guests: Guests) -> Door:
     from accessigame.doors.seat_lines import SeatLines  # noqa: PLC0415 - imported only for a table with guests
     from accessigame.doors.ssh import SshDoor  # noqa: PLC0415 - the same
 
-    acts, numbered = _acts(host.table)
+    acts, numbered = act_words(host.session.game)
     seat = partial(SeatLines, acts=acts, numbered=numbered)
     return SshDoor(guests, settings.folder("config"), host.table.words.language, seat)
 
@@ -288,7 +291,7 @@ def _web_door(plan: Plan, host: Host, guests: Guests) -> WebDoor:
     questions = {row.word for row in game.questions}
     idle = idle_words(table, (), shared=False)
     asked = asked_at(game.name, (questions | {*COMMANDS}) - idle, table.words)
-    known = Vocabularies(*_acts(table), asked)
+    known = Vocabularies(*act_words(game), asked)
     return WebDoor(guests, table.words.language, known, encrypted=plan.encrypted)
 
 
@@ -296,12 +299,6 @@ _MAKERS: Final[Mapping[str, Callable[[Plan, Host, Guests], Door]]] = {
     "ssh": _ssh_door,
     "web": _web_door,
 }
-
-
-def _acts(table: Table) -> tuple[list[str], list[str]]:
-    """Return the words for moves of the game, and those that several numbers may follow."""
-    acts = table.session.game.acts
-    return [act.word for act in acts], [act.word for act in acts if act.numbers]
 
 
 def _invited(table: Table) -> tuple[Seat, ...]:

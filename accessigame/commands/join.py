@@ -21,7 +21,7 @@ from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.termination import deferred_termination
 from accessigame.doors.far_table import FarTable
 from accessigame.doors.host_line import Answered, Call, address_in
-from accessigame.input.line_parser import Vocabulary
+from accessigame.input.line_parser import Vocabulary, vocabulary
 from accessigame.output.blocks import Output
 from accessigame.output.wire import Hello, Welcome
 from accessigame.storage.preferences import Preferences
@@ -96,7 +96,7 @@ def _vocabulary(first: Answered, words: Localizer) -> Vocabulary:
     """Return the words that can be typed as lines, as far as this program has them."""
     known = [act for act in first.welcome.acts if words.has(f"words-{act}")]
     numbered = [act for act in first.welcome.numbered if act in known]
-    return local_outputs.typed_words(known, numbered, words)
+    return vocabulary(words.synonyms, known, numbered)
 
 
 def _add_devices(outputs: list[Output], room: Room, wanted: Preferences, table: FarTable) -> bool:

@@ -311,3 +311,9 @@ class Game(Protocol[P]):
 def default_options(game: Game[Any]) -> dict[str, object]:
     """Return the default value of each option of a game, by name."""
     return {option.name: option.default for option in game.options}
+
+
+def act_words(game: Game[Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the words for moves of a game, and those that several numbers may follow."""
+    words = tuple(act.word for act in game.acts)
+    return words, tuple(act.word for act in game.acts if act.numbers)

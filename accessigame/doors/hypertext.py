@@ -10,30 +10,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-import sys
 from collections.abc import Awaitable, Callable, Mapping
-from shlex import quote
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, cast
 
-from accessigame.core.model import Event, Unavailable, event_class
+from accessigame.doors.extras import missing
 from accessigame.doors.limits import Limits
 from accessigame.doors.web_requests import RequestError
 from accessigame.input.allowance import Allowance
 
-
-@event_class
-class WebMissing(Event):
-    """The library for pages is not installed; `command` installs it."""
-
-    command: str
-
-
 try:
     from aiohttp import web
-except ModuleNotFoundError as missing:
-    pip = f"{quote(sys.executable)} -m pip"  # that of the Python that runs here
-    raise Unavailable(WebMissing(f"{pip} install 'aiohttp>=3.13,<4'")) from missing
+except ModuleNotFoundError as error:
+    raise missing("aiohttp") from error
 
 SILENT: Final = logging.getLogger("accessigame.doors.hypertext")
 SILENT.disabled = True  # what strangers send is no message for the host's screen
@@ -180,4 +169,4 @@ async def stream(request: web.BaseRequest) -> web.StreamResponse:
     return response
 
 
-__all__ = ["BoundedServer", "Connection", "WebMissing", "answer", "body_of", "stream", "web"]
+__all__ = ["BoundedServer", "Connection", "answer", "body_of", "stream", "web"]

@@ -9,16 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
-from accessigame.core.model import Audience, Intent, Refusal, Seat
-from accessigame.output.blocks import Output
+from accessigame.core.model import Intent, Refusal, Seat
+from accessigame.host.guests import GuestOutput
 from accessigame.words.words import Localizer
-
-
-class GuestOutput(Output, Protocol):
-    """The output that a door makes for a guest; audience and words are set as the guest enters."""
-
-    audience: Audience
-    words: Localizer
 
 
 class Guests(Protocol):

@@ -345,7 +345,7 @@ class WebDoor:
         """Return the words that can be typed as lines in a language."""
         if words.language not in self._vocabularies:
             known = self._known
-            made = vocabulary(lambda word: words.text(f"words-{word}"), known.acts, known.numbered)
+            made = vocabulary(words.synonyms, known.acts, known.numbered)
             self._vocabularies[words.language] = made
         return self._vocabularies[words.language]
 

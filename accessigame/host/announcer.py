@@ -359,14 +359,9 @@ class Announcer:
             seat,
             line_items=session.braille_line(),
             acting=session.to_act(),
-            elsewhere=self._elsewhere,
+            elsewhere=self._table.persons_elsewhere,
             own=self._own_questions(),
         )
-
-    @property
-    def _elsewhere(self) -> frozenset[Seat]:
-        """The persons whom the keyboard of the table does not serve."""
-        return frozenset(self._table.persons) - frozenset(self._table.persons_here)
 
     def _question(self, seat: Seat) -> Question:
         return Question(self._session.prompt(seat), self._session.choices(seat))

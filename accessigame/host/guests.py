@@ -86,7 +86,7 @@ class TableClosed(Event):
 
 
 class GuestOutput(Output, Protocol):
-    """The output of a guest; audience and words are its own."""
+    """The output that a door makes for a guest; audience and words are set as the guest enters."""
 
     audience: Audience
     words: Localizer

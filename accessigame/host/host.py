@@ -256,13 +256,9 @@ class Host:
             return TABLE
         owner = intent.seat if intent.seat is not None else self.table.seating.here
         seat = self.requester.keyboard_seat if owner is None else owner
-        if owner is None and seat_to_act is not None and not self._is_served(seat_to_act):
+        if owner is None and seat_to_act in self.table.persons_elsewhere:
             raise NotAllowed(SeatElsewhere(seat_to_act))
         return seat
-
-    def _is_served(self, seat: Seat) -> bool:
-        """Return True for a bot, and for a person whom the keyboard serves."""
-        return seat in self.table.seating.bots or seat in self.table.persons_here
 
     def _announce_move(self, move: Move) -> None:
         """Play a move and all automatic ones after it, and announce them together."""

@@ -63,6 +63,11 @@ class Table:
         return tuple(seat for seat in self.persons if here in (None, seat) and seat not in guests)
 
     @property
+    def persons_elsewhere(self) -> frozenset[Seat]:
+        """The persons whom the keyboard of the table does not serve."""
+        return frozenset(self.persons) - frozenset(self.persons_here)
+
+    @property
     def unheard(self) -> tuple[Seat, ...]:
         """The persons whose hands only the program can announce: it dealt them, or got them typed.
 

@@ -162,6 +162,10 @@ class Localizer:
         """Return True where the catalogue holds a message of this name."""
         return key in self._catalogue
 
+    def synonyms(self, word: str) -> str:
+        """Return the words of this language that can be typed for a word, separated by spaces."""
+        return self.text(f"words-{word}")
+
     def say(
         self,
         event: Event,

@@ -96,6 +96,30 @@ def test_a_port_that_is_taken_is_refused_before_a_game(accessigame: Program) -> 
     assert port in ran.err
 
 
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--players", "Ana,Ben", "--display", "nonsense"), "nonsense"),
+        (("--players", "Ana,Ben,Cleo:bot", "--here", "Cleo"), "Cleo"),
+        (("--players", "Ana,Ben", "--here", "Lise"), "Lise"),
+    ],
+)
+def test_what_is_refused_leaves_no_file(
+    accessigame: Program, tmp_path: Path, options: tuple[str, ...], said: str
+) -> None:
+    """A bot at the keyboard, a stranger and an unknown display are refused before there is a file.
+
+    Fails when the journal is begun before all options are known to be right.
+    """
+    journal = tmp_path / "game.jsonl"
+    ran = accessigame(
+        "host", "six-nimmt", *options, "--port=0", "--doors=ssh", f"--journal={journal}"
+    )
+    assert ran.code == 2
+    assert said in ran.err
+    assert not journal.exists()
+
+
 def test_without_the_library_there_is_no_page(
     accessigame: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from accessigame.core.model import EVERYONE, Intent, Refusal, Seat, only
-from accessigame.doors.interfaces import GuestOutput, HandlerFactory
+from accessigame.doors.interfaces import HandlerFactory
 from accessigame.doors.invitations import Invitations
 from accessigame.doors.limits import Limits
 from accessigame.doors.ssh import SshDoor
+from accessigame.host.guests import GuestOutput
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
 from accessigame.words.words import Localizer, Utterance

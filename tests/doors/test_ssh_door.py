@@ -136,7 +136,7 @@ def test_the_library_is_needed_by_the_door_alone() -> None:
         "except Unavailable as refusal: print(refusal.event)"
     )
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert "SshMissing(command=" in ended.stdout
+    assert "DoorLibraryMissing(library='asyncssh'" in ended.stdout
     assert f"{sys.executable} -m pip install 'asyncssh" in ended.stdout
 
 

@@ -20,6 +20,7 @@ from accessigame.devices.console.remote_keys import MOST_TOGETHER
 from accessigame.doors.invitations import MOST_WRONG
 from accessigame.doors.limits import Limits
 from accessigame.doors.seat_terminal import MOST_DIGITS
+from accessigame.doors.ssh import SEND_BUFFER
 from accessigame.doors.ssh_channel import SshChannel
 from accessigame.doors.terminal_handler import WISHES
 from tests.doors.at_ssh import (
@@ -277,7 +278,7 @@ def test_too_much_that_waits_too_long_ends_the_line(tmp_path: Path, limits: Limi
     """
     with hosted(tmp_path / "settings", limits) as host, seated(host, tmp_path) as stopped:
         stopped.signal(signal.SIGSTOP)
-        fall_behind(host)
+        fall_behind(host, at_least=4 * SEND_BUFFER)  # the system goes on taking some for a while
         begun = time.monotonic()
         assert not host.table.left
         wait_for(lambda: host.table.left == [LISE])
@@ -285,14 +286,17 @@ def test_too_much_that_waits_too_long_ends_the_line(tmp_path: Path, limits: Limi
         stopped.signal(signal.SIGKILL)
 
 
-def fall_behind(host: Hosted) -> None:
-    """Give the only guest more to read than the door likes to wait for."""
+def fall_behind(host: Hosted, at_least: int = 0) -> None:
+    """Give the only guest more to read than the door likes to wait for.
+
+    at_least: bytes that wait in the program in any case.
+    """
     (slow,) = host.table.inside
     (connection,) = host.door.connections
     channel = connection._channel
     assert channel is not None
     end = time.monotonic() + PATIENCE
-    while not host.call(channel._is_behind):
+    while not host.call(channel._is_behind) or host.call(channel._waiting) < at_least:
         assert time.monotonic() < end
         host.call(lambda: slow.output.deliver(NEWS))
 

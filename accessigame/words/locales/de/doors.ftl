@@ -20,5 +20,5 @@ HostKeyDamaged = Schlüssel dieses Computers beschädigt: { $file }. Lösche ihn
     .braille = schlüssel beschädigt: { $file }
 HostKeyUnwritable = Schlüssel dieses Computers lässt sich nicht aufbewahren: { $file }: { $code }.
     .braille = schlüssel nicht aufbewahrt: { $file }: { $code }
-SshMissing = Bibliothek asyncssh fehlt, Gäste brauchen sie. Installieren: { $command }.
-    .braille = asyncssh fehlt
+DoorLibraryMissing = Bibliothek { $library } fehlt, Gäste brauchen sie. Installieren: { $command }.
+    .braille = { $library } fehlt

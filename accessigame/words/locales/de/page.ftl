@@ -39,8 +39,6 @@ button-take = Karte nehmen
 button-refuse = Passen
 
 # die Tür
-WebMissing = Bibliothek aiohttp fehlt; Seiten brauchen sie. Installieren: { $command }.
-    .braille = aiohttp fehlt
 CertificateUnusable = Zertifikat und Schlüssel passen nicht zusammen, oder sind nicht lesbar: { $file }.
     .braille = Zertifikat unbrauchbar: { $file }
 CertificateHalf = Ein Zertifikat braucht seinen Schlüssel, und umgekehrt: --certificate und --key.

@@ -20,5 +20,5 @@ HostKeyDamaged = Key of this computer damaged: { $file }. Delete it, and the nex
     .braille = key damaged: { $file }
 HostKeyUnwritable = Key of this computer cannot be kept: { $file }: { $code }.
     .braille = key not kept: { $file }: { $code }
-SshMissing = Library asyncssh is missing, which guests need. Install: { $command }.
-    .braille = asyncssh missing
+DoorLibraryMissing = Library { $library } is missing, which guests need. Install: { $command }.
+    .braille = no { $library }

@@ -39,8 +39,6 @@ button-take = Take the card
 button-refuse = Pass
 
 # the door
-WebMissing = Library aiohttp is missing, which pages need. Install: { $command }.
-    .braille = aiohttp missing
 CertificateUnusable = Certificate and key do not fit together, or cannot be read: { $file }.
     .braille = certificate unusable: { $file }
 CertificateHalf = A certificate needs its key, and a key its certificate: --certificate and --key.

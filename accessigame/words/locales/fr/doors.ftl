@@ -20,5 +20,5 @@ HostKeyDamaged = Clé de cet ordinateur abîmée : { $file }. Efface-la, et le p
     .braille = clé abîmée : { $file }
 HostKeyUnwritable = Clé de cet ordinateur impossible à garder : { $file } : { $code }.
     .braille = clé non gardée : { $file } : { $code }
-SshMissing = Bibliothèque asyncssh absente, il la faut pour les invités. À installer : { $command }.
-    .braille = asyncssh manque
+DoorLibraryMissing = Bibliothèque { $library } absente, il la faut pour les invités. À installer : { $command }.
+    .braille = { $library } manque

@@ -39,8 +39,6 @@ button-take = Prendre la carte
 button-refuse = Passer
 
 # l'entrée
-WebMissing = Bibliothèque aiohttp absente : il la faut pour les pages. À installer : { $command }.
-    .braille = aiohttp manque
 CertificateUnusable = Certificat et clé ne vont pas ensemble, ou ne se lisent pas : { $file }.
     .braille = certificat inutilisable : { $file }
 CertificateHalf = Un certificat veut sa clé, et une clé son certificat : --certificate et --key.
