@@ -104,7 +104,7 @@ def test_every_event_has_words_in_every_language(kind: type[Event]) -> None:
         message = next(m for m in messages(language) if m.id.name == kind.__name__)
         forms = [attribute.id.name for attribute in message.attributes]
         assert forms[0] == "braille"
-        assert set(forms[1:]) <= {"brief", "full"}
+        assert set(forms[1:]) <= {"brief", "full", "unasked"}
         assert arguments(message) <= own, language
 
 

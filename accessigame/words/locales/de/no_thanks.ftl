@@ -131,6 +131,10 @@ CardAwaited = Nächste Karte: { $you ->
        *[no] aufdecken für { $seat }
     }
     .full = { CardAwaited } Tippe die gelesene Zahl, dann Enter.
+    .unasked = Nächste Karte, für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }.
 CardsLeft = { $left ->
         [0] Stapel leer.
         [one] Noch eine Karte im Stapel.

@@ -339,6 +339,10 @@ NumberAwaited = { $was ->
         [0] stapel?
        *[other] { $was } gewendet?
     }
+    .unasked = { $was ->
+        [0] Die nächste Zahl wird erwartet.
+       *[other] Die { $was } ist gewendet, ihre andere Zahl wird erwartet.
+    }
 AloneHeld = Allein bei { $you ->
         [yes] dir
        *[no] { $seat }

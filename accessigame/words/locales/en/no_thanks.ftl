@@ -131,6 +131,10 @@ CardAwaited = Next card: { $you ->
        *[no] turn for { $seat }
     }
     .full = { CardAwaited } Type the number that was read, then Enter.
+    .unasked = Next card, for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
 CardsLeft = { $left ->
         [0] Pile empty.
         [one] 1 card left in the pile.

@@ -338,6 +338,10 @@ NumberAwaited = { $was ->
         [0] pile?
        *[other] { $was } flipped?
     }
+    .unasked = { $was ->
+        [0] The next number is awaited.
+       *[other] { $was } is flipped, and its other number awaited.
+    }
 AloneHeld = Alone in front of { $you ->
         [yes] you
        *[no] { $seat }

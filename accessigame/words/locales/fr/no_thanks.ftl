@@ -132,6 +132,10 @@ CardAwaited = Carte suivante : { $you ->
        *[no] tourner pour { $seat }
     }
     .full = { CardAwaited } Tape le numéro lu, puis Entrée.
+    .unasked = Carte suivante, pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
 CardsLeft = { $left ->
         [0] Pioche vide.
         [one] Encore une carte dans la pioche.

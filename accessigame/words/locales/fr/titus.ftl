@@ -338,6 +338,10 @@ NumberAwaited = { $was ->
         [0] pioche ?
        *[other] { $was } retourné ?
     }
+    .unasked = { $was ->
+        [0] Le nombre suivant est attendu.
+       *[other] Le { $was } est retourné, son autre nombre est attendu.
+    }
 AloneHeld = { $you ->
         [yes] Seuls chez toi
        *[no] Seuls chez { $seat }
