@@ -53,14 +53,23 @@ class ChannelSurface:
 
 
 class SeatTerminal(Terminal):
-    """The terminal of one guest. words: in the guest's language."""
+    """The terminal of one guest. words: in the guest's language.
+
+    chosen_language: the language that the guest has chosen before a code was given, if any.
+    """
 
     def __init__(self, words: Localizer, channel: Channel) -> None:
         surface = ChannelSurface(channel)
         super().__init__(words.text("page-more"), words.text("lead"), reader=True, surface=surface)
+        self.chosen_language = ""
+        self.speak_in(words)
+        self._keys = RemoteKeys()
+
+    def speak_in(self, words: Localizer) -> None:
+        """Use the words of another language from now on."""
         self.words = words
         self.line_prompt = words.say(AskLine())
-        self._keys = RemoteKeys()
+        self._pager.speak_in(words.text("page-more"), words.text("lead"))
 
     def deliver(self, block: Block) -> None:
         """Write a block as at any terminal; a guest who is away keeps no endless pages."""

@@ -15,6 +15,7 @@ from typing import Final, Protocol, TypeAlias
 from accessigame.core.game import Takes
 from accessigame.core.model import AT_TABLE, EVERYONE, Event, Intent, NotAllowed, Seat
 from accessigame.host.announcer import Announcer
+from accessigame.host.languages import LanguageElsewhere
 from accessigame.host.requester import Requester
 from accessigame.host.rulebook import section
 from accessigame.input.keymap import Word
@@ -45,6 +46,12 @@ class GuestList(Protocol):
         """Return the event of a line to all; None for a keyboard of several persons.
 
         Raises Refusal for a line that is empty or too long, and for one too many.
+        """
+
+    def change_language(self, seat: Seat) -> Event:
+        """Give the device of a guest the next language; return the event of it.
+
+        Raises NotAllowed for a device with a language of its own.
         """
 
     def code(self, seat: Seat) -> Event:
@@ -216,6 +223,15 @@ def _say(context: Context, intent: Intent) -> None:
     context.announcer.reply((_invited(context).said(writer, intent.text),))
 
 
+def _language(context: Context, _intent: Intent) -> None:
+    """Give a guest at a terminal the next language."""
+    guests, requester = _invited(context), context.requester
+    if not requester.is_guest:
+        raise NotAllowed(LanguageElsewhere())
+    told = guests.change_language(requester.requesting_seat)
+    context.announcer.repeat((told,), requester.audience)
+
+
 def _adjust(context: Context, intent: Intent) -> None:
     from accessigame.output.adjusting import adjusted  # noqa: PLC0415 - imported only when a setting is adjusted
 
@@ -241,6 +257,7 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         Word.GUESTS: Command(_guests, Takes.SEAT),
         Word.STAND_IN: Command(_stand_in, Takes.SEAT, of_table=True),
         Word.SAY: Command(_say, during_correction=True),
+        Word.LANGUAGE: Command(_language, during_correction=True),
         Word.UNDO: Command(_undo, Takes.COUNT),
         Word.CORRECT: Command(None, Takes.COUNT, of_table=True),
         Word.FORTH: Command(None, Takes.COUNT),

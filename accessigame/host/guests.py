@@ -34,6 +34,7 @@ from accessigame.core.model import (
     far,
 )
 from accessigame.host.host import Host
+from accessigame.host.languages import SeatLanguages
 from accessigame.host.stand_ins import SeatOfBot, begun_or_ended, seat_meant
 from accessigame.host.text_lines import TextLines
 from accessigame.input.keymap import Word
@@ -194,6 +195,7 @@ class Guests:
         self._told_gone: set[Seat] = set()
         self._words: dict[str, Localizer] = {}
         self.said = TextLines().said
+        self._languages = SeatLanguages(self.words)
 
     @property
     def present(self) -> frozenset[Seat]:
@@ -250,6 +252,7 @@ class Guests:
         here = GuestBack(seat) if is_back else GuestCame(seat)
         seating = self._host.table.seating
         seating.guests.add(seat)
+        self._languages.settle(seat, guest.output)
         if older is not None:
             self._dismiss(older, SeatMoved())
         self._stop_waiting(seat)
@@ -344,6 +347,14 @@ class Guests:
         served = {*table.persons_here, *self.present}
         away = [each for each in table.persons if each not in served]
         return begun_or_ended(table, seat_meant(seat, away, sorted(table.seating.stand_ins)))
+
+    def change_language(self, seat: Seat) -> Event:
+        """Give the device of a guest the next language; return the event of it.
+
+        Raises NotAllowed for a device with a language of its own.
+        """
+        output = next((each.output for each in self._inside if each.seat == seat), None)
+        return self._languages.change(seat, output)
 
     def reopen(self) -> tuple[Event, ...]:
         """Open doors again that wrong codes have shut; return the event of it, if they were."""

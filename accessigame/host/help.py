@@ -63,11 +63,17 @@ def help_lines(
 
 
 def idle_words(
-    table: Table, outputs: Iterable[object], *, shared: bool, is_guest: bool = False
+    table: Table,
+    outputs: Iterable[object],
+    *,
+    shared: bool,
+    is_guest: bool = False,
+    has_language: bool = True,
 ) -> frozenset[str]:
     """Return the words that do nothing at a table: there is no voice, or nothing to hand round.
 
     shared: whether a device goes from hand to hand. is_guest: the keys are those of a guest.
+    has_language: the device of the keys has a language of its own.
     """
     voices = any(isinstance(output, Adjustable) for output in outputs)
     idle = {
@@ -76,6 +82,7 @@ def idle_words(
         *(() if table.seating.dealer is None else (Word.EMPTY,)),
         *(() if table.seating.advice else (Word.ADVICE,)),
         *(() if table.seating.hosted else (Word.GUESTS, Word.SAY)),
+        *((Word.LANGUAGE,) if has_language else ()),
         *(() if table.seating.hosted and not is_guest else (Word.STAND_IN,)),
     }
     return frozenset(idle)

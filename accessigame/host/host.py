@@ -46,7 +46,7 @@ from accessigame.host.questions import QuestionHandler
 from accessigame.host.requester import Requester
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
-from accessigame.output.blocks import Output
+from accessigame.output.blocks import ChangesLanguage, Output
 from accessigame.session.events import SeatElsewhere, TableCorrects, WayOut
 from accessigame.session.hands import real_table_instructions
 from accessigame.session.table import Table
@@ -205,8 +205,15 @@ class Host:
     def _help_lines(self) -> tuple[Event, ...]:
         from accessigame.host.help import help_lines, idle_words  # noqa: PLC0415 - imported only for the help
 
-        shared, is_guest = self.announcer.shared is not None, self.requester.is_guest
-        idle = idle_words(self.table, self.outputs, shared=shared, is_guest=is_guest)
+        is_guest, owner = self.requester.is_guest, self.requester.last_input_seat
+        own = [each for each in self.outputs if is_guest and each.audience.alone == owner]
+        idle = idle_words(
+            self.table,
+            self.outputs,
+            shared=self.announcer.shared is not None,
+            is_guest=is_guest,
+            has_language=not any(isinstance(each, ChangesLanguage) for each in own),
+        )
         return help_lines(self.session.game, self.table.words, self.chords, idle)
 
     def _announce_history(self, reply: HistoryReply) -> None:

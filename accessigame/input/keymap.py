@@ -64,6 +64,7 @@ class Word(StrEnum):
     GUESTS = "guests"
     STAND_IN = "stand-in"
     SAY = "say"
+    LANGUAGE = "language"
     NUMBER = "number"
     """A number alone, of a card, a player, a row or a choice."""
     ENTER = "enter"
@@ -135,7 +136,7 @@ SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
 MOVES: Final = (Word.TAKE, Word.REFUSE, Word.EMPTY, Word.UNDO)
 """Words that change the game at once."""
 
-UNKEYED: Final = (Word.OWN, Word.RULES, Word.GUESTS, Word.STAND_IN)
+UNKEYED: Final = (Word.OWN, Word.RULES, Word.GUESTS, Word.STAND_IN, Word.LANGUAGE)
 """Words that no key stands for: a number before another key does."""
 
 WORDS: Final = (*dict.fromkeys(KEYS.values()), *UNKEYED)
@@ -169,7 +170,7 @@ AFTER_TWO_DIGITS: Final[Mapping[str, Word]] = MappingProxyType(
 """Meanings of words after a 0 and one more digit, of a player or 0 for nobody in particular."""
 
 AFTER_TWO_ZEROS: Final[Mapping[str, Word]] = MappingProxyType(
-    {Word.UNDO: Word.QUIT, Word.REPEAT: Word.SAY}
+    {Word.UNDO: Word.QUIT, Word.REPEAT: Word.SAY, Word.SCORES: Word.LANGUAGE}
 )
 """Meanings of words after two zeros, for what no other key of a keypad does."""
 

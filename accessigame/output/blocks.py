@@ -101,6 +101,21 @@ class HasWords(Protocol):
     words: Localizer | None
 
 
+@runtime_checkable
+class ChangesLanguage(Protocol):
+    """An output that can have the words of another language, such as a guest's terminal.
+
+    chosen_language: the code of the one that its reader has chosen; empty for none.
+    """
+
+    words: Localizer
+    chosen_language: str
+
+    def speak_in(self, words: Localizer) -> None:
+        """Use these words from now on."""
+        ...
+
+
 class Reassignable(Output, Protocol):
     """An output that can serve one audience after another, such as a display on the table."""
 

@@ -20,6 +20,7 @@ from accessigame.games.six_nimmt.events.advice import WouldFollow
 from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
 from accessigame.host.guests import CodeOf, Guests, SeatWaits
 from accessigame.host.host import Host
+from accessigame.host.languages import LanguageElsewhere
 from accessigame.host.rulebook import section
 from accessigame.host.stand_ins import BotPlaysFor, BotStops
 from accessigame.input.text_line import NothingToSay
@@ -250,6 +251,9 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     ),
     "tell all a line, as `:` does": lambda keys: (
         hosting(keys).told == hosting(":").told and hosting(keys).says(NothingToSay)
+    ),
+    "the next language, for a guest at ssh": lambda keys: (
+        hosting(keys).told == hosting("00s").told and hosting(keys).says(LanguageElsewhere)
     ),
     "section 3 of the rules": lambda keys: (
         real(f"9|{keys}").last == rules_of(3) not in (rules_of(2), ())

@@ -67,6 +67,10 @@ class Pager:
         self._bands: list[str] = []
         self._secret = False
 
+    def speak_in(self, more: str, lead: str) -> None:
+        """Use the prompt of a page and the lead of another language."""
+        self._more, self._lead = more, lead
+
     @property
     def has_more(self) -> bool:
         """True while there are unread pages."""

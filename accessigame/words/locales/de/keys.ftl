@@ -97,6 +97,8 @@ help-stand-in = ein Bot spielt, wenn jemand fehlt, oder hört auf; 02 h für Spi
     .braille = vertreten
 help-say = allen eine Zeile sagen: tippen, dann Enter
     .braille = Zeile
+help-language = die nächste Sprache
+    .braille = Sprache
 
 words-take = nehmen nehme nimm ja
 words-refuse = passen passe nein ablehnen
@@ -131,3 +133,4 @@ words-rules = regeln
 words-guests = gäste gaeste
 words-stand-in = vertreten vertretung
 words-say = sage sagen
+words-language = sprache

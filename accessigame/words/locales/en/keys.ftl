@@ -97,6 +97,8 @@ help-stand-in = a bot plays for somebody missing, or stops; 02 h for player 2
     .braille = stand-in
 help-say = tell all a line: type it, then Enter
     .braille = line
+help-language = the next language
+    .braille = language
 
 words-take = take yes
 words-refuse = pass refuse no
@@ -131,3 +133,4 @@ words-rules = sections
 words-guests = guests
 words-stand-in = stand-in replace
 words-say = say tell
+words-language = language

@@ -97,6 +97,8 @@ help-stand-in = un robot joue pour un absent, ou plus ; 02 h pour le joueur 2
     .braille = remplacer
 help-say = dire une ligne à tous : la taper, puis Entrée
     .braille = ligne
+help-language = la langue suivante
+    .braille = langue
 
 words-take = prendre prends je-prends oui
 words-refuse = passer passe refuser refuse non
@@ -131,3 +133,4 @@ words-rules = règles regles
 words-guests = invités invites
 words-stand-in = remplacer remplaçant
 words-say = dire écrire
+words-language = langue
