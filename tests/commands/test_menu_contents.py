@@ -16,7 +16,7 @@ from accessigame.cli import checked_settings
 from accessigame.cli.options_menu import rows_of
 from accessigame.cli.parser import Parser
 from accessigame.cli.preferences_menu import asked
-from accessigame.commands import braille, display, labels
+from accessigame.commands import braille, display, host, labels
 from accessigame.commands.menu_cards import label_rows, preparing_steps
 from accessigame.core.game import Game
 from accessigame.main import COMMANDS
@@ -426,8 +426,12 @@ REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
         "labels": ("menu-cards", "2\n1\n2\n2\n\n", "Never emboss the card itself"),
         "drill": ("menu-cards", "3\n1\n1\nq\n", WORDS.text("WhichLabel")),
         "display": ("menu-more", "2\n", "No serial port."),
-        "host": ("menu-host", "\n\n\n\n\nq\n", "Guests can come"),
-        "join": ("menu-join", "localhost:1\n417902\n", "No table answers at localhost, port 1."),
+        "host": ("menu-guests", "1\n\n\n\n\n\nq\n", "Guests can come"),
+        "join": (
+            "menu-guests",
+            "2\nlocalhost:1\n417902\n",
+            "No table answers at localhost, port 1.",
+        ),
         "doctor": ("menu-doctor", "", "accessigame"),
     }
 )
@@ -453,6 +457,8 @@ def test_every_command_is_reached_from_the_menu(
     """Numbers alone lead to what a command does. Fails when a row leads elsewhere."""
     for plugged in ("ports", "_brltty"):
         monkeypatch.setattr(display, plugged, tuple)
+    for port in ("PORT", "WEB_PORT"):  # the usual ones may be taken by whoever else tests here
+        monkeypatch.setattr(host, port, 0)
     row, typed, heard = REACHED[command]
     if row in ("menu-results", "menu-resume"):
         assert accessigame("play", "no-thanks", BOTS).code == 0
@@ -465,6 +471,25 @@ def test_every_command_is_reached_from_the_menu(
     ran = accessigame(typed=f"{left}{number}\n{typed}0\n0\n0\n")
     assert ran.code == 0
     assert heard in ran.out.replace(before, ""), ran.out
+
+
+def test_the_last_game_is_opened_to_its_guests(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that was left goes on with its guests from the menu, and without one the row is away.
+
+    Fails when going on with guests needs a command.
+    """
+    for port in ("PORT", "WEB_PORT"):
+        monkeypatch.setattr(host, port, 0)
+    row, guests = WORDS.text("menu-host-again"), number_of(accessigame, "menu-guests")
+    assert row not in accessigame(typed=f"{guests}\n0\n0\n").out
+    accessigame("play", "six-nimmt", "--players=Zoé,Ana", typed="q\n")
+    guests = number_of(accessigame, "menu-guests")
+    ran = accessigame(typed=f"0\n{guests}\n2\n2\nq\n0\n0\n")
+    assert f"2. {row}" in ran.out
+    assert "The game goes on" in ran.out
+    assert "The code for Ana" in ran.out
 
 
 # At a terminal ---------------------------------------------------------------------------------

@@ -123,6 +123,13 @@ HereIsBot = { $name } ist ein Bot. Die Option --here braucht einen Menschen.
     .braille = { $name } ist ein Bot
 
 # im Menü
+menu-guests = Mit anderen spielen, von anderswo
+help-menu-guests = Von anderswo: einen Tisch für Gäste öffnen, oder am Tisch von anderen spielen.
+    .braille = von anderswo spielen
+ask-guests = Von anderswo spielen?
+menu-host-again = Ein Spiel mit Gästen fortsetzen
+help-menu-host-again = Weiterspielen: das zuletzt verlassene Spiel öffnet sich den Gästen, nach einem Absturz mit denselben Codes.
+    .braille = Spiel mit Gästen
 menu-host = Einen Tisch für Gäste öffnen
 help-menu-host = Gäste: jeder spielt an einem eigenen Gerät, mit einem Code, den du sagst.
     .braille = Gäste, eigene Geräte

@@ -123,6 +123,13 @@ HereIsBot = { $name } is a bot. The option --here needs a person.
     .braille = { $name } is a bot
 
 # in the menu
+menu-guests = Play with others, from elsewhere
+help-menu-guests = From elsewhere: open a table to guests, or play at somebody else's table.
+    .braille = play from elsewhere
+ask-guests = Play from elsewhere?
+menu-host-again = Go on with a game and its guests
+help-menu-host-again = Go on: the game that was left last is opened to guests; after a crash with the same codes.
+    .braille = game with guests
 menu-host = Open a table to guests
 help-menu-host = Guests: each plays from a device of their own, with a code that you tell.
     .braille = guests with own devices

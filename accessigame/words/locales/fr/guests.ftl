@@ -123,6 +123,13 @@ HereIsBot = { $name } est un robot. L'option --here veut une personne.
     .braille = { $name } robot
 
 # dans le menu
+menu-guests = Jouer avec d'autres, à distance
+help-menu-guests = À distance : ouvrir une table à des invités, ou jouer à une table ailleurs.
+    .braille = jouer à distance
+ask-guests = Jouer à distance ?
+menu-host-again = Reprendre une partie avec des invités
+help-menu-host-again = Reprendre : la dernière partie laissée est ouverte aux invités ; après une panne, avec les mêmes codes.
+    .braille = partie, invités
 menu-host = Ouvrir une table à des invités
 help-menu-host = Invités : chacun joue depuis son propre appareil, avec un code que tu lui dis.
     .braille = invités chez eux
