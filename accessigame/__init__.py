@@ -13,3 +13,6 @@ The way of a move, by folders; docs/design.md has the layers and the reasons:
 files. `labels` and `drill` are for real cards. `commands` has one file for each command, `cli`
 what several of them share, and `app` gives a table its outputs.
 """
+
+__version__ = "0.1.0"
+"""The version of the program, for the package, the commands and the sentences alike."""

@@ -109,9 +109,9 @@ def _words(asked: str) -> Localizer:
 def _run(given: list[str], words: Localizer) -> int:
     command, rest = split(given)
     if command == "--version":
-        from importlib.metadata import version  # noqa: PLC0415 - only this needs it
+        from accessigame.cli.versions import versions  # noqa: PLC0415 - only this needs it
 
-        write_lines(f"accessigame {version('accessigame')}")
+        write_lines(*(words.say(event).speech for event in versions()))
         return 0
     if command not in (*COMMANDS, MENU):
         raise NotUnderstood(_no_command(command, given))

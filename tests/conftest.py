@@ -36,8 +36,9 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    for number in (signal.SIGHUP, signal.SIGQUIT):
-        if signal.getsignal(number) is signal.SIG_IGN:
+    for name in ("SIGHUP", "SIGQUIT"):  # Windows has neither
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, lambda *_: None)
     if not hasattr(config, "workerinput"):  # the workers of pytest-xdist share what is its own
         config.stash[LEFTOVERS] = Leftovers()
@@ -103,7 +104,8 @@ def _home(
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep acceptance tests of one file in one worker, and mark those that listen or compare.
 
-    Sound is real time: tests that listen run alone, after all others.
+    Sound is real time: tests that listen run after all others, two side by side, each with a sound
+    server of its own. They wait most of the time, and a core is left for each.
     The coverage of acceptance tests is not measured: their time goes into whole programs.
     """
     for item in items:

@@ -31,7 +31,8 @@ class Leftovers:
         self.folder = Path(tempfile.mkdtemp(prefix="tests-"))
         # without one libpulse takes a new one each time; BRLTTY 6.7 takes the one beside it with
         # the number of the user, as if it were in /run/user
-        run = self.folder / RUN / str(os.getuid())
+        user = os.getuid() if sys.platform != "win32" else 0
+        run = self.folder / RUN / str(user)
         run.mkdir(mode=0o700, parents=True)
         _move({"TMPDIR": str(self.folder), "XDG_RUNTIME_DIR": str(run)})
         _adopt_orphans()

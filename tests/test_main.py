@@ -8,12 +8,11 @@ import re
 import subprocess
 import sys
 from importlib import import_module
-from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
-from accessigame import main
+from accessigame import __version__, main
 from accessigame.cli.parser import Parser
 from accessigame.devices.console.pages import wrapped
 from accessigame.main import COMMANDS, MENU
@@ -276,8 +275,23 @@ def test_the_menu_names_every_command(accessigame: Program, lang: str) -> None:
 
 
 def test_the_version(accessigame: Program) -> None:
-    """The version is that of the package."""
-    assert accessigame("--version").lines == [f"accessigame {version('accessigame')}"]
+    """The version of the program stands first, then those of what it stands on."""
+    first, *others = accessigame("--version").lines
+    assert first == f"accessigame {__version__}"
+    told = [line.rpartition(" ") for line in others]
+    names = ["Python", "liblouis", "eSpeak NG", "pyttsx3", "prompt_toolkit", "pyserial"]
+    assert [name for name, _, _ in told] == names
+    assert all(version[0].isdecimal() and "." in version for _, _, version in told)
+
+
+def test_what_is_missing_has_no_version(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A library that is missing is named with the others. Fails when it ends the list."""
+    monkeypatch.setattr("accessigame.cli.versions.LIBRARIES", ("nobody-has-this", "pyserial"))
+    *_, missing, there = accessigame("--version").lines
+    assert missing == "nobody-has-this: missing."
+    assert there.startswith("pyserial ")
 
 
 @pytest.mark.parametrize(("error", "code"), [(KeyboardInterrupt(), 130), (BrokenPipeError(), 0)])

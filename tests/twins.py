@@ -190,10 +190,16 @@ class Keys:
 
     def _mover(self, whose: Seat | None) -> Seat | None:
         actor = self.host.announcer.seat_to_act
-        whose = self.host.announcer.headphones_seat if whose is None else whose
+        whose = self._owner(whose)
         if actor is None or whose is None or actor == TABLE:
             return actor
         return whose if whose in self.state.to_act() else None
+
+    def _owner(self, whose: Seat | None) -> Seat | None:
+        """Return the owner of keys; those of the keyboard may be one person's."""
+        if whose is not None or self.setting.here is not None:
+            return self.setting.here if whose is None else whose
+        return self.host.announcer.headphones_seat
 
     def _few(self, seat: Seat) -> list[Any]:
         legal = self.session.legal_moves(seat)
@@ -259,11 +265,7 @@ class Keys:
             return self._a_move(whose)
         if self.setting.name != "six-nimmt":
             return [self._plain("number", self.rng.randint(0, 36), whose)]
-        return [
-            self._another_card(
-                self.host.announcer.headphones_seat if whose is None else whose, whose
-            )
-        ]
+        return [self._another_card(self._owner(whose), whose)]
 
     def _another_card(self, owner: Seat | None, whose: Seat | None) -> Key:
         """Return numbers as they could stand on the walk; others hide what lies face down."""
@@ -364,9 +366,11 @@ class Keys:
             one, two = (110, 111), (112, 113)
         shared = self.host.announcer.shared
         unseen = shared is not None and whose is None and shared.holder == seat
+        unseen = unseen and seat not in self.setting.guests  # whose keys are elsewhere
         words = ["number", "my-cards", "rules", *(["where", "advice"] if unseen else [])]
         word = self.rng.choice(words)
-        if word != "number" and seat != TABLE and self._is_unheard():
+        typed_for = seat == TABLE and whose is None and self.setting.here is not None
+        if word != "number" and (seat != TABLE or typed_for) and self._is_unheard():
             return [lambda mixed: Intent(word, 770 if mixed else 550, seat=whose)]
         return [lambda mixed: _numbers(two if mixed else one, whose)]
 

@@ -122,7 +122,11 @@ def _shown(event: Event) -> set[Card]:
 
 @dataclass
 class Setting:
-    """A table, as a seed has it: `seat` is whose ignorance is tested."""
+    """A table, as a seed has it: `seat` is whose ignorance is tested.
+
+    friends: with real cards, all whose hands are typed are guests far away, and other guests sit
+    at the table; the keyboard may be that of `seat` alone.
+    """
 
     name: str
     edition: str
@@ -130,12 +134,15 @@ class Setting:
     seed: int
     keys: int = 60
     folder: Path | None = None
+    friends: bool = False
     players: int = field(init=False)
     seat: Seat = field(init=False)
     known: tuple[Seat, ...] = ()
     own: tuple[Seat, ...] = field(init=False)
     shares: str = field(init=False)
     guests: tuple[Seat, ...] = field(init=False)
+    away: tuple[Seat, ...] = ()
+    here: Seat | None = None
 
     def __post_init__(self) -> None:
         rng = Random(f"setting {self.seed}")
@@ -149,6 +156,16 @@ class Setting:
         self.shares = rng.choice(["", "display", "display", "voice"])
         if self.physical and self.name == "six-nimmt" and self.edition != "pro":
             self.known = tuple(sorted(rng.sample(others, rng.randint(1, min(2, len(others))))))
+        if self.friends:
+            self._invite(rng, others)
+
+    def _invite(self, rng: Random, others: list[Seat]) -> None:
+        self.away = self.known or (rng.choice(others),)
+        self.here = rng.choice([None, self.seat])
+        at_table = [seat for seat in (*others, self.seat) if seat not in {*self.away, self.here}]
+        self.guests = (*self.away, *(seat for seat in at_table if rng.random() < 0.5))
+        self.own = tuple(sorted({*self.guests, *({*self.own} - {self.here})}))
+        self.shares = self.shares if self.here is None else ""
 
     def options(self) -> dict[str, object]:
         """Return what was agreed on."""
@@ -172,9 +189,11 @@ class Table:
         dealer = None if setting.physical else Stacked(rules, setting.seed, mixed)
         words = BareWords("en", NAMES[: setting.players])
         at_table = [seat for seat in setting.own if seat not in setting.guests]
-        self.felt = [Felt(), Felt(far()), *(Felt(only(seat)) for seat in at_table)]
+        room = EVERYONE if setting.here is None else only(setting.here)
+        self.felt = [Felt(room), Felt(far()), *(Felt(only(seat)) for seat in at_table)]
         self.outputs: list[Output] = [*self.felt]
-        seating = Seating({}, dealer, hosted=bool(setting.guests))
+        seating = Seating({}, dealer, hosted=bool(setting.guests or setting.friends))
+        seating.here, seating.away = setting.here, frozenset(setting.away)
         self.host = Host(PlayedTable(self.session, seating, words, kept), self.outputs)
         self.guests = Guests(self.host, self.outputs, OpenDoor())
         self.guests.said = TextLines(lambda: 0.0).said  # the same number at both tables

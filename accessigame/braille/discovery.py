@@ -17,6 +17,7 @@ from typing import Final
 from accessigame.braille.binding import Binding, Liblouis, Library, Module
 from accessigame.core.model import AtTable, Event, Unavailable, event_class
 from accessigame.storage.files import read_within
+from accessigame.storage.installing import UNKNOWN, Need, system_command
 
 LIBRARY_VARIABLE: Final = "ACCESSIGAME_LIBLOUIS"
 TABLES_VARIABLE: Final = "ACCESSIGAME_TABLES"
@@ -44,7 +45,9 @@ _FOLDERS: Final = (
 
 @event_class
 class BrailleMissing(Event):
-    """Neither Debian's module nor the shared library was found; the game goes on in text."""
+    """Neither Debian's module nor the shared library was found; `command` installs it."""
+
+    command: str = UNKNOWN
 
 
 @event_class
@@ -63,9 +66,10 @@ class BrailleNotReal(AtTable):
 
 @event_class
 class BrailleTablesMissing(AtTable):
-    """The tables of liblouis are missing; `folder` is their usual folder."""
+    """The tables of liblouis are missing; `folder` is their usual folder, `command` brings them."""
 
     folder: str
+    command: str = UNKNOWN
 
 
 @cache
@@ -127,7 +131,11 @@ def library() -> Library:
             return Library(path)
         except (OSError, AttributeError):
             continue
-    raise Unavailable(BrailleLibraryUnusable(wanted) if wanted else BrailleMissing())
+    raise Unavailable(BrailleLibraryUnusable(wanted) if wanted else _missing())
+
+
+def _missing() -> BrailleMissing:
+    return BrailleMissing(system_command(Need.BRAILLE))
 
 
 def folder(binding: Binding) -> Path:
@@ -141,7 +149,9 @@ def folder(binding: Binding) -> Path:
         # Liblouis takes a comma for the end of a table's name; it cannot be escaped.
         if (path / _LANDMARK).is_file() and "," not in str(path):
             return path
-    raise Unavailable(BrailleTablesMissing(wanted or _FOLDERS[0]))
+    if wanted:
+        raise Unavailable(BrailleTablesMissing(wanted))
+    raise Unavailable(BrailleTablesMissing(_FOLDERS[0], system_command(Need.BRAILLE)))
 
 
 def _libraries() -> Iterator[str]:

@@ -8,7 +8,7 @@
 
 No game is named here. Four names of options have a meaning for every table: `first` and other
 seats are drawn from the seed where nobody is named, `rounds` is always written down, `physical`
-follows from the kind of deck, and a list of seats includes the bots, whose hands are typed.
+follows from the kind of deck, and a list of seats includes those whose hands are typed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from accessigame import games
 from accessigame.cli.parser import OptionNeeds, Parser, one_of, whole
-from accessigame.cli.players import seat_of
+from accessigame.cli.players import seat_of, seats_of
 from accessigame.core.game import Game, Option
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, event_class
 from accessigame.storage.files import read_within
@@ -92,11 +92,12 @@ def _parsing_of(row: Option) -> Mapping[str, Any]:
 
 
 def options(
-    given: Namespace, rules: Game[Any], names: Sequence[str], levels: Mapping[int, str], seed: int
+    given: Namespace, rules: Game[Any], names: Sequence[str], typed: Iterable[int], seed: int
 ) -> dict[str, object]:
     """Return the options of a game that differ from its defaults, and those always stated.
 
-    names: of the seats. levels: of the bots, by seat. Raises NotAllowed for an option of another
+    names: of the seats. typed: the seats whose hands somebody else types: those of bots, and of
+    persons far away. Raises NotAllowed for an option of another
     game or one whose need is not met, NotUnderstood for an unknown player or an unreadable list.
     """
     rows, real = rules.options, given.deck == REAL
@@ -112,7 +113,7 @@ def options(
     }
     for row in rows:
         _check_need(row, given, rows, {**asked, REAL: real})
-    return agreed | asked | (_with_real_cards(rows, given, names, levels) if real else {})
+    return agreed | asked | (_with_real_cards(rows, given, names, typed) if real else {})
 
 
 def _given(flag: str, given: Namespace) -> Any:
@@ -154,18 +155,13 @@ def _check_need(
 
 
 def _with_real_cards(
-    rows: Sequence[Option], given: Namespace, names: Sequence[str], bots: Iterable[int]
+    rows: Sequence[Option], given: Namespace, names: Sequence[str], typed: Iterable[int]
 ) -> dict[str, object]:
-    """Return the options of a table with real cards: the hands of bots are typed, too."""
+    """Return the options of a table with real cards: the hands of these are typed, too."""
     seats = (row for row in rows if row.kind == "seats")
     return {REAL: True} | {
-        row.name: sorted({*bots, *_seats(_given(row.flag, given), names)}) for row in seats
+        row.name: sorted({*typed, *seats_of(_given(row.flag, given), names)}) for row in seats
     }
-
-
-def _seats(given: str | None, names: Sequence[str]) -> tuple[int, ...]:
-    """Return the seats of `Ana,Léa`; none if nothing was given."""
-    return tuple(seat_of(name, names) for name in given.split(",")) if given else ()
 
 
 def box(given: str, rules: Game[Any]) -> str:

@@ -28,6 +28,7 @@ LONGEST_THOUGHT: Final = 60
 """The most seconds that the menu offers to a bot."""
 DECK: Final = Option("deck", "choice", DECKS[0], choices=DECKS, flag="deck")
 EVERYWHERE: Final = (
+    Option("away", "seats", (), flag="away", needs=(REAL, True)),
     Option("teach", "switch", default=False, flag="teach"),
     Option("no_advice", "switch", default=False, flag="no-advice"),
     Option("limit", "count", 0, low=1, high=LONGEST_THOUGHT, flag="time-limit"),

@@ -111,6 +111,11 @@ def name_in(given: str) -> str:
     return plain(normalize("NFC", given))
 
 
+def seats_of(given: str | None, names: Sequence[str]) -> tuple[Seat, ...]:
+    """Return the seats of `Ana,Léa`, none if nothing was given; raises NotUnderstood."""
+    return tuple(seat_of(name, names) for name in given.split(",")) if given else ()
+
+
 def seat_of(name: str, names: Sequence[str]) -> Seat:
     """Return the seat of the player with this name; raises NotUnderstood if nobody has it."""
     wanted = name_in(name).casefold()

@@ -16,7 +16,11 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from accessigame.core.model import Event, Refusal
-from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
+from accessigame.devices.console.standard_streams import (
+    both_are_terminals,
+    hold_lines,
+    release_lines,
+)
 from accessigame.storage import settings
 from accessigame.words.words import Localizer, Utterance
 
@@ -52,14 +56,14 @@ class PromptVoice:
         self.queue(Utterance(line.strip(), "", self.words.language) for line in lines)
 
     def tell(self, event: Event, aloud: Event | None = None) -> None:
-        """Write an event, and queue its speech, or that of another one for the ear."""
-        write_lines(self.words.say(event).speech)
+        """Write an event, with the next question; queue its speech, or that of another one."""
+        hold_lines(self.words.say(event).speech)
         self.queue_lines([self.words.say(aloud or event).speech])
 
     def tell_refusal(self, refusal: Refusal) -> None:
-        """Write a refusal, and queue its speech."""
+        """Write a refusal, with the next question, and queue its speech."""
         said = self.words.refusal(refusal)
-        write_lines(said.speech)
+        hold_lines(said.speech)
         self.queue([said])
 
     @contextmanager
@@ -73,7 +77,8 @@ class PromptVoice:
             yield hush
 
     def speak(self) -> None:
-        """Say the queue from now on; nobody waits for its end."""
+        """Write what is held, and say the queue from now on; nobody waits for its end."""
+        release_lines()
         said, self._queue = self._queue, []
         if (speaker := self._opened()) is not None:
             speaker.say(said)
@@ -84,7 +89,8 @@ class PromptVoice:
             self._speaker.silence()
 
     def finish(self) -> None:
-        """Say what is left to its end, within a bounded time, and release the device."""
+        """Write and say what is left, within a bounded time, and release the device."""
+        release_lines()
         if self._queue:
             self.speak()
         if self._speaker is not None:
@@ -92,7 +98,8 @@ class PromptVoice:
             self._speaker = None
 
     def close(self) -> None:
-        """Fall silent, and release the device."""
+        """Write what is held, fall silent, and release the device."""
+        release_lines()
         if self._speaker is not None:
             self._speaker.close()
             self._speaker = None

@@ -1,7 +1,7 @@
 """Questions before a game: numbered lists, and words; on a display, too, if there is one.
 
-1. A question is written on the screen, and queued for the voice together with all that was
-   announced since the last one.
+1. A question is written on the screen and queued for the voice, each in one piece with all that
+   was announced since the last one.
 2. While the answer is awaited, the voice says the queue; the first key silences it.
 3. On a display, the announcements and the question stand in one text, and the answer is taken
    from its keys or from the keyboard, whichever comes first. Without braille the keyboard is left.
@@ -28,7 +28,7 @@ from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.question_events import AnswerUnclear, AskNumber, AskText
 from accessigame.core.model import Event, Refusal
 from accessigame.devices.console.prompt import goes_on, read_line
-from accessigame.devices.console.standard_streams import write_lines
+from accessigame.devices.console.standard_streams import hold_lines, release_lines, write_lines
 from accessigame.input.line_parser import number_in
 from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer, Utterance
@@ -122,7 +122,7 @@ class CliPrompter:
         self._announce_voice_problems()
         answers = self._numbered(options, back, self.words.text(usual, number=default))
         lines = [line for _, line in answers]
-        write_lines(question, *lines)
+        hold_lines(question, *lines)
         own = [self.words.language] * len(lines)
         said = zip((question, *lines), (*own[:1], *languages, *own), strict=False)
         return self._number((question, answers), starmap(_spoken, said), helps, default)
@@ -140,7 +140,7 @@ class CliPrompter:
         shown: the question and its answers on a display, in all of them. The rest: as `choose`.
         """
         question, options = shown
-        write_lines(*questions.values())
+        hold_lines(*questions.values())
         answers = self._numbered(
             options, "menu-leave", self.words.text("default-number", number=default)
         )
@@ -205,7 +205,7 @@ class CliPrompter:
         """Write a question for a text with its answers; return it."""
         self._announce_voice_problems()
         lines = [question, *(line for _, line in answers)]
-        write_lines(*lines)
+        hold_lines(*lines)
         spoken = [_spoken(line, self.words.language) for line in lines]
         prompt = self.words.say(AskText()).speech
         return _Question(prompt, question, answers, spoken, helps, leaves=leaves)
@@ -231,7 +231,7 @@ class CliPrompter:
     def explain_keys(self, *keys: str) -> None:
         """Write the messages of these keys and queue their speech; a display has them, too."""
         lines = [self.words.text(key) for key in keys]
-        write_lines(*lines)
+        hold_lines(*lines)
         self.queue_speech(lines)
         self._unshown += map(self.words.brief, keys)
 
@@ -242,7 +242,7 @@ class CliPrompter:
     def announce(self, event: Event) -> None:
         """Write an event and queue its speech; on a display it stands before the next question."""
         said = self.words.say(event)
-        write_lines(said.speech)
+        hold_lines(said.speech)
         self.queue_speech([said.speech])
         self._unshown.append(said.braille)
 
@@ -270,6 +270,7 @@ class CliPrompter:
 
         farewell: the events whose words are left on the display.
         """
+        release_lines()
         self.voice.close()
         if self._prompter is not None:
             self._prompter.close(" ".join(self.words.say(event).braille for event in farewell))
@@ -318,7 +319,7 @@ class CliPrompter:
             prompter = self._prompter = self._prompter or self._open_display()
         except Refusal as refusal:
             self._display = ""
-            write_lines(self.words.refusal(refusal).speech)
+            hold_lines(self.words.refusal(refusal).speech)
             return _read_typed(prompt, hush)
         return prompter.ask(asked, hush)
 
@@ -352,4 +353,4 @@ def _spoken(line: str, language: str) -> Utterance:
 
 
 def _read_typed(prompt: str, touched: Callable[[], None]) -> str | None:
-    return read_line(prompt + " ", touched)
+    return read_line(prompt, touched)

@@ -54,7 +54,7 @@ def bring_back(game: SavedGame) -> Event:
 def _move(game: SavedGame, to: Path) -> None:
     journal = Journal.go_on(game.path, game.record)
     try:
-        if sys.platform == "win32":  # it moves no open file, and has no locks to keep
+        if sys.platform == "win32":  # it moves no open file, so the lock goes a moment before
             journal.close()
         to.mkdir(parents=True, exist_ok=True)
         game.path.rename(_free_place(game.path, to))

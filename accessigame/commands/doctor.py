@@ -6,10 +6,10 @@ import os
 import platform
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
-from importlib.metadata import version
 from tempfile import TemporaryFile
 from typing import Final
 
+from accessigame import __version__
 from accessigame.braille import BrailleReady, health
 from accessigame.cli import checked_settings
 from accessigame.cli.output_files import FolderUnwritable
@@ -104,7 +104,7 @@ def _checks(given: Namespace, words: Localizer) -> Iterator[tuple[Event, bool]]:
     kept, wrong = checked_settings.load_with_errors()
     yield from ((event, False) for event in wrong)
     display = kept.display if given.display is None else given.display
-    yield ProgramIs(version("accessigame"), platform.python_version()), True
+    yield ProgramIs(__version__, platform.python_version()), True
     yield TerminalIs(both_are_terminals()), True
     yield _folder()
     yield from _speech(kept, words.language)

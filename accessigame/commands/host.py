@@ -11,8 +11,8 @@ from __future__ import annotations
 import json
 import socket
 from argparse import Namespace
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.util import find_spec
@@ -107,8 +107,20 @@ class CodeOfListeners(AtTable):
 
 
 @event_class
+class QrWithoutPage(Event):
+    """QR codes lead to the page, and the door for pages is not opened."""
+
+
+@event_class
 class HereIsBot(Event):
     """The name of `--here` is that of a bot."""
+
+    name: str
+
+
+@event_class
+class HereIsAway(Event):
+    """The player of `--here` is among those of `--away`."""
 
     name: str
 
@@ -121,6 +133,7 @@ class Plan:
     lan: guests may come over the network. listeners: some may only listen.
     file: a file for the codes, which scripts read; None for none.
     encrypted: the encryption of pages; None for none.
+    qr: a folder for QR codes, which phones read; None for none.
     kept: the codes and the ports of this table before it was interrupted.
     """
 
@@ -131,6 +144,7 @@ class Plan:
     listeners: bool
     file: Path | None
     encrypted: ssl.SSLContext | None = None
+    qr: Path | None = None
     kept: KeptCodes = field(default_factory=KeptCodes)
 
 
@@ -157,6 +171,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--key")
     parser.add_argument("--listeners", action="store_true")
     parser.add_argument("--invitations")
+    parser.add_argument("--qr")
 
 
 def run(given: Namespace, words: Localizer) -> int:
@@ -200,6 +215,7 @@ def _plan(given: Namespace, kept: KeptCodes) -> Plan:
         given.listeners,
         Path(given.invitations) if given.invitations else None,
         _encryption(given.certificate, given.key),
+        Path(given.qr) if given.qr else None,
         kept,
     )
 
@@ -216,17 +232,21 @@ def _encryption(certificate: str | None, key: str | None) -> ssl.SSLContext | No
 
 
 def _check_libraries(given: Namespace) -> None:
-    """Raise Unavailable where a library is missing, before any file is made."""
+    """Raise a Refusal where a library or a door is missing, before any file is made."""
     doors = _wanted_doors(given)
     if "ssh" in doors:
         from accessigame.doors import ssh  # noqa: F401, PLC0415 - imported only for a table with guests
     if "web" in doors:
         from accessigame.doors import web  # noqa: F401, PLC0415 - the same
+    if given.qr:
+        if "web" not in doors:
+            raise NotAllowed(QrWithoutPage())
+        from accessigame.doors import qr_codes  # noqa: F401, PLC0415 - imported only where it is wanted
 
 
 def _check_ports(plan: Plan) -> None:
     """Raise Unavailable where a port is taken, before any file is made."""
-    from accessigame.doors.listening import listening_socket  # noqa: PLC0415 - the same
+    from accessigame.doors.listening import listening_socket  # noqa: PLC0415 - imported only for a table with guests
 
     for name, port in (("ssh", plan.port), ("web", plan.web_port)):
         if name in plan.doors:
@@ -250,10 +270,12 @@ def _game(given: Namespace, words: Localizer) -> tuple[Table, Path, Callable[[],
 
 
 def _seat_here(name: str | None, table: Table) -> Seat | None:
-    """Return the seat whose keyboard this is; raises NotAllowed for that of a bot."""
+    """Return the seat whose keyboard this is; raises NotAllowed for a bot, or who is far away."""
     if name is None:
         return None
     seat = seat_of(name, table.words.names)
+    if seat in table.seating.away:
+        raise NotAllowed(HereIsAway(table.words.name(seat)))
     if seat not in table.persons:
         raise NotAllowed(HereIsBot(table.words.name(seat)))
     return seat
@@ -283,7 +305,8 @@ async def opened(plan: Plan, host: Host, outputs: list[Output]) -> AsyncIterator
             names = {host.table.words.names[seat]: code for seat, code in codes.items()}
             _write(plan.file, ports, names, listeners)
         lost = (CodesLost(),) if plan.kept.is_damaged else ()
-        yield (*trouble, *lost, *_told(plan, ports, codes, listeners))
+        with _qr_codes(plan, ports, codes, listeners) as more:
+            yield (*trouble, *lost, *_told(plan, ports, codes, listeners), *more)
         if host.table.journal is not None:
             forget(file_beside(host.table.journal.path))
     finally:
@@ -325,9 +348,10 @@ def _ssh_door(_plan: Plan, host: Host, guests: Guests) -> Door:
     """Return the door for terminals, and for copies of this program."""
     from accessigame.doors.seat_lines import SeatLines  # noqa: PLC0415 - imported only for a table with guests
     from accessigame.doors.ssh import SshDoor  # noqa: PLC0415 - the same
+    from accessigame.output.wire import LineCache  # noqa: PLC0415 - the same
 
     acts, numbered = act_words(host.session.game)
-    seat = partial(SeatLines, acts=acts, numbered=numbered)
+    seat = partial(SeatLines, acts=acts, numbered=numbered, cache=LineCache())
     return SshDoor(guests, settings.folder("config"), host.table.words.language, seat)
 
 
@@ -338,9 +362,9 @@ def _web_door(plan: Plan, host: Host, guests: Guests) -> WebDoor:
 
     table, game = host.table, host.session.game
     questions = {row.word for row in game.questions}
-    idle = idle_words(table, (), shared=False)
+    idle = idle_words(table, (), shared=False, guest=True)
     asked = asked_at(game.name, (questions | {*COMMANDS}) - idle, table.words)
-    known = Vocabularies(*act_words(game), asked)
+    known = Vocabularies(*act_words(game), asked, game.name)
     return WebDoor(guests, table.words.language, known, encrypted=plan.encrypted)
 
 
@@ -366,6 +390,30 @@ def _write(
         replace_with(path, json.dumps(found, ensure_ascii=False) + "\n", OWNER_ALONE)
 
 
+@contextmanager
+def _qr_codes(
+    plan: Plan, ports: Mapping[str, int], codes: Mapping[Seat, str], listeners: str | None
+) -> Iterator[tuple[Event, ...]]:
+    """Keep the QR codes within this block, if they are wanted; yield the event that tells them.
+
+    Raises Unavailable where they cannot be written.
+    """
+    if plan.qr is None:
+        yield ()
+        return
+    from accessigame.doors.qr_codes import LISTENERS, QrCodesIn, written  # noqa: PLC0415 - imported only where it is wanted
+
+    more = {} if listeners is None else {LISTENERS: listeners}
+    named = {f"player-{seat + 1}": code for seat, code in codes.items()} | more
+    page = _address_for_phones(plan, ports["web"])
+    with ExitStack() as stack:
+        with writing(plan.qr):
+            stack.enter_context(
+                written(plan.qr, {name: f"{page}/#{code}" for name, code in named.items()})
+            )
+        yield (QrCodesIn(str(plan.qr)),)
+
+
 def _told(
     plan: Plan, ports: Mapping[str, int], codes: Mapping[Seat, str], listeners: str | None
 ) -> tuple[Event, ...]:
@@ -375,17 +423,32 @@ def _told(
     return (*_ways_in(plan, ports), *seats, *more)
 
 
+def _page_address(plan: Plan, host: str, port: int) -> str:
+    """Return the address of the page at a computer, by its name or its number."""
+    return f"{'http' if plan.encrypted is None else 'https'}://{host}:{port}"
+
+
+def _address_for_phones(plan: Plan, port: int) -> str:
+    """Return the address by number, since some phones find no name; a certificate needs one."""
+    number = _own_number() if plan.lan and plan.encrypted is None else ""
+    return _page_address(plan, number or _own_name(plan), port)
+
+
+def _own_name(plan: Plan) -> str:
+    """Return the name of this computer, as guests call it."""
+    return f"{socket.gethostname()}.local" if plan.lan else "localhost"
+
+
 def _ways_in(plan: Plan, ports: Mapping[str, int]) -> tuple[Event, ...]:
     """Return the events that tell where guests come in, and who else can."""
-    name = f"{socket.gethostname()}.local" if plan.lan else "localhost"
+    name = _own_name(plan)
     ways: list[Event] = []
     if "ssh" in ports:
         ways.append(DoorsOpen(name, ports["ssh"]))
     if "web" in ports:
-        scheme = "http" if plan.encrypted is None else "https"
-        ways.append(PageOpen(f"{scheme}://{name}:{ports['web']}"))
+        ways.append(PageOpen(_page_address(plan, name, ports["web"])))
         if plan.lan and (number := _own_number()):
-            ways.append(PageByNumber(f"{scheme}://{number}:{ports['web']}"))
+            ways.append(PageByNumber(_page_address(plan, number, ports["web"])))
     if not plan.lan:
         ways.append(DoorsOpenHere())
     elif "web" in ports and plan.encrypted is None:

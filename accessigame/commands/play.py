@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
 from accessigame import app, games
 from accessigame.cli import game_options, preferences
-from accessigame.cli.parser import SEEDS, Parser, needed, one_of, seconds, whole
-from accessigame.cli.players import default_players, persons_in, players_in
+from accessigame.cli.parser import SEEDS, OptionNeeds, Parser, needed, one_of, seconds, whole
+from accessigame.cli.players import default_players, persons_in, players_in, seats_of
 from accessigame.core.game import Game
-from accessigame.core.model import Event, NotAllowed
+from accessigame.core.model import Event, NotAllowed, Seat
 from accessigame.devices.console.standard_streams import both_are_terminals
 from accessigame.output.shared_device import HandsUnheard
 from accessigame.session.journal import DECKS, Header
@@ -29,6 +30,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--players")
     parser.add_argument("--edition")
     parser.add_argument("--deck", type=one_of("--deck", DECKS), default="shuffled")
+    parser.add_argument("--away")
     parser.add_argument("--seed", type=whole("--seed", 0, SEEDS))
     parser.add_argument("--no-advice", action="store_true")
     parser.add_argument("--time-limit", type=seconds("--time-limit"))
@@ -69,12 +71,15 @@ def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
     players = given.players or default_players(words, rules, edition)
     names, levels = players_in(persons_in(players, words, rules, edition))
     seed = SystemRandom().randrange(SEEDS) if given.seed is None else given.seed
-    options = game_options.options(given, rules, names, levels, seed)
+    away = _away(given, names)
+    options = game_options.options(given, rules, names, {*levels, *away}, seed)
     setup: dict[str, object] = {
         "deck": given.deck,
         "seed": seed,
         "bots": {str(seat): level for seat, level in levels.items()},
     }
+    if away:
+        setup["away"] = list(away)
     if given.no_advice:
         setup["advice"] = False
     if given.time_limit is not None:
@@ -82,6 +87,13 @@ def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
     header = Header(rules.name, edition, names, options, setup)
     seated(header, words)  # refuses what cannot be, before any file is made
     return header
+
+
+def _away(given: Namespace, names: Sequence[str]) -> tuple[Seat, ...]:
+    """Return the seats of persons far from the real cards; raises Refusal."""
+    if given.away and given.deck != game_options.REAL:
+        raise NotAllowed(OptionNeeds("--away", f"--deck {game_options.REAL}"))
+    return tuple(sorted(set(seats_of(given.away, names))))
 
 
 def new_journal(game: str) -> Path:

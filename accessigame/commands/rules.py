@@ -11,7 +11,11 @@ from accessigame.cli.parser import Parser, needed
 from accessigame.core.model import Event, NotUnderstood, event_class
 from accessigame.devices.console.pages import wrapped
 from accessigame.devices.console.prompt import goes_on
-from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
+from accessigame.devices.console.standard_streams import (
+    both_are_terminals,
+    hold_lines,
+    release_lines,
+)
 from accessigame.host.rulebook import sections, sentences
 from accessigame.input.line_parser import number_in
 from accessigame.words.words import Localizer
@@ -41,10 +45,11 @@ def run(given: Namespace, words: Localizer) -> int:
     """Write one section, or all of them; at a terminal with a pause after each."""
     rules = games.find(needed(given.game, "rules"))
     count = sections(rules.name, words)
-    if given.section is not None:
+    if given.section is None:
+        read_out(rules.name, words, lambda question, _: goes_on(question))
+    else:
         _section(rules.name, _number(given.section, count), words)
-        return 0
-    read_out(rules.name, words, lambda question, _: goes_on(question))
+    release_lines()
     return 0
 
 
@@ -80,7 +85,7 @@ def lines(game: str, words: Localizer) -> list[str]:
 
 
 def _section(game: str, number: int, words: Localizer) -> list[str]:
-    """Write a section of the rules; return its sentences."""
+    """Write a section of the rules, with the next question; return its sentences."""
     told = sentences(game, number, words)
-    write_lines(*(line for sentence in told for line in wrapped(sentence, WIDTH)))
+    hold_lines(*(line for sentence in told for line in wrapped(sentence, WIDTH)))
     return told

@@ -27,7 +27,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from accessigame.core.model import Card, Event, Intent, LineItem, Move, Prompt, Seat
+from accessigame.core.model import Card, Event, Intent, LineItem, Move, Phrase, Prompt, Seat
 
 P = TypeVar("P", bound="Position")
 """The type of a game's own positions."""
@@ -117,12 +117,14 @@ class Act(NamedTuple):
     key: whether a key of the keyboard stands for it; else it is typed as a line.
     numbers: whether numbers that belong to it may follow.
     number: the number that means the same with Enter, for a keypad; None if there is none.
+    of_table: only those at the table may, since it says what lies there.
     """
 
     word: str
     key: bool = True
     numbers: bool = False
     number: int | None = None
+    of_table: bool = False
 
 
 class Position(Protocol):
@@ -271,6 +273,13 @@ class Game(Protocol[P]):
 
     def choices(self, position: P, seat: Seat) -> tuple[Intent, ...]:
         """Return the intents that the seat can choose from by a word; empty where it types."""
+        ...
+
+    def choice_phrases(self, position: P, seat: Seat) -> tuple[Phrase, ...]:
+        """Return the words of each choice for a button, in the order of `choices`.
+
+        Empty in a game whose question says what a number means, by a message `button-QUESTION`.
+        """
         ...
 
     def braille_line(self, position: P) -> tuple[LineItem, ...]:

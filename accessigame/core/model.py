@@ -40,7 +40,8 @@ class Audience:
     """The seats that may know an event, or that an output reaches; `None` is everybody.
 
     at_table: of an event: it is for those alone who sit at the table, since it names a file or a
-    port of its computer. is_far: of an output: it is a device elsewhere, of a guest.
+    port of its computer, or asks for hands there. is_far: of an output: it is a device elsewhere,
+    of a guest.
     """
 
     seats: frozenset[Seat] | None = None
@@ -113,6 +114,11 @@ class Event:
 
     A turn is not news there at all, since the line begins with it.
     """
+    concerns_all: ClassVar[bool] = False
+    """True for the reason of a refusal that everybody hears, even if own keys were refused.
+
+    It says something of a secret, and nobody may try cards in silence.
+    """
     headline: ClassVar[bool] = False
     """True for the outcome of a game: a braille line shows it before the events that led to it."""
 
@@ -176,7 +182,10 @@ class Private(Event):
 
 @event_class
 class AtTable(Event):
-    """An event that names a file, a port or a device of the computer at the table."""
+    """An event for those at the table alone.
+
+    It names a file, a port or a device of the computer there, or asks for hands on real cards.
+    """
 
     @property
     def audience(self) -> Audience:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import re
-import sys
-from importlib.metadata import PackageNotFoundError, requires
-from shlex import quote
-
 from accessigame.core.model import Event, Unavailable, event_class
+from accessigame.storage.installing import pip_command
 
 
 @event_class
@@ -20,16 +16,4 @@ class DoorLibraryMissing(Event):
 
 def missing(library: str) -> Unavailable:
     """Return the refusal of a door without its library, with the command that installs it."""
-    pip = f"{quote(sys.executable)} -m pip"  # that of the Python that runs here
-    return Unavailable(DoorLibraryMissing(library, f"{pip} install {quote(_requirement(library))}"))
-
-
-def _requirement(library: str) -> str:
-    """Return the versions of a library that the package asks for; its name if it asks for none."""
-    try:
-        asked = requires("accessigame") or []
-    except PackageNotFoundError:  # a copy of the sources that pip knows nothing of
-        asked = []
-    wanted = (each.partition(";")[0].strip() for each in asked)
-    same = (each for each in wanted if re.split(r"[^\w-]", each, maxsplit=1)[0] == library)
-    return next(same, library)
+    return Unavailable(DoorLibraryMissing(library, pip_command(library)))

@@ -52,6 +52,10 @@ class Channel(Protocol):
     def size(self) -> tuple[int, int]:
         """The columns and rows of the guest's terminal at this moment; 0 if unknown."""
 
+    @property
+    def cursor_moves(self) -> bool:
+        """True if the cursor of the guest's terminal can be moved up."""
+
     def write(self, data: bytes) -> None:
         """Send bytes. Never waits; a guest who does not read them is let go."""
 

@@ -55,6 +55,8 @@ const tell = (text) => inRow(() => addNews([text], document.documentElement.lang
 
 // the question and the buttons --------------------------------------------------------------------
 
+let arriving = false;  // from the form: the focus moves to the first question
+
 function showQuestion(question) {
   const asked = question || labels.wait;
   const heading = byId("question");
@@ -95,6 +97,8 @@ function show(block) {
   if (lines.length) addNews(lines, block.lang);
   showQuestion(block.question);
   showButtons(byId("choices"), block.choices);
+  if (arriving) byId("question").focus();
+  arriving = false;
 }
 
 // requests ----------------------------------------------------------------------------------------
@@ -148,15 +152,16 @@ async function enter(code) {
   if (!answer.token) return goOut(answer.refused || labels.unsent);
   [token, heard, memory.code] = [answer.token, 0, code];
   document.documentElement.lang = answer.lang;
-  goIn(answer.asked);
+  goIn(answer.asked, answer.rules);
 }
 
-function goIn(asked) {
-  const moves = byId("door").contains(document.activeElement);
+function goIn(asked, rules) {
+  arriving = byId("door").contains(document.activeElement);
   byId("door").hidden = true;
   byId("game").hidden = false;
   showButtons(byId("asked"), asked);
-  if (moves) byId("question").focus();
+  showButtons(byId("rules"), rules);
+  byId("rulebook").hidden = rules.length === 0;
   follow();
 }
 
@@ -246,8 +251,9 @@ function noteLost() {
 
 byId("door").addEventListener("submit", (event) => {
   event.preventDefault();
-  tryCode(byId("code").value);
+  const code = byId("code").value;
   byId("code").value = "";
+  if (code.trim()) tryCode(code);  // Enter in an empty field would count as a wrong code
 });
 byId("typing").addEventListener("submit", (event) => {
   event.preventDefault();
@@ -261,15 +267,17 @@ document.addEventListener("visibilitychange", () => {
 window.addEventListener("online", () => { if (token) follow(); });
 setInterval(() => { if (token && Date.now() - lastSign > SILENCE) follow(); }, 5000);
 
-// The code behind the # is in no log; it is taken out of the address at once.
-function codeInAddress() {
+// The code behind the # is in no log; it is taken out of the address at once. It only fills the
+// field in: coming in is a press of its own. Otherwise a reader, which reads a page that opens,
+// would say the first news twice, and a preview of a link would take somebody's seat.
+function offerCode() {
   const code = location.hash.slice(1);
-  if (code) history.replaceState(null, "", location.pathname);
-  return code;
+  if (!code) return;
+  history.replaceState(null, "", location.pathname);
+  if (token) return;
+  byId("code").value = code;
+  byId("enter").focus();
 }
-window.addEventListener("hashchange", () => {
-  const code = codeInAddress();
-  if (code && !token) tryCode(code);
-});
-const given = codeInAddress() || memory.code;
-if (given) tryCode(given);
+window.addEventListener("hashchange", offerCode);
+if (memory.code && !location.hash) tryCode(memory.code);
+offerCode();

@@ -13,16 +13,17 @@ from importlib import resources
 from string import Template
 from typing import Final
 
+from accessigame.host.rulebook import sections, sentences
 from accessigame.input.keymap import Word
 from accessigame.words.words import Localizer
 
-LABELS: Final = ("code", "enter", "field", "send", "wait", "asked", "news", "script", "lost",
-                 "back", "unsent")  # fmt: skip
+LABELS: Final = ("code", "enter", "field", "send", "wait", "asked", "rules", "news", "script",
+                 "lost", "back", "unsent")  # fmt: skip
 """The labels of the page; their messages begin with `page-`."""
 ASKED: Final = (
     *(Word.MY_CARDS, Word.MY_TOKENS, Word.TABLE, Word.COSTS, Word.WHERE, Word.TURN, Word.SCORES),
-    *(Word.EXPLAIN, Word.ADVICE, Word.SINCE, Word.OLDER, Word.NEWER, Word.REPEAT, Word.UNDO),
-    *(Word.GUESTS, Word.VERBOSITY, Word.HELP, Word.QUIT),
+    *(Word.EXPLAIN, Word.ADVICE, Word.SINCE, Word.OLDER, Word.NEWER, Word.REPEAT, Word.DIGITS),
+    *(Word.UNDO, Word.GUESTS, Word.VERBOSITY, Word.HELP, Word.QUIT),
 )
 """The words that have a button at all times, in their order; a game has not all of them."""
 
@@ -46,3 +47,9 @@ def asked_at(game: str, known: Iterable[str], words: Localizer) -> tuple[tuple[s
     """
     own = ((word, f"page-{word}-{game}", f"page-{word}") for word in ASKED if word in {*known})
     return tuple((word, first if words.has(first) else usual) for word, first, usual in own)
+
+
+def sections_of(game: str, words: Localizer) -> tuple[tuple[int, str], ...]:
+    """Return the sections of a game's rules: each number, with its first line as the title."""
+    numbers = range(1, sections(game, words) + 1)
+    return tuple((number, sentences(game, number, words)[0].rstrip(".")) for number in numbers)

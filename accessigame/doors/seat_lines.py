@@ -33,6 +33,7 @@ from accessigame.output.wire import (
     Goodbye,
     Hello,
     LineBuffer,
+    LineCache,
     OfGuest,
     OfHost,
     Refused,
@@ -53,12 +54,13 @@ class SeatLines:
     """The output of a guest's own program, and the handler of its channel.
 
     acts: the words for moves of the game. numbered: those that several numbers may follow.
+    cache: the lines of blocks that others get as well.
     speaks: the program at the other end does, mostly; so the verbosity is this output's.
     """
 
     speaks = True
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the words of the game, the limits and what all guests share
         self,
         guests: Guests,
         channel: Channel,
@@ -66,6 +68,7 @@ class SeatLines:
         acts: Sequence[str] = (),
         numbered: Sequence[str] = (),
         limits: Limits | None = None,
+        cache: LineCache | None = None,
     ) -> None:
         self.audience: Audience = EVERYONE
         self.words = guests.words(channel.language)
@@ -74,6 +77,7 @@ class SeatLines:
         self._channel = channel
         self._acts, self._numbered = tuple(acts), tuple(numbered)
         self._limits = limits or Limits()
+        self._cache = cache or LineCache()
         self._allowance = Allowance(BURST, RATE)
         self._buffer = LineBuffer(LONGEST_OF_GUEST)
         self._guest: Any = None
@@ -88,7 +92,7 @@ class SeatLines:
         if self._early is not None:
             self._early.append(block)
         elif self._is_open:
-            self._channel.write(line_of(block))
+            self._channel.write(self._cache.line_of(block))
 
     def silence(self) -> None:
         """Do nothing: a guest's keys silence the guest's own voice, where both are."""

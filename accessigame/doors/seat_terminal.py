@@ -29,6 +29,7 @@ class ChannelSurface:
     """The screen of a guest's terminal, in raw mode: it shows no key, and ends lines by CR LF."""
 
     def __init__(self, channel: Channel) -> None:
+        self.cursor_moves = channel.cursor_moves
         self._channel = channel
         self._line_begun = False
 

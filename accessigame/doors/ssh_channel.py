@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from accessigame.devices.console.question import cursor_moves
 from accessigame.doors.interfaces import Channel, ChannelHandler
 from accessigame.doors.limits import Limits
 from accessigame.doors.secure_shell import asyncssh
@@ -52,6 +53,7 @@ class SshChannel(asyncssh.SSHServerSession[bytes]):
     ) -> None:
         self.user = ""
         self.size = (0, 0)
+        self.cursor_moves = False
         self.admit = admit
         self.handler: ChannelHandler | None = None
         self._handlers = handlers
@@ -78,10 +80,11 @@ class SshChannel(asyncssh.SSHServerSession[bytes]):
         self.user = chan.get_extra_info("username", "")
 
     def pty_requested(
-        self, _type: str, size: tuple[int, int, int, int], _modes: Mapping[int, int]
+        self, kind: str, size: tuple[int, int, int, int], _modes: Mapping[int, int]
     ) -> bool:
         """Agree to a terminal."""
         self._has_terminal, self.size = True, size[:2]
+        self.cursor_moves = cursor_moves({"TERM": kind})
         return True
 
     def terminal_size_changed(self, width: int, height: int, *_pixels: int) -> None:

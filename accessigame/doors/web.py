@@ -20,7 +20,7 @@ from __future__ import annotations
 import asyncio
 import json
 import ssl
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -39,7 +39,7 @@ from accessigame.doors.hypertext import (
 from accessigame.doors.interfaces import Guests
 from accessigame.doors.limits import Limits
 from accessigame.doors.listening import listening_socket
-from accessigame.doors.page import page, part
+from accessigame.doors.page import page, part, sections_of
 from accessigame.doors.terminal_handler import LineFlooded
 from accessigame.doors.web_requests import (
     RequestError,
@@ -49,7 +49,14 @@ from accessigame.doors.web_requests import (
     number_in,
     text_in,
 )
-from accessigame.doors.web_seat import BEAT, GOODBYE, WebSeat, buttons, event_of, merged
+from accessigame.doors.web_seat import (
+    BEAT,
+    GOODBYE,
+    WebSeat,
+    buttons,
+    merged,
+    written,
+)
 from accessigame.host.guests import SeatMoved
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary, parse_line, vocabulary
@@ -75,11 +82,13 @@ class Vocabularies:
 
     acts: the words for moves of the game. numbered: those that several numbers may follow.
     asked: the words that have a button at all times, each with the message of its label.
+    game: its name, whose rules have buttons; empty for none.
     """
 
     acts: Sequence[str] = ()
     numbered: Sequence[str] = ()
     asked: Sequence[tuple[str, str]] = ()
+    game: str = ""
 
 
 def encryption(certificate: Path, key: Path) -> ssl.SSLContext:
@@ -208,13 +217,23 @@ class WebDoor:
             return _refused(refusal, words)
         self._seats[seat.token] = seat
         seat.expect_page(LINGER)
-        asked = buttons(words, self._asked_by(seat))
-        return _json(200, {"token": seat.token, "lang": words.language, "asked": asked})
+        asked, rules = buttons(words, self._asked_by(seat)), self._rules_for(seat)
+        given = {"token": seat.token, "lang": words.language, "asked": asked, "rules": rules}
+        return _json(200, given)
 
     def _asked_by(self, seat: WebSeat) -> list[tuple[str, str]]:
         """Return the words with a button for a seat; a listener can only leave."""
         every = self._known.asked
         return [row for row in every if seat.audience.alone is not None or row[0] == Word.QUIT]
+
+    def _rules_for(self, seat: WebSeat) -> list[dict[str, object]]:
+        """Return the buttons of the rules for a seat; none for a listener."""
+        if not self._known.game or seat.audience.alone is None:
+            return []
+        return [
+            {"say": title, "intent": written(Intent(Word.RULES, number))}
+            for number, title in sections_of(self._known.game, seat.words)
+        ]
 
     def _make_room(self) -> None:
         """Forget pages that have gone; raises RequestError where too many have not."""
@@ -277,13 +296,13 @@ class WebDoor:
         """Write what was missed as one block, then each block as it comes, until the goodbye."""
         if missed := seat.unheard(heard):
             number, block = merged(missed)
-            await response.write(event_of(number, block, seat.words))
+            await response.write(seat.event_of(number, block))
             heard = number
         seat.written = heard
         while not seat.is_closed or seat.unwritten():
             seat.news.clear()
             for number, block in seat.unwritten():
-                await response.write(event_of(number, block, seat.words))
+                await response.write(seat.event_of(number, block))
                 seat.written = number
             with suppress(TimeoutError):
                 if not seat.is_closed:
@@ -350,7 +369,7 @@ class WebDoor:
         return self._vocabularies[words.language]
 
 
-def _json(status: int, data: dict[str, object]) -> web.Response:
+def _json(status: int, data: Mapping[str, object]) -> web.Response:
     return answer(status, json.dumps(data, ensure_ascii=False).encode(), "application/json")
 
 

@@ -65,6 +65,8 @@ class WebSeat:
         self._let_go = let_go
         self._blocks: deque[tuple[int, Block]] = deque(maxlen=KEPT * limits.blocks)
         self._newest = 0
+        self._offered: tuple[tuple[Choice, ...], str] = (), ""
+        self._buttons: list[dict[str, object]] = []
         self._check: asyncio.TimerHandle | None = None
         self._absent: asyncio.TimerHandle | None = None
 
@@ -92,6 +94,13 @@ class WebSeat:
         self.news.set()
 
     # the page ---------------------------------------------------------------------------------
+
+    def event_of(self, number: int, block: Block) -> bytes:
+        """Return a block as an event of the stream; buttons that stay are not worded again."""
+        offered = block.choices, block.asked
+        if block.choices and offered != self._offered:
+            self._offered, self._buttons = offered, choice_buttons(block, self.words)
+        return event_of(number, block, self.words, self._buttons if block.choices else [])
 
     def unheard(self, heard: int) -> list[tuple[int, Block]]:
         """Return the blocks after a number, which the page has heard; older ones are forgotten."""
@@ -138,8 +147,10 @@ def merged(blocks: Sequence[tuple[int, Block]]) -> tuple[int, Block]:
     return number, replace(last, said=(*chain.from_iterable(block.said for _, block in blocks),))
 
 
-def event_of(number: int, block: Block, words: Localizer) -> bytes:
-    """Return a block as an event of the stream: lines of text, and the choices as buttons."""
+def event_of(
+    number: int, block: Block, words: Localizer, choices: list[dict[str, object]]
+) -> bytes:
+    """Return a block as an event of the stream. choices: its buttons, as `choice_buttons` gives."""
     said = chain.from_iterable(each.speech.split("\n") for each in block.said)
     language = block.said[0].language if block.said else words.language
     data = {
@@ -147,18 +158,28 @@ def event_of(number: int, block: Block, words: Localizer) -> bytes:
         "said": [line for line in said if line],
         "question": "" if block.prompt is None else block.prompt.speech,
         "mine": block.mine and block.prompt is not None,
-        "choices": [_button(choice, block.asked, words) for choice in block.choices],
+        "choices": choices,
     }
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return f"id: {number}\ndata: {text}\n\n".encode()
 
 
-def _button(choice: Choice, asked: str, words: Localizer) -> dict[str, object]:
-    """Return a choice as a button that says what it does. asked: the name of the question."""
+def choice_buttons(block: Block, words: Localizer) -> list[dict[str, object]]:
+    """Return the choices of a block as buttons that say what they do."""
+    return [
+        {"say": each.act or _act(each, block.asked, words), "intent": written(each.intent)}
+        for each in block.choices
+    ]
+
+
+def _act(choice: Choice, asked: str, words: Localizer) -> str:
+    """Return what a choice does by its word and its question, or its own short word.
+
+    asked: the name of the question.
+    """
     word, number = choice.intent.word, choice.intent.number or 0
     keys = (*([f"button-{asked}"] if word == Word.NUMBER else []), f"button-{word}")
-    said = next((words.text(key, number=number) for key in keys if words.has(key)), choice.text)
-    return {"say": said, "intent": written(choice.intent)}
+    return next((words.text(key, number=number) for key in keys if words.has(key)), choice.text)
 
 
 def written(intent: Intent) -> object:

@@ -68,7 +68,7 @@ class ConsoleAnswers:
 
     def ask(self, asked: QuestionSpec, touched: Callable[[], None]) -> str | None:
         """Return the typed line; the question already stands on the screen."""
-        return read_line(self.words.text(f"drill-{asked.wanted}") + " ", touched)
+        return read_line(self.words.text(f"drill-{asked.wanted}"), touched)
 
     def announce(self, *texts: str, speaking: Speaking) -> None:
         """Do nothing: the screen has the texts already, and the voice keeps them."""

@@ -100,5 +100,5 @@ class LabelDrill:
         Meanwhile the voice says all that was told since the last one.
         """
         with self.voice.speaking() as hush:
-            given = read_line(self.voice.words.text(f"drill-{wanted}") + " ", hush)
+            given = read_line(self.voice.words.text(f"drill-{wanted}"), hush)
         return None if given is None or given.strip().lower() == "q" else given.strip().lower()

@@ -6,7 +6,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from accessigame.core.model import Card, Event, NotAllowed, NotUnderstood, Seat, event_class
+from accessigame.core.model import (
+    AtTable,
+    Card,
+    Event,
+    NotAllowed,
+    NotUnderstood,
+    Seat,
+    event_class,
+)
 
 if TYPE_CHECKING:
     from fractions import Fraction  # for its type alone: it takes longer to import than this file
@@ -34,6 +42,12 @@ class SharedWin(Event):
 
     seats: tuple[Seat, ...]
     total: int
+
+
+def beside_entries(events: Sequence[Event]) -> tuple[Event, ...]:
+    """Return the events, with what guests are told beside an entry that the table is to make."""
+    entries = any(isinstance(event, Entry) for event in events)
+    return (*events, TableTypes()) if entries else tuple(events)
 
 
 def options_of(
@@ -83,6 +97,18 @@ class CountOf(Event):
     """The score of this seat follows, step by step."""
 
     seat: Seat
+
+
+@event_class
+class TableTypes(Event):
+    """The table is to type a real card; guests are told this in place of how to type it."""
+
+
+@event_class
+class Entry(AtTable):
+    """A real card that the table is to type, and how."""
+
+    supersedes: ClassVar[type[Event] | None] = TableTypes
 
 
 @event_class

@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessigame.core.model import (
     EVERYONE,
+    TABLE,
     Audience,
     Event,
     Message,
@@ -210,8 +211,8 @@ class Announcer:
         if for_all and to != EVERYONE:
             self._send(self._with_question(for_all, answer=True))
             for_all = ()
-        news = self._with_question((*for_all, *events), answer=True)
-        self._send(replace(news, refused=refused, to=to), keep=keep)
+        news = self._with_question((*for_all, *events), answer=True, to=to)
+        self._send(replace(news, refused=refused), keep=keep)
 
     def reply_in_private(self, events: tuple[Event, ...], to: Audience = EVERYONE) -> bool:
         """Reply with events that may be secret; False if nobody gets them.
@@ -262,11 +263,15 @@ class Announcer:
         self.reply((event, *refusal.secret), to, keep=keep, refused=event)
 
     def _is_typed_unseen(self, to: Audience) -> bool:
-        """Return True if a secret is asked, and everybody would hear what was typed instead."""
+        """Return True if a secret is asked, and others would hear what was typed instead.
+
+        A hand that is typed at the table is a secret from whoever sits there, even alone.
+        """
         prompt, seat = self._history.prompt, self.seat_to_act
+        of_others = prompt is not None or seat == TABLE or to == EVERYONE
         if prompt is None and seat is not None:
             prompt = self._session.prompt(seat)
-        return prompt is not None and prompt.secret and to == self._table.audience == EVERYONE
+        return prompt is not None and prompt.secret and of_others and to == self._table.audience
 
     # the shared device ------------------------------------------------------------------------
 
@@ -339,17 +344,20 @@ class Announcer:
         if shared is not None and news.answer and news.to.admits(shared.output.audience):
             shared.deliver_answer(block_for(news, shared.output.audience, shared.words))
 
-    def _with_question(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
-        """Return the news with the question that follows them."""
+    def _with_question(
+        self, events: tuple[Event, ...], *, answer: bool = False, to: Audience = EVERYONE
+    ) -> News:
+        """Return the news for an audience with the question that follows them."""
         session, seat = self._session, self.seat_to_act
         events = (*self._history.take_dialog_end(), *events)
         if (prompt := self._history.prompt) is not None:
             about = self._history.entry
-            return News(events, prompt, answer=answer, actor=seat, about=about)
+            return News(events, prompt, answer=answer, actor=seat, about=about, to=to)
         if seat is not None and seat in self._table.seating.bots:
-            return replace(self._without_question(events, seat), answer=answer)
+            return replace(self._without_question(events, seat), answer=answer, to=to)
         if seat is None:
-            return News(events, None if self._is_finished() else AskAfter(), answer=answer)
+            after = None if self._is_finished() else AskAfter()
+            return News(events, after, answer=answer, to=to)
         asked = self._question(seat)
         return News(
             events,
@@ -358,18 +366,21 @@ class Announcer:
             answer,
             seat,
             line_items=session.braille_line(),
-            acting=session.to_act(),
+            acting=self._table.awaited,
             elsewhere=self._table.persons_elsewhere,
-            own=self._own_questions(),
+            own=self._own_questions(to),
+            to=to,
         )
 
     def _question(self, seat: Seat) -> Question:
-        return Question(self._session.prompt(seat), self._session.choices(seat))
+        session = self._session
+        return Question(session.prompt(seat), session.choices(seat), session.choice_phrases(seat))
 
-    def _own_questions(self) -> Mapping[Seat, Question]:
-        """Return the questions of the persons who may act, and have an output of their own."""
-        acting = self._session.to_act() & {*self._table.persons}
-        return {seat: self._question(seat) for seat in acting if self.has_own_output(seat)}
+    def _own_questions(self, to: Audience) -> Mapping[Seat, Question]:
+        """Return the questions of those in an audience who may act, and have an own output."""
+        acting = self._table.awaited & {*self._table.persons}
+        own = (seat for seat in acting if to.admits(only(seat)) and self.has_own_output(seat))
+        return {seat: self._question(seat) for seat in own}
 
     def _without_question(self, events: tuple[Event, ...], bot: Seat) -> News:
         """Return the news while a bot thinks, and nobody is asked.

@@ -288,7 +288,7 @@ class Guests:
         seat = guest.seat
         if seat is None:
             return
-        is_awaited = seat in self._host.session.to_act()
+        is_awaited = seat in self._host.table.awaited
         later = asyncio.get_running_loop().call_later
         self._absences[seat] = later(0 if is_awaited else self._grace, self._tell_gone, seat)
 

@@ -67,13 +67,13 @@ def idle_words(
     outputs: Iterable[object],
     *,
     shared: bool,
-    is_guest: bool = False,
+    guest: bool = False,
     has_language: bool = True,
 ) -> frozenset[str]:
     """Return the words that do nothing at a table: there is no voice, or nothing to hand round.
 
-    shared: whether a device goes from hand to hand. is_guest: the keys are those of a guest.
-    has_language: the device of the keys has a language of its own.
+    shared: whether a device goes from hand to hand. guest: for a guest, who has no word that
+    belongs to the table. has_language: the device of the keys has a language of its own.
     """
     voices = any(isinstance(output, Adjustable) for output in outputs)
     idle = {
@@ -81,11 +81,17 @@ def idle_words(
         *(() if shared else (Word.DISPLAY,)),
         *(() if table.seating.dealer is None else (Word.EMPTY,)),
         *(() if table.seating.advice else (Word.ADVICE,)),
-        *(() if table.seating.hosted else (Word.GUESTS, Word.SAY)),
+        *(() if table.seating.hosted else (Word.GUESTS, Word.SAY, Word.STAND_IN)),
         *((Word.LANGUAGE,) if has_language else ()),
-        *(() if table.seating.hosted and not is_guest else (Word.STAND_IN,)),
+        *(_words_of_table(table) if guest else ()),
     }
     return frozenset(idle)
+
+
+def _words_of_table(table: Table) -> Iterator[str]:
+    """Give the words that only those at the table have; with `quit` a guest leaves the seat."""
+    yield from (word for word, row in COMMANDS.items() if row.of_table and word != Word.QUIT)
+    yield from (act.word for act in table.session.game.acts if act.of_table)
 
 
 def _line(

@@ -42,12 +42,13 @@ from accessigame.core.model import (
 from accessigame.host.announcer import Announcer
 from accessigame.host.background import AdviceOff, BackgroundTask
 from accessigame.host.commands import COMMANDS, HARMLESS, Context, GuestList
+from accessigame.host.permissions import Permissions
 from accessigame.host.questions import QuestionHandler
 from accessigame.host.requester import Requester
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import ChangesLanguage, Output
-from accessigame.session.events import SeatElsewhere, TableCorrects, WayOut
+from accessigame.session.events import WayOut
 from accessigame.session.hands import real_table_instructions
 from accessigame.session.table import Table
 from accessigame.session.undo import HistoryReply, UndoHistory
@@ -76,6 +77,7 @@ class Host:
         self.history = UndoHistory(table, HARMLESS)
         self.announcer = Announcer(table, outputs, self.history, self._is_finished)
         self.requester = Requester(table, self.announcer)
+        self._permissions = Permissions(table, self.announcer, self.requester, self.history)
         self._questions = QuestionHandler(
             table, self.announcer, self.requester, self.history, self.background
         )
@@ -172,7 +174,8 @@ class Host:
         try:
             self._dispatch(intent)
         except Refusal as refusal:
-            self.announcer.refuse(refusal, self.requester.audience)
+            for_all = refusal.event.concerns_all
+            self.announcer.refuse(refusal, EVERYONE if for_all else self.requester.audience)
 
     def _dispatch(self, intent: Intent) -> None:
         owner = self.requester.last_input_seat
@@ -187,6 +190,7 @@ class Host:
         if (reply := about_past(owned)) is not None:
             self._announce_history(reply)
             return
+        self._permissions.check_word(intent.word)
         intent = self._normalised(self._question_again(intent))
         command = COMMANDS.get(intent.word)
         if self.session.is_question(intent.word) and (owner, intent.word) != confirmed:
@@ -205,13 +209,13 @@ class Host:
     def _help_lines(self) -> tuple[Event, ...]:
         from accessigame.host.help import help_lines, idle_words  # noqa: PLC0415 - imported only for the help
 
-        is_guest, owner = self.requester.is_guest, self.requester.last_input_seat
-        own = [each for each in self.outputs if is_guest and each.audience.alone == owner]
+        guest, owner = self.requester.is_guest, self.requester.last_input_seat
+        own = [each for each in self.outputs if guest and each.audience.alone == owner]
         idle = idle_words(
             self.table,
             self.outputs,
             shared=self.announcer.shared is not None,
-            is_guest=is_guest,
+            guest=guest,
             has_language=not any(isinstance(each, ChangesLanguage) for each in own),
         )
         return help_lines(self.session.game, self.table.words, self.chords, idle)
@@ -240,32 +244,14 @@ class Host:
 
     def _handle_move(self, intent: Intent) -> None:
         """Play the move that an intent means; while a bot thinks, keep the intent for later."""
-        seat_to_act, seat = self.announcer.seat_to_act, self._seat_of_move(intent)
+        seat_to_act, seat = self.announcer.seat_to_act, self._permissions.seat_of_move(intent)
         if seat_to_act in self.table.seating.bots and seat in self.session.to_act():
             self._deferred[self.requester.last_input_seat] = intent  # the bot moves first
             return
         move = self.session.parse(seat, intent)
+        self._permissions.check_move(move)
         self.history.note_move()
         self._announce_move(move)
-
-    def _seat_of_move(self, intent: Intent) -> Seat:
-        """Return the seat that an intent moves for: the owner of the keys, or the one to act.
-
-        Cards of a real deck are typed at the table. Raises NotAllowed for a guest while the table
-        corrects an entry, and at the table where the seat to act plays elsewhere.
-        """
-        if self.requester.is_guest:
-            if self.history.prompt is not None:
-                raise NotAllowed(TableCorrects())
-            return self.requester.requesting_seat
-        seat_to_act = self.announcer.seat_to_act
-        if seat_to_act == TABLE:
-            return TABLE
-        owner = intent.seat if intent.seat is not None else self.table.seating.here
-        seat = self.requester.keyboard_seat if owner is None else owner
-        if owner is None and seat_to_act in self.table.persons_elsewhere:
-            raise NotAllowed(SeatElsewhere(seat_to_act))
-        return seat
 
     def _announce_move(self, move: Move) -> None:
         """Play a move and all automatic ones after it, and announce them together."""
@@ -278,7 +264,7 @@ class Host:
             self.table.journal.append(move)
         seating = self.table.seating
         dealt = seating.dealer is not None
-        return events if dealt else real_table_instructions(events, seating.bots)
+        return events if dealt else real_table_instructions(events, seating.without_hands)
 
     def _play_on(self) -> tuple[Event, ...]:
         """Let bots and the deck play until a person is asked; return the events."""

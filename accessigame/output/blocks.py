@@ -14,10 +14,14 @@ from accessigame.words.words import Localizer, Utterance, Verbosity
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A possible choice, as a short word that a routing key can act on."""
+    """A possible choice, as a short word that a routing key can act on.
+
+    act: what it does, in words for a button; empty where `Block.asked` says it.
+    """
 
     text: str
     intent: Intent
+    act: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +96,6 @@ class HasVerbosity(Protocol):
 
     verbosity: Verbosity
     speaks: bool
-
-
-@runtime_checkable
-class HasWords(Protocol):
-    """An output whose listeners may have a language of their own; None for that of the table."""
-
-    words: Localizer | None
 
 
 @runtime_checkable

@@ -35,6 +35,7 @@ from accessigame.core.model import (
     Event,
     Intent,
     LineItem,
+    Phrase,
     Prompt,
     Seat,
     Turn,
@@ -43,8 +44,6 @@ from accessigame.input.keymap import Word
 from accessigame.output.blocks import (
     Block,
     Choice,
-    HasVerbosity,
-    HasWords,
     Output,
     Piece,
     Reassignable,
@@ -68,10 +67,14 @@ def known_to(listeners: Audience, events: Iterable[Event]) -> tuple[Event, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question at the cursor, with the intents that it can be answered with by a word."""
+    """A question at the cursor, with the intents that it can be answered with by a word.
+
+    phrases: the words of each choice for a button; empty where the question says them.
+    """
 
     prompt: Prompt
     choices: tuple[Intent, ...] = ()
+    phrases: tuple[Phrase, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +145,7 @@ def block_for(
     return Block(
         said,
         words.say(prompt, viewer),
-        tuple(Choice(label(i, words), i) for i in asked.choices) if chooses else (),
+        tuple(_choices(asked, words, viewer)) if chooses else (),
         news.answer,
         secret,
         _pieces(items, words, acts=shared or viewer in news.acting),
@@ -154,6 +157,14 @@ def block_for(
         mine=is_asked,
         asked=type(prompt).__name__,
     )
+
+
+def _choices(asked: Question, words: Localizer, viewer: Seat | None) -> Iterator[Choice]:
+    """Give the choices of a question with their short words, and those for buttons."""
+    phrases = asked.phrases or (None,) * len(asked.choices)
+    for intent, phrase in zip(asked.choices, phrases, strict=True):
+        act = "" if phrase is None else words.say(phrase, viewer).speech
+        yield Choice(label(intent, words), intent, act)
 
 
 def _is_asked_here(news: News, audience: Audience) -> bool:
@@ -270,8 +281,14 @@ def label(intent: Intent, words: Localizer) -> str:
 
 def words_of(output: object, usual: Localizer) -> Localizer:
     """Return the words of an output, or the usual ones where it has none of its own."""
-    own = output.words if isinstance(output, HasWords) else None
+    own: Localizer | None = getattr(output, "words", None)
     return usual if own is None else own
+
+
+def verbosity_of(output: object) -> Verbosity:
+    """Return the verbosity of an output, or the usual one where its listener chooses none."""
+    verbosity: Verbosity = getattr(output, "verbosity", Verbosity.NORMAL)
+    return verbosity
 
 
 def deliver(news: News, outputs: Iterable[Output], words: Localizer) -> None:
@@ -283,8 +300,7 @@ def deliver(news: News, outputs: Iterable[Output], words: Localizer) -> None:
     for output in sorted(outputs, key=_is_listener):
         if not news.to.admits(output.audience):
             continue
-        verbosity = output.verbosity if isinstance(output, HasVerbosity) else Verbosity.NORMAL
-        own = words_of(output, words)
+        verbosity, own = verbosity_of(output), words_of(output, words)
         alike = output.audience, id(own), verbosity
         if alike not in blocks:
             blocks[alike] = block_for(news, output.audience, own, verbosity)

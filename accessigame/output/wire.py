@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
+from collections import OrderedDict
 from collections.abc import Container, Iterator
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import Enum
@@ -39,6 +40,8 @@ LONGEST_OF_GUEST: Final = 4096
 """Bytes of a line from a guest, with its end."""
 LONGEST_OF_HOST: Final = 2**18
 """Bytes of a line from the host: the longest help is a tenth of it."""
+MOST_ALIKE: Final = 8
+"""Blocks whose lines are kept: one for each language and verbosity in which listeners have one."""
 _UNWRITABLE: Final = frozenset({"Cc", "Cs"})
 """Categories of characters that no sentence has: control characters, and halves of others."""
 EARCONS: Final = frozenset({"card", "laid", "taken", "turn", "error"})
@@ -48,6 +51,8 @@ _KNOWN: Final[dict[tuple[Any, str], Container[str]]] = {
     (Earcon, "kind"): EARCONS,
 }
 """The words that a field is limited to; a voice could do nothing with others."""
+_PLAIN: Final = frozenset({str, int, bool, NoneType})
+"""The types of values that JSON has as they are."""
 _NEVER_SENT: Final = frozenset({(Intent, "seat")})
 
 
@@ -148,6 +153,21 @@ def from_host(line: bytes) -> OfHost:
     return message
 
 
+class LineCache:
+    """The lines of the newest blocks: outputs that are alike get one block, written once."""
+
+    def __init__(self) -> None:
+        self._lines: OrderedDict[int, tuple[Block, bytes]] = OrderedDict()
+
+    def line_of(self, block: Block) -> bytes:
+        """Return a block as a line, as `line_of` writes it."""
+        _, line = self._lines.get(id(block)) or (block, line_of(block))
+        self._lines[id(block)] = block, line  # kept with its block, whose number is its own then
+        if len(self._lines) > MOST_ALIKE:
+            self._lines.popitem(last=False)
+        return line
+
+
 class LineBuffer:
     """Cuts a stream into lines. longest: bytes of a line, with its end."""
 
@@ -172,16 +192,22 @@ class LineBuffer:
 
 def _written(value: Any) -> Any:
     """Return a value as JSON has it; fields with their usual value are left out."""
+    kind: Any = type(value)
+    if kind in _PLAIN:  # first, since most values of a block are
+        return value
+    if kind is tuple:
+        return [_written(each) for each in value]
     if isinstance(value, Enum):
         return value.value
-    if isinstance(value, tuple):
-        return [_written(each) for each in value]
-    if not is_dataclass(value):
-        return value
-    kind: Any = type(value)
-    given = {name: getattr(value, name) for name in _fields(kind)}
+    given = ((name, getattr(value, name), usual) for name, usual in _with_usual(kind))
+    return {name: _written(each) for name, each, usual in given if each != usual}
+
+
+@cache
+def _with_usual(kind: Any) -> tuple[tuple[str, Any], ...]:
+    """Return the fields of a type that travel, each with its usual value, or MISSING."""
     usual = _usual(kind)
-    return {n: _written(v) for n, v in given.items() if n not in usual or v != usual[n]}
+    return tuple((name, usual.get(name, MISSING)) for name in _fields(kind))
 
 
 # reading ------------------------------------------------------------------------------------------

@@ -121,6 +121,13 @@ class SeatElsewhere(Event):
 
 
 @event_class
+class ChoicesFirst(Event):
+    """These seats still choose in secret, so that no real card is shown yet."""
+
+    seats: tuple[Seat, ...]
+
+
+@event_class
 class TableCorrects(Event):
     """The table is changing an entry, so that no guest can move meanwhile."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
-from accessigame.core.model import EVERYONE, Audience, Event, NotUnderstood, event_class
+from accessigame.core.model import Audience, Event, NotUnderstood, event_class
 from accessigame.output.delivery import News, known_to
 from accessigame.words.words import Localizer
 
@@ -103,8 +104,9 @@ class ReviewBuffer:
 
         The digits have no audience of their own, so not even a listener's own secret is spelled.
         """
+        anybody = replace(listener, seats=None)
         for news in reversed(self._news_for(listener)):
-            said = [words.say(event).speech for event in known_to(EVERYONE, news.events)]
+            said = [words.say(event).speech for event in known_to(anybody, news.events)]
             numbers = re.findall(r"\d+", " ".join(said))
             if numbers:
                 last = next((n for n in reversed(numbers) if len(n) > 1), numbers[-1])

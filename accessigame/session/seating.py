@@ -21,6 +21,7 @@ class Seating:
     hosted: guests may come, so what everybody hears is nobody's own.
     guests: the seats that guests have taken, each on a device elsewhere with keys of its own.
     here: the seat whose keyboard and outputs those at the table are; None if they are for all.
+    away: the persons who are far from the table, where real cards and tokens of theirs lie.
     stand_ins: the levels of the bots that play for persons, by their seats, until they come back.
     """
 
@@ -32,6 +33,12 @@ class Seating:
     guests: set[Seat] = field(default_factory=set)
     here: Seat | None = None
     stand_ins: dict[Seat, str] = field(default_factory=dict)
+    away: frozenset[Seat] = frozenset()
+
+    @property
+    def without_hands(self) -> frozenset[Seat]:
+        """The seats for which somebody at the table moves real cards and tokens."""
+        return self.away | self.bots.keys()
 
     def entered_by_person(self, move: Move) -> bool:
         """Return True for a move that a person entered, with real cards a card too.

@@ -18,11 +18,13 @@ from accessigame.core.model import (
     LineItem,
     Move,
     NotAllowed,
+    Phrase,
     Prompt,
     Refusal,
     Seat,
     event_class,
 )
+from accessigame.games.shared import beside_entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,7 @@ class Session:
         self.options = {**default_options(game), **options}
         self.position: Position = game.start(edition, seats, options)
         self.steps: list[Step] = []
+        self._line: tuple[Position, tuple[LineItem, ...]] | None = None
 
     # the list of moves ------------------------------------------------------------------------
 
@@ -151,8 +154,9 @@ class Session:
         """Return the answer to a question of a seat; a `Refusal` for an unknown one.
 
         number: the card that the question is about, where it takes one.
+        An entry of the table has beside it what guests are told instead.
         """
-        return self.game.answer(self.position, question, seat, number)
+        return beside_entries(self.game.answer(self.position, question, seat, number))
 
     def prompt(self, seat: Seat) -> Prompt:
         """Return the question that the seat faces."""
@@ -162,9 +166,15 @@ class Session:
         """Return the intents that the seat can choose from by a word; empty where it types."""
         return self.game.choices(self.position, seat)
 
+    def choice_phrases(self, seat: Seat) -> tuple[Phrase, ...]:
+        """Return the words of each choice for a button; empty where its question says them."""
+        return self.game.choice_phrases(self.position, seat)
+
     def braille_line(self) -> tuple[LineItem, ...]:
         """Return the items that begin a braille line, each with its audience."""
-        return self.game.braille_line(self.position)
+        if self._line is None or self._line[0] is not self.position:  # each answer shows it again
+            self._line = self.position, self.game.braille_line(self.position)
+        return self._line[1]
 
     def opening(self) -> tuple[Event, ...]:
         """Return the events that begin a game."""

@@ -58,9 +58,14 @@ class Table:
 
     @property
     def persons_here(self) -> tuple[Seat, ...]:
-        """The persons whom the keyboard of the table serves."""
-        here, guests = self.seating.here, self.seating.guests
-        return tuple(seat for seat in self.persons if here in (None, seat) and seat not in guests)
+        """The persons whom the keyboard of the table serves.
+
+        Where guests may come, it plays for nobody who is far away, also before that guest comes.
+        """
+        here, elsewhere = self.seating.here, self.seating.guests
+        if self.seating.hosted:
+            elsewhere = elsewhere | self.seating.away
+        return tuple(s for s in self.persons if here in (None, s) and s not in elsewhere)
 
     @property
     def persons_elsewhere(self) -> frozenset[Seat]:
@@ -90,20 +95,31 @@ class Table:
         """Return the seat that is asked next in any position of this game.
 
         Of all that may act, the table comes first, then bots, then persons in order. A person
-        who chooses in secret comes before those whose real cards are typed aloud, and those whom
-        the keyboard serves come before guests.
+        who chooses in secret comes before those whose real cards are typed aloud, and of these and
+        of those, whom the keyboard serves comes before guests.
         """
         acting = position.to_act()
         if TABLE in acting:
             return TABLE
         if waiting_bots := acting & self.seating.bots.keys():
             return min(waiting_bots)
-        prompt = self.session.game.prompt
-        secret = {seat for seat in acting if prompt(position, seat).secret}
-        served = acting & {*self.persons_here}
-        return min(
-            (secret & {holder}) or (secret & served) or served or secret or acting, default=None
-        )
+        secret = self._choosing_in_secret(position)
+        awaited = secret or acting
+        return min((secret & {holder}) or (awaited & {*self.persons_here}) or awaited, default=None)
+
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        """The seats that are asked now, each on an output of its own or one after the other.
+
+        Real cards are turned over only when nobody has to choose in secret any more: otherwise
+        whoever does would know them.
+        """
+        position = self.session.position
+        return self._choosing_in_secret(position) or position.to_act()
+
+    def _choosing_in_secret(self, position: Position) -> frozenset[Seat]:
+        prompt, players = self.session.game.prompt, position.to_act() - {TABLE}
+        return frozenset(seat for seat in players if prompt(position, seat).secret)
 
 
 def _is_game_of_hands(session: Session) -> bool:
@@ -142,7 +158,9 @@ def seated(header: Header, words: Localizer) -> Table:
     }
     known = header.options.get("known", ())
     typed = tuple(Seat(s) for s in known) if isinstance(known, Sequence) else ()
-    seating = Seating(players, dealer, seed, header.setup.get("advice", True))
+    away = frozenset(map(Seat, header.setup.get("away", ())))
+    advice = header.setup.get("advice", True)
+    seating = Seating(players, dealer, seed, advice, away=away)
     return Table(session, seating, Localizer(words.language, header.seats), typed=typed)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
@@ -14,9 +15,19 @@ from typing import Final
 ANYBODY, OWNER_ONLY = 0o666, 0o600
 """Modes of a new file: readable as the system usually lets, or by its owner alone."""
 
+BINARY: Final[int] = getattr(os, "O_BINARY", 0)
+"""The flag of `os.open` without which Windows changes the ends of lines."""
+
 TRIES: Final = 250
 PAUSE: Final = 0.02
 """Requests for a lock, and seconds between them: a program that hangs may have it."""
+
+LOCKED_BY_ANOTHER: Final = (errno.EACCES, errno.EDEADLK)
+"""Errors of Windows for a lock that another program has."""
+LOCK_NAME: Final = ".lock"
+"""The file of a folder that is locked in its place on Windows."""
+LOCK_PLACE: Final = 2**30
+"""The byte that is locked on Windows: behind the end of our files, and low enough for 32 bits."""
 
 
 def read_within(path: Path, most: int) -> bytes:
@@ -70,8 +81,8 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 def _locked(folder: Path) -> int | None:
     """Return the descriptor that holds the lock of a folder; None where there are no locks."""
-    with suppress(OSError):  # Windows opens no folder
-        descriptor = os.open(folder, os.O_RDONLY)
+    with suppress(OSError):
+        descriptor = _open_for_lock(folder)
         tries = iter(range(TRIES))
         while another_has_lock(descriptor) and next(tries, None) is not None:
             time.sleep(PAUSE)
@@ -79,16 +90,37 @@ def _locked(folder: Path) -> int | None:
     return None
 
 
+def _open_for_lock(folder: Path) -> int:
+    """Return a descriptor whose lock stands for a folder."""
+    path, flags = folder, os.O_RDONLY
+    if sys.platform == "win32":  # it opens no folder
+        path, flags = folder / LOCK_NAME, os.O_RDWR | os.O_CREAT
+    return os.open(path, flags, OWNER_ONLY)
+
+
 def another_has_lock(descriptor: int) -> bool:
     """Take the lock of an open file or folder; True if another program has it.
 
-    False where there are no such locks, as on Windows and on some network disks.
+    The lock goes with the descriptor. False where there are no locks, as on some network disks.
     """
-    if sys.platform != "win32":
+    try:
+        _lock(descriptor)
+    except OSError as error:  # a disk elsewhere may have no locks
+        return isinstance(error, BlockingIOError) or (
+            sys.platform == "win32" and error.errno in LOCKED_BY_ANOTHER
+        )
+    return False
+
+
+def _lock(descriptor: int) -> None:
+    """Take the lock of an open file, without waiting; OSError if that is not possible."""
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415 - only Windows has it
+
+        # such a lock keeps others from reading, too: so it is on a byte that no file has
+        os.lseek(descriptor, LOCK_PLACE, os.SEEK_SET)
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+    else:
         import fcntl  # noqa: PLC0415 - Windows has none
 
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:  # a disk elsewhere may have no locks
-            return isinstance(error, BlockingIOError)
-    return False
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

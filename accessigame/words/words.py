@@ -150,6 +150,7 @@ class Localizer:
         self.language = known_language(language)
         self.names = tuple(plain(name) for name in names)
         self._felt_names = felt_names(self.names)
+        self._short_names = tuple(plain(name, SHORT_NAME).casefold() for name in self.names)
         self._catalogue = catalogue(self.language)
         self._pairs = self._look_alikes()
 
@@ -313,9 +314,8 @@ class Localizer:
 
     def _name_asked(self, seat: Seat) -> str:
         """Return a name cut to fit a question, with its number if another name begins alike."""
-        short = [plain(name, SHORT_NAME).casefold() for name in self.names]
         name = plain(self.name(seat), SHORT_NAME)
-        if short.count(name.casefold()) <= 1:
+        if self._short_names.count(name.casefold()) <= 1:
             return name
         number = f" {seat + 1}"
         return plain(self.name(seat), SHORT_NAME - len(number)) + number

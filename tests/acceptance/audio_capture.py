@@ -35,6 +35,9 @@ SERVER: Final = (
     "pulseaudio -n --daemonize=no --exit-idle-time=-1 --use-pid-file=no --realtime=no"
     " --high-priority=no"
 )
+SINK: Final = f"rate={RATE} channels={CHANNELS} norewinds=1"
+"""What goes to the sink stays there; one that takes sound back begins with a block of two seconds.
+"""
 RECORDER: Final = (
     f"parec --raw --format=s16le --rate={RATE} --channels={CHANNELS} --latency-msec=2"
     " --device=ear.monitor"
@@ -167,7 +170,7 @@ class AudioCapture:
             [
                 *SERVER.split(),
                 *("-L", f"module-native-protocol-unix socket={socket} auth-anonymous=1"),
-                *("-L", f"module-null-sink sink_name=ear rate={RATE} channels={CHANNELS}"),
+                *("-L", f"module-null-sink sink_name=ear {SINK}"),
             ]
         )
         wait_for(socket.exists, 3 * PATIENCE)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -35,7 +36,11 @@ class BrailleTypist:
 
     @contextmanager
     def program(
-        self, *arguments: str, lang: str = "fr", open_input: bool = False
+        self,
+        *arguments: str,
+        lang: str = "fr",
+        open_input: bool = False,
+        environment: Mapping[str, str] | None = None,
     ) -> Iterator[subprocess.Popen[str]]:
         """Run the program without keyboard, screen and voice: its input is at its end.
 
@@ -45,7 +50,8 @@ class BrailleTypist:
         command = [sys.executable, "-m", "accessigame", *arguments, display]
         command += ["--lang", lang] if lang else []
         pipe = subprocess.PIPE if open_input else subprocess.DEVNULL
-        with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as process:
+        own = {**os.environ, **(environment or {})}
+        with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=own) as process:
             try:
                 yield process
             finally:

@@ -95,8 +95,9 @@ class ExpectedSpeech:
 
 
 def _with_errands(table: Table, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Return events with the instructions for bots, where real cards lie on the table."""
-    return events if table.seating.dealer else real_table_instructions(events, table.seating.bots)
+    """Return events with what hands have to do, where real cards lie on the table."""
+    seating = table.seating
+    return events if seating.dealer else real_table_instructions(events, seating.without_hands)
 
 
 def _news(table: Table, events: Iterable[Event]) -> list[Event]:

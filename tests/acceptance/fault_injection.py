@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from accessigame.devices.console import pages
-from accessigame.devices.console.pages import Pager
+from accessigame.devices.console.question import EMPTY_ROW, QuestionLine
 from accessigame.devices.console.terminal import Terminal
 from accessigame.main import main
 from accessigame.output.blocks import Block
@@ -17,7 +17,7 @@ from accessigame.words.words import Utterance
 PAUSE = 0.1
 """Seconds between lines, long enough for a reader to take each for itself."""
 
-write, deliver, fresh = Terminal._write, Terminal.deliver, Pager._distinct
+write, deliver, placed = Terminal._write, Terminal.deliver, QuestionLine.next
 
 
 def _line_by_line(self: Terminal, text: str) -> None:
@@ -62,15 +62,19 @@ def _a_secret(self: Terminal, block: Block) -> None:
     deliver(self, replace(block, said=(*block.said, secret)))
 
 
-def _same_question(_self: Pager, prompt: str, _short: str = "") -> str:
-    return prompt
+def _no_empty_row(self: Terminal, text: str) -> None:
+    write(self, text.replace(EMPTY_ROW, ""))
 
 
-def _long_question(self: Pager, prompt: str, _short: str = "") -> str:
-    return fresh(self, "Que fais-tu maintenant de " + prompt)
+def _same_place(_self: QuestionLine, prompt: str, typed: str = "", _short: str = "") -> str:
+    return f"{prompt} {typed}"
 
 
-def _unwrapped(sentence: str, _width: int) -> list[str]:
+def _long_question(self: QuestionLine, prompt: str, typed: str = "", _short: str = "") -> str:
+    return placed(self, "Que fais-tu maintenant de " + prompt, typed)
+
+
+def _unwrapped(sentence: str, _width: int, _most: int) -> list[str]:
     return [sentence]
 
 
@@ -84,8 +88,9 @@ PLANTED: Mapping[str, tuple[object, str, Callable[..., object]]] = {
     "empty-lines": (Terminal, "_write", _empty_lines),
     "question-then-newline": (Terminal, "_write", _question_then_newline),
     "a-secret": (Terminal, "deliver", _a_secret),
-    "same-question": (Pager, "_distinct", _same_question),
-    "long-question": (Pager, "_distinct", _long_question),
+    "no-empty-row": (Terminal, "_write", _no_empty_row),
+    "same-place": (QuestionLine, "next", _same_place),
+    "long-question": (QuestionLine, "next", _long_question),
     "unwrapped": (pages, "wrapped", _unwrapped),
 }
 

@@ -30,11 +30,11 @@ from accessigame.session.table import Table
 from accessigame.words.words import Localizer
 from tests.acceptance.expected_speech import ExpectedSpeech
 from tests.acceptance.screen_reader import squeezed
+from tests.real_ssh import HERE, ssh
 from tests.wait_for import PATIENCE, wait_for
 
-NAMES: Final = ("Pierre", "Lise", "Omar", "Max")
-PIERRE, LISE, OMAR, MAX = map(Seat, range(4))
-HERE: Final = "127.0.0.1"
+NAMES: Final = ("Pierre", "Lise", "Omar", "Max", "Zoé")
+PIERRE, LISE, OMAR, MAX, ZOE = map(Seat, range(5))
 SMALL: Final = 11
 """Numbers below are those of rows, turns and heads too."""
 LOCALES: Final = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8", "de": "de_DE.UTF-8"}
@@ -135,22 +135,6 @@ def environment(home: Path, language: str = "en") -> dict[str, str]:
     }
 
 
-def ssh(home: Path, port: int, code: str, *options: str, host: str = HERE) -> list[str]:
-    """Return a command of ssh that uses nothing of whoever runs the tests."""
-    own = {
-        "UserKnownHostsFile": str(home / "known_hosts"),
-        "GlobalKnownHostsFile": "/dev/null",
-        "StrictHostKeyChecking": "no",
-        "IdentityFile": "none",
-        "IdentityAgent": "none",
-        "LogLevel": "QUIET",
-        "SendEnv": "LANG",
-        "EscapeChar": "none",
-    }
-    given = [part for name, value in own.items() for part in ("-o", f"{name}={value}")]
-    return ["ssh", "-F", "/dev/null", *given, *options, "-p", str(port), f"{code}@{host}"]
-
-
 def join(port: int, code: str, *options: str, host: str = HERE) -> list[str]:
     """Return the command of a guest's own program."""
     return [*PROGRAM, "join", f"{host}:{port}", f"--code={code}", *options]
@@ -159,11 +143,14 @@ def join(port: int, code: str, *options: str, host: str = HERE) -> list[str]:
 class HostProgram(AtTerminal):
     """The command `host` at a terminal; its doors are open."""
 
-    def __init__(self, home: Path, *options: str, before: Sequence[str] = ()) -> None:
+    def __init__(
+        self, home: Path, *options: str, before: Sequence[str] = (), doors: str = "ssh"
+    ) -> None:
         self.home = home
         invitations = home / "invitations.json"
         invitations.unlink(missing_ok=True)
-        command = [*before, *PROGRAM, "host", *options, "--port=0", "--doors=ssh"]
+        command = [*before, *PROGRAM, "host", *options, "--port=0", f"--doors={doors}"]
+        command += ["--web-port=0"] if "web" in doors else []
         command += [f"--invitations={invitations}", "--speech=off"]
         super().__init__(command, environment(home))
         self._invitations = invitations
@@ -237,7 +224,7 @@ class ExpectedNews(ExpectedSpeech):
         """A pattern of the questions to this guest, with the letter of one that comes again."""
         asked = [] if self.seat is None else [AskChoice(self.seat), AskRow(self.seat)]
         texts = (squeezed(self.event(prompt)) for prompt in (*asked, AskAfter()))
-        return rf"(?:{'|'.join(map(re.escape, texts))})[a-z]*"
+        return rf"(?:{'|'.join(map(re.escape, texts))})"
 
 
 def first_words(expected: ExpectedNews, came: Event) -> str:

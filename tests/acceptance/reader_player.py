@@ -9,9 +9,8 @@ from accessigame.words.words import Localizer
 from tests.acceptance.screen_reader import Reader, squeezed
 from tests.acceptance.script_player import ScriptPlayer
 
-QUESTION: Final = re.compile(r"\S.*[?:]( [a-z]+)? ")
-"""A prompt at the cursor, also one that comes again with letters behind it."""
-AGAIN: Final = "[a-z]*"
+QUESTION: Final = re.compile(r"\S.*[?:] ")
+"""A prompt at the cursor."""
 
 
 class ReaderPlayer:
@@ -62,7 +61,7 @@ class ReaderPlayer:
 
     def blocks(self) -> list[str]:
         """Return the speech without spaces, pages joined, and without echoes of digits."""
-        more = re.compile(re.escape(squeezed(self._more)) + AGAIN + "$")
+        more = re.compile(re.escape(squeezed(self._more)) + "$")
         blocks = [""]
         for heard in (squeezed(turn.heard) for turn in self.reader.turns):
             blocks[-1] += more.sub("", heard)

@@ -264,7 +264,7 @@ def _cut(turn: Turn) -> list[str]:
 
 
 def _swallowed(turn: Turn) -> list[str]:
-    wrote, heard = squeezed(turn.wrote), squeezed(turn.heard)
+    wrote, heard = squeezed(_ESCAPES.sub("", turn.wrote)), squeezed(turn.heard)
     if heard and wrote[1:] == heard:
         return [f"swallowed after {turn.key!r}: {wrote[:1]!r} of {turn.heard!r}"]
     return []

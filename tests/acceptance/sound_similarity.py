@@ -43,12 +43,13 @@ def rendering(here: Path, language: str, sentence: str, rate: int = 200) -> arra
 
 def contour(sound: Sequence[int]) -> Contour:
     """Return the levels of each step, from the first sound to the last."""
-    steps = [_numbers(sound[start : start + STEP]) for start in range(0, len(sound), STEP)]
+    steps = [levels(sound[start : start + STEP]) for start in range(0, len(sound), STEP)]
     loud = [place for place, step in enumerate(steps) if step[0] > 0]
     return steps[loud[0] : loud[-1] + 1] if loud else []
 
 
-def _numbers(samples: Sequence[int]) -> tuple[float, ...]:
+def levels(samples: Sequence[int]) -> tuple[float, ...]:
+    """Return the levels of a step: of the sound, of its differences, and of theirs."""
     numbers = []
     for _ in range(HEIGHTS):
         power = sum(sample * sample for sample in samples) / STEP

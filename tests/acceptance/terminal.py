@@ -179,10 +179,10 @@ class Terminal:
 
     @property
     def prompt(self) -> str:
-        """The line of the cursor, as far as the cursor."""
+        """The line of the cursor as far as the cursor, without the blank that may begin it."""
         cursor = self._screen.cursor
         line = self._screen.buffer[cursor.y]
-        return "".join(line[column].data for column in range(cursor.x))
+        return "".join(line[column].data for column in range(cursor.x)).lstrip()
 
     @property
     def wrote(self) -> str:

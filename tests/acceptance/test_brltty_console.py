@@ -39,7 +39,7 @@ HIGH: Final = ("3456", "16", "126", "146", "1456", "156", "1246", "12456", "1256
 LOW: Final = ("356", "2", "23", "25", "256", "26", "235", "2356", "236", "35")
 DIGITS: Final = {"fr": HIGH, "en": LOW, "de": LOW}
 TABLES: Final = {"fr": "fr-2007", "en": "en-nabcc", "de": "de-2015"}
-ASKED: Final = re.compile(r".*[?:]( [a-z]+)?")
+ASKED: Final = re.compile(r".*[?:]")
 GAMES: Final[Mapping[str, tuple[str, Sequence[str]]]] = {
     "no-thanks": ("de", ("--players", "Léa,Ana:bot,Ben:bot")),
     "six-nimmt": ("en", ("--players", "Léa,Ana:bot,Ben:bot", "--rounds", "1")),
@@ -93,9 +93,7 @@ class Reader:
         return self._feels(said.speech) or self._feels(said.braille + mark)
 
     def _feels(self, question: str) -> bool:
-        return bool(
-            re.fullmatch(re.escape(question) + "( [a-z]+)?", self.console.window.text.rstrip())
-        )
+        return self.console.window.text.strip() == question
 
     def _press(self, key: str) -> None:
         before = self.console.window.text

@@ -11,7 +11,7 @@ import pytest
 
 from accessigame.output.blocks import Block
 from tests.acceptance.screen_reader import Fenrir, Reader, Yasr, complaints, squeezed
-from tests.doors.at_ssh import LISE, ssh
+from tests.doors.at_ssh import LISE, ssh_to
 from tests.doors.hosting import Hosted, block, hosted, unasked
 
 pytestmark = [
@@ -28,7 +28,7 @@ def heard_after(reader: Reader, host: Hosted, news: Block) -> None:
     reader.settle()  # else the reader has not finished what the last key brought
     host.call(lambda: host.table.inside[0].output.deliver(news))
     last = news.prompt or news.said[-1]
-    reader.wait_heard(re.escape(last.speech) + r"( [a-z])?$")
+    reader.wait_heard(re.escape(last.speech) + "$")
 
 
 @pytest.mark.parametrize("kind", [Yasr, Fenrir])
@@ -39,7 +39,7 @@ def test_a_guest_hears_each_sentence_once(tmp_path: Path, kind: type[Reader]) ->
     """
     with hosted(tmp_path / "settings") as host:
         host.table.answer = block("Rows: 52, 80, 19, 74.", "Ten cards each.")
-        program = ssh(host, tmp_path)
+        program = ssh_to(host, tmp_path)
         with kind(tmp_path, program) as reader:
             reader.wait_heard("Code:$")
             reader.wait_prompt("Code: ")
@@ -47,7 +47,7 @@ def test_a_guest_hears_each_sentence_once(tmp_path: Path, kind: type[Reader]) ->
             reader.press("\r")
             reader.wait_heard(r"Card\?$")
             reader.press("b")
-            reader.wait_heard(r"Card\? b$")
+            reader.wait_heard(r"cards each\. Card\?$")
             heard_after(reader, host, unasked("Omar has chosen.", "Pierre has chosen."))
             heard_after(reader, host, unasked("Turn 2."))
             heard_after(reader, host, block("Omar takes row 2."))
@@ -58,8 +58,8 @@ def test_a_guest_hears_each_sentence_once(tmp_path: Path, kind: type[Reader]) ->
     heard = "".join(squeezed(turn.heard) for turn in turns)
     told = (
         "Type the six digits of your code, then Enter. q leaves. Code: You are here. Card?"
-        " Rows: 52, 80, 19, 74. Ten cards each. Card? b Omar has chosen. Pierre has chosen."
-        " Turn 2. Omar takes row 2. Card? c"
+        " Rows: 52, 80, 19, 74. Ten cards each. Card? Omar has chosen. Pierre has chosen."
+        " Turn 2. Omar takes row 2. Card?"
     )
     assert heard == squeezed(reader.aloud(told))
     assert not complaints(reader.turns)

@@ -1,20 +1,23 @@
-"""A round of 6 nimmt with guests: four devices, three languages, and somebody who only listens."""
+"""A round of 6 nimmt with guests: five kinds of devices, three languages, and a listener."""
 
 from __future__ import annotations
 
-import re
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 import pytest
 
 from accessigame.core.model import Event, Seat
+from accessigame.devices.speech.synthesiser import synthesiser
 from accessigame.games.six_nimmt.events.prompts import AskRow
 from accessigame.host.guests import GuestCame, ListenerHere, TableClosed
+from tests.acceptance.audio_capture import can_capture
 from tests.acceptance.braille_typist import BrailleTypist
+from tests.acceptance.browser import browser
+from tests.acceptance.guest_devices import Device, OnDisplay, OnPage, OnTerminal, UnderYasr
 from tests.acceptance.guest_table import (
     LISE,
     MAX,
@@ -22,7 +25,7 @@ from tests.acceptance.guest_table import (
     OMAR,
     PIERRE,
     SMALL,
-    AtTerminal,
+    ZOE,
     ExpectedNews,
     HostProgram,
     Transcript,
@@ -34,107 +37,25 @@ from tests.acceptance.guest_table import (
     join,
     leaks,
     news_in,
-    ssh,
 )
+from tests.acceptance.patient_ear import PatientEar
+from tests.acceptance.quick_sound import quick_sound
 from tests.acceptance.screen_reader import Yasr, complaints, squeezed
+from tests.loop_thread import loop_thread
+from tests.real_ssh import HERE, ssh
 from tests.wait_for import wait_for
 
 pytestmark = [
     pytest.mark.acceptance,
     pytest.mark.skipif(not shutil.which("ssh"), reason="the guests come by ssh"),
+    pytest.mark.skipif(not shutil.which("chromium"), reason="needs Debian's chromium"),
+    pytest.mark.skipif(not can_capture(), reason="PulseAudio and espeak-ng are needed"),
 ]
 
 TABLE: Final = ("six-nimmt", "--players", ",".join(NAMES), "--here", "Max", "--listeners")
 ROUND: Final = (*TABLE, "--rounds=1", "--seed=4", "--lang=fr")
-
-OF_JOIN: Final = re.compile(r"^127\.0\.0\.1 ist neu hier.*$|^.*40 Zellen\.$", re.MULTILINE)
-"""What a guest's own program says of the host's key and of its display."""
-
-
-class Device(Protocol):
-    """The device of a player, and all that it told."""
-
-    expected: ExpectedNews
-
-    @property
-    def told(self) -> str:
-        """All that was told, without spaces, questions and digits."""
-
-    def enter(self, number: int, *, row: bool) -> None:
-        """Choose a card or a row, as its player does, once it is asked for."""
-
-
-class OnTerminal:
-    """A player at a terminal."""
-
-    def __init__(self, program: AtTerminal, expected: ExpectedNews) -> None:
-        self.program = program
-        self.expected = expected
-
-    @property
-    def told(self) -> str:
-        """All that was told."""
-        return news_in(self.program.text, self.expected)
-
-    def enter(self, number: int, *, row: bool) -> None:  # noqa: ARG002 - both are digits and Enter
-        """Type digits and Enter behind the question."""
-        wait_for(lambda: is_asked(self.program.text, self.expected))
-        self.program.type(f"{number}\r")
-
-
-class UnderYasr:
-    """A player who hears a real ssh under yasr, and nothing else."""
-
-    def __init__(self, reader: Yasr, expected: ExpectedNews) -> None:
-        self.reader = reader
-        self.expected = expected
-
-    @property
-    def told(self) -> str:
-        """All that was spoken."""
-        self.reader.wait(lambda: True, "a look at what was written")
-        heard = squeezed(" ".join(turn.heard for turn in self.reader.turns))
-        own_choice = r"(?!\d+\.)"  # the sentence that begins as the question does
-        return re.sub(self.expected.question + own_choice, "", heard)
-
-    def enter(self, number: int, *, row: bool) -> None:  # noqa: ARG002 - both are digits and Enter
-        """Type digits and Enter when the question was heard."""
-        asked = self.expected.question
-        self.reader.wait(
-            lambda: re.search(f"{asked}$", squeezed(self.reader.turns[-1].heard)), "a question"
-        )
-        self.reader.wait(lambda: re.fullmatch(asked, squeezed(self.reader.prompt)), "the cursor")
-        self.reader.type(str(number))
-        self.reader.press("\r")
-
-
-class OnDisplay:
-    """A player with a braille display at their own program, whose news go into a pipe as well."""
-
-    def __init__(
-        self, typist: BrailleTypist, transcript: Transcript, expected: ExpectedNews
-    ) -> None:
-        self.typist = typist
-        self.transcript = transcript
-        self.expected = expected
-
-    @property
-    def told(self) -> str:
-        """All that the table told, as lines; what the guest's own program says is left out."""
-        return news_in(OF_JOIN.sub("", self.transcript.text), self.expected)
-
-    @property
-    def felt(self) -> set[str]:
-        """The words that were under the fingers so far."""
-        texts = map(self.typist.translator.text, tuple(self.typist.frames))
-        return {word for text in texts for word in text.split()}
-
-    def enter(self, number: int, *, row: bool) -> None:
-        """Press the routing key above a card, or type the number of a row."""
-        if row:
-            self.typist.type(str(number))
-        else:
-            self.typist.display.route(self.typist.pan_to(str(number)))
+RATE: Final = 300
+"""Words a minute of the voice, which the ear hears several times as fast."""
 
 
 class Evening:
@@ -192,11 +113,12 @@ class Evening:
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Iterator[Evening]:
-    """Open a table with guests at four kinds of devices."""
+    """Open a table with guests at five kinds of devices."""
     path = tmp_path / "game.jsonl"
     with ExitStack() as stack:
         enter = stack.enter_context
-        host = enter(HostProgram(tmp_path / "host", *ROUND, f"--journal={path}"))
+        home = tmp_path / "host"
+        host = enter(HostProgram(home, *ROUND, f"--journal={path}", doors="ssh,web"))
         there = Evening(host, path)
         room = ExpectedNews(path, MAX, "fr")
         wait_for(lambda: is_asked(host.text, room))
@@ -215,14 +137,27 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
         there.add(LISE, UnderYasr(reader, french), first_words(french, GuestCame(LISE)))
 
         there.came(OMAR)
-        german = ExpectedNews(path, OMAR, "de")
+        german, sound = ExpectedNews(path, OMAR, "de"), enter(quick_sound())
+        stack.callback(synthesiser().end)  # the ear has begun it
         typist = BrailleTypist(40, tmp_path, NAMES, "german-compact")
         enter(typist.display)
-        command = join(host.port, host.code(OMAR), "--speech=off", "--flash=off")[3:]
-        process = enter(typist.program(*command, lang="de", open_input=True))
+        command = join(host.port, host.code(OMAR), "--speech=self", f"--rate={RATE}", "--flash=off")
+        heard = typist.program(
+            *command[3:], lang="de", open_input=True, environment=sound.environment
+        )
+        process = enter(heard)
         assert process.stdout is not None
         lines = Transcript(process.stdout.fileno())
-        there.add(OMAR, OnDisplay(typist, lines, german), first_words(german, GuestCame(OMAR)))
+        omar = OnDisplay(typist, lines, PatientEar(sound, "de", RATE), german)
+        there.add(OMAR, omar, first_words(german, GuestCame(OMAR)))
+        omar.until_greeted()
+
+        there.came(ZOE)
+        felt, loop = ExpectedNews(path, ZOE, "fr"), enter(loop_thread())
+        page = enter(loop.entered(browser(tmp_path / "browser")))
+        loop.run(page.open(f"http://{HERE}:{host.found['web']}/#{host.code(ZOE)}", "fr"))
+        there.add(ZOE, OnPage(page, loop, felt), first_words(felt, GuestCame(ZOE)))
+        omar.until_heard()
 
         public = ExpectedNews(path, None, "en")
         listener = enter(host.guest(tmp_path / "listener", None, "en"))
@@ -230,14 +165,15 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
         yield there
 
 
-def test_a_round_is_played_on_four_devices(evening: Evening) -> None:
+def test_a_round_is_played_on_five_devices(evening: Evening) -> None:
     """All is told once, in order, in each one's language; nobody is told another's cards first.
 
     Fails when a block is lost, doubled or late, when somebody gets it in the language of another,
     and when a card is told or felt before it lies open.
     """
-    display = evening.devices[OMAR]
+    display, page = evening.devices[OMAR], evening.devices[ZOE]
     assert isinstance(display, OnDisplay)
+    assert isinstance(page, OnPage)
     felt: list[tuple[set[str], set[int]]] = []
     while seats := evening.to_act:
         open_cards = {*dealt(evening.path)}
@@ -255,6 +191,8 @@ def test_a_round_is_played_on_four_devices(evening: Evening) -> None:
     heard = evening.devices[LISE]
     assert isinstance(heard, UnderYasr)
     assert complaints(heard.reader.turns) == []
+    display.until_heard()
+    page.check()
     evening.host.type("q")
     evening.host.finish()
     for device in (evening.devices[PIERRE], evening.devices[None]):

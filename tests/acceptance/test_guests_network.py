@@ -33,10 +33,10 @@ from tests.acceptance.guest_table import (
     is_asked,
     join,
     news_in,
-    ssh,
 )
 from tests.acceptance.screen_reader import squeezed
 from tests.acceptance.two_networks import Network, two_networks
+from tests.real_ssh import ssh
 from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = [

@@ -1,4 +1,4 @@
-"""A guest's own program at a real table: a terminal, a braille display, and a line that breaks."""
+"""A guest's own program at a real table: a terminal, and a line that breaks."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ import pytest
 from accessigame.core.model import Intent
 from accessigame.input.keymap import Word
 from accessigame.words.words import Localizer
-from tests.acceptance.braille_typist import BrailleTypist
-from tests.doors.real_table import NAMES, RealTable, real_table
+from tests.doors.real_table import RealTable, real_table
 from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = pytest.mark.acceptance
@@ -202,32 +201,6 @@ def test_a_program_that_is_killed_leaves_the_seat_waiting(table: RealTable, spaw
     assert table.chosen == []
     again.send("q")
     assert ended(again) == 0
-
-
-def test_a_card_is_laid_from_the_guests_own_display(table: RealTable, tmp_path: Path) -> None:
-    """The hand is under the guest's fingers, and the routing key above a card lays it.
-
-    Fails when the braille line or its intents are lost on the way; nobody else gets the hand.
-    """
-    typist = BrailleTypist(40, tmp_path, NAMES, "french-compact")
-    with (
-        typist.display,
-        typist.program(
-            "join", f"{HERE}:{table.port}", f"--code={table.code}", "--speech=off", open_input=True
-        ) as process,
-    ):
-        wait_for(lambda: table.is_joined)
-        card = table.hand[2]
-        wait_for(lambda: typist.cells("▸") in typist.window)  # the line of the game is up
-        place = typist.pan_to(str(card))
-        typist.display.route(place)
-        wait_for(lambda: table.chosen == [card])
-        typist.press("12345")  # q
-        assert process.wait(PATIENCE) == 0
-    felt = re.sub(r"\s", "", typist.felt)
-    assert felt
-    public = table.call(lambda: list(table.everybody.speech))
-    assert not any("Your hand" in line for line in public)
 
 
 def test_two_programs_play_a_turn(spawn: Spawn, tmp_path: Path) -> None:

@@ -221,6 +221,20 @@ async def answered(page: Browser, number: int) -> None:
     await page.until("waiting.length === 0 && !pacing")
 
 
+async def come_in(page: Browser, address: str, code: str, language: str) -> None:
+    """Open the address of an invitation, and press the button that has the focus.
+
+    Fails when a page that is only opened, as for a preview, takes the seat, or shows the code.
+    """
+    await page.open(f"{address}#{code}", language)
+    await page.until("document.activeElement?.id === 'enter'")
+    assert await page.value("location.href") == address
+    assert await page.value("token") == ""
+    assert await page.value("document.querySelector('#code').value") == code
+    await page.press("Enter")
+    await page.until("document.querySelectorAll('#choices button').length === 10")
+
+
 def test_a_round_by_buttons_alone(tmp_path: Path) -> None:
     """Each card is laid by its button, found by its name, and the focus is never lost.
 
@@ -229,10 +243,9 @@ def test_a_round_by_buttons_alone(tmp_path: Path) -> None:
     """
 
     async def play(page: Browser, host: Host, way: Way) -> None:
-        await page.open(f"http://127.0.0.1:{way.address}/#{host.codes['Lea']}", "de-AT")
-        await page.until("document.querySelectorAll('#choices button').length === 10")
-        assert await page.value("location.href") == f"http://127.0.0.1:{way.address}/"
+        await come_in(page, f"http://127.0.0.1:{way.address}/", host.codes["Lea"], "de-AT")
         assert await page.value("document.documentElement.lang") == "de"
+        assert await page.value("document.activeElement.id") == "question"
         await check_tree(page)
         await asked_by_button(page)
         laid = 0
@@ -310,8 +323,7 @@ def test_a_lost_network_heals_and_loses_nothing(tmp_path: Path) -> None:
     """
 
     async def play(page: Browser, host: Host, way: Way) -> None:
-        await page.open(f"http://127.0.0.1:{way.address}/#{host.codes['Lea']}", "en")
-        await page.until("document.querySelectorAll('#choices button').length === 10")
+        await come_in(page, f"http://127.0.0.1:{way.address}/", host.codes["Lea"], "en")
         async with aiohttp.ClientSession() as session:
             omar = Page(session, host.port)
             assert (await omar.enter(host.codes["Omar"], "en"))[0] == 200

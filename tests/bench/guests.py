@@ -12,18 +12,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-import asyncssh
-
 from accessigame.core.model import Intent
 from accessigame.input.keymap import Word
-from accessigame.output.blocks import Block
-from accessigame.output.wire import Hello, OfGuest, Refused, from_host, line_of
+from accessigame.output.wire import Hello, line_of
+from tests.bench._guest import Arrivals, Guest, connected
 
 NAMES: Final = ("Ana", "Ben", "Cid", "Dan", "Eva", "Fay", "Gil", "Hua", "Ivo", "Jan")
 LISTENERS: Final = 50
@@ -31,6 +29,8 @@ ANSWERS: Final = 100
 PACE: Final = 0.03
 """Seconds between two keys, since a guest who sends faster for long is let go."""
 TURNS: Final = 9
+QUIET: Final = 0.1
+"""Seconds without news after which none is on its way."""
 IDLE: Final = 5.0
 """Seconds in which nobody does anything."""
 ECHO: Final = """
@@ -85,81 +85,34 @@ def _echo() -> Iterator[int]:
             process.terminate()
 
 
-class Guest:
-    """One connection that speaks the wire."""
-
-    def __init__(self, process: asyncssh.SSHClientProcess[bytes]) -> None:
-        self._process = process
-        self.asked: Block | None = None
-
-    def send(self, message: OfGuest) -> None:
-        """Send a message."""
-        self._process.stdin.write(line_of(message))
-
-    async def block(self) -> Block:
-        """Return the next block; the newest question is kept."""
-        while True:
-            message = from_host(await self._process.stdout.readuntil(b"\n"))
-            if isinstance(message, Refused):
-                raise ConnectionError(message.reason.speech)
-            if isinstance(message, Block):
-                self.asked = message if message.mine and message.prompt else self.asked
-                return message
-
-    def card(self) -> Intent:
-        """Return the first choice of the newest question."""
-        assert self.asked is not None
-        return self.asked.choices[0].intent
-
-
-@asynccontextmanager
-async def _connected(port: int, subsystem: str | None) -> AsyncIterator[Any]:
-    """Connect within this block; give the process of the session."""
-    options: Any = {"username": "guest", "known_hosts": None, "config": None}
-    async with (
-        asyncssh.connect("127.0.0.1", port, **options) as connection,
-        connection.create_process(subsystem=subsystem, encoding=None) as process,
-    ):
-        yield process
-
-
 async def _come(stack: AsyncExitStack, found: dict[str, Any], code: str) -> Guest:
-    guest = Guest(await stack.enter_async_context(_connected(found["ssh"], "seat")))
+    guest = Guest(await stack.enter_async_context(connected(found["ssh"], "seat")))
     guest.send(Hello(code, "en"))
     await guest.block()
     return guest
 
 
-async def _answers(guest: Guest) -> float:
-    """Return the median milliseconds from a key to its answer."""
-    times = []
+async def _answers(guest: Guest, echo: Any) -> tuple[list[float], list[float]]:
+    """Return the milliseconds from keys to their answers, and from lines to their echoes.
+
+    They take turns, so that whatever else this computer does slows both.
+    """
+    ours, theirs = [], []
     for _ in range(ANSWERS):
         began = time.perf_counter()
         guest.send(Intent(Word.TURN))
         await guest.block()
-        times.append(time.perf_counter() - began)
+        ours.append((time.perf_counter() - began) * 1000)
         await asyncio.sleep(PACE)
-    return median(times) * 1000
+        began = time.perf_counter()
+        echo.stdin.write(line_of(Intent(Word.TURN)))
+        await echo.stdout.readuntil(b"\n")
+        theirs.append((time.perf_counter() - began) * 1000)
+        await asyncio.sleep(PACE)
+    return ours, theirs
 
 
-async def _echoes(port: int) -> float:
-    """Return the median milliseconds from a line to its echo."""
-    times = []
-    async with _connected(port, None) as process:
-        for _ in range(ANSWERS):
-            began = time.perf_counter()
-            process.stdin.write(line_of(Intent(Word.TURN)))
-            await process.stdout.readuntil(b"\n")
-            times.append(time.perf_counter() - began)
-            await asyncio.sleep(PACE)
-    return median(times) * 1000
-
-
-async def _quiet(guest: Guest) -> None:
-    """Take in what is on its way to a guest."""
-    with suppress(TimeoutError):
-        while True:
-            await asyncio.wait_for(guest.block(), 1)
+# a turn of all --------------------------------------------------------------------------------
 
 
 async def _until_asked(player: Guest, cards: int) -> None:
@@ -173,24 +126,45 @@ async def _until_asked(player: Guest, cards: int) -> None:
         await player.block()
 
 
-async def _until_laid(listener: Guest) -> None:
-    """Wait for the block in which the cards of all are turned over."""
-    while len((await listener.block()).said) < len(NAMES):
-        pass
+async def _quiet(arrivals: Sequence[Arrivals], since: float) -> float:
+    """Wait until every listener has got something and nothing more comes; return its time."""
+    while True:
+        await asyncio.sleep(QUIET)
+        times = [each.last for each in arrivals]
+        if min(times) > since and max(times) < time.perf_counter() - QUIET:
+            return max(times)
 
 
-async def _turn(players: list[Guest], listeners: list[Guest], cards: int) -> float:
-    """Let all ten choose; return the milliseconds from the last key to the last listener."""
+async def _turn(
+    pid: int, players: list[Guest], listeners: list[Guest], cards: int
+) -> tuple[float, float]:
+    """Let all ten choose, and see that each listener gets the cards as they are turned over.
+
+    Returns the milliseconds from the last key until the last byte has arrived at the last
+    listener, and those of the host's processor.
+    """
     await asyncio.gather(*(_until_asked(player, cards) for player in players))
     *others, last = players
     for player in others:
         player.send(player.card())
         while not any(said.speech.startswith("Your card") for said in (await player.block()).said):
             pass
-    began = time.perf_counter()
+    await asyncio.gather(*(listener.newest(QUIET) for listener in listeners))
+    arrivals = [Arrivals(listener.connection) for listener in listeners]
+    for each in arrivals:
+        each.keep()
+    worked, began = _processor(pid), time.perf_counter()
     last.send(last.card())
-    await asyncio.gather(*map(_until_laid, listeners))
-    return (time.perf_counter() - began) * 1000
+    took = await _quiet(arrivals, began) - began
+    work = _processor(pid) - worked
+    for each in arrivals:
+        each.read()
+    for blocks in await asyncio.gather(*(listener.newest(QUIET) for listener in listeners)):
+        assert any(len(block.said) >= len(NAMES) for block in blocks)
+    return took * 1000, work * 1000
+
+
+# what the host uses ---------------------------------------------------------------------------
 
 
 def _memory(pid: int) -> float:
@@ -199,10 +173,9 @@ def _memory(pid: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def _cpu(pid: int) -> float:
-    """Return the processor seconds of a process so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def _processor(pid: int) -> float:
+    """Return the processor seconds that the loop of a process has used so far."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text("ascii").split()[0]) / 1e9
 
 
 async def _measured(pid: int, found: dict[str, Any], echo: int) -> list[str]:
@@ -211,19 +184,30 @@ async def _measured(pid: int, found: dict[str, Any], echo: int) -> list[str]:
         before = _memory(pid)
         listeners = [await _come(stack, found, found["listeners"]) for _ in range(LISTENERS)]
         each = (_memory(pid) - before) / LISTENERS
-        await _quiet(players[0])
-        ours, theirs = await _answers(players[0]), await _echoes(echo)
-        busy = _cpu(pid)
+        await players[0].newest(1)
+        bare = await stack.enter_async_context(connected(echo, None))
+        worked = _processor(pid)
+        ours, theirs = map(median, await _answers(players[0], bare))
+        work = (_processor(pid) - worked) / ANSWERS * 1000
+        busy = _processor(pid)
         await asyncio.sleep(IDLE)
-        idle = (_cpu(pid) - busy) / IDLE * 100
-        laid = [await _turn(players, listeners, 10 - turn) for turn in range(TURNS)]
-    lines = (
-        f"guest's key to answer over SSH: {ours:.2f} ms, bare echo {theirs:.2f} ms, difference",
-        f"{ours - theirs:.2f} ms (at most 2); a turn of {len(NAMES)} laid to {LISTENERS}",
-        f"listeners: {median(laid):.0f} ms at the last one (at most 30); a guest {each:.2f} MiB",
-        f"(at most 0.1); idle with {len(NAMES) + LISTENERS}: {idle:.2f} % of a core (at most 0.5)",
-    )
-    return [" ".join(lines)]
+        idle = (_processor(pid) - busy) / IDLE * 100
+        turns = [await _turn(pid, players, listeners, 10 - turn) for turn in range(TURNS)]
+    laid, cost = (median(figures) for figures in zip(*turns, strict=True))
+    return [
+        (
+            f"guest's key to answer over SSH: {ours:.2f} ms, bare echo {theirs:.2f} ms, difference"
+            f" {ours - theirs:.2f} ms (at most 2); {work:.2f} ms of the host's processor"
+        ),
+        (
+            f"a turn of {len(NAMES)} laid to {LISTENERS} listeners: the last byte arrives at the"
+            f" last after {laid:.0f} ms (at most 30); {cost:.0f} ms of the host's processor"
+        ),
+        (
+            f"a guest: {each:.2f} MiB (at most 0.1);"
+            f" idle with {len(NAMES) + LISTENERS}: {idle:.2f} % of a core (at most 0.5)"
+        ),
+    ]
 
 
 def run() -> list[str]:

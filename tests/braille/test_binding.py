@@ -29,6 +29,7 @@ from accessigame.braille import (
 )
 from accessigame.braille.binding import Binding
 from accessigame.core.model import Unavailable
+from accessigame.storage.installing import Need, system_command
 
 SENTENCES = [
     "Léa prend la 17 ; pot : 3 jetons.",
@@ -77,6 +78,7 @@ def run(program: str, cwd: Path, **environment: str) -> str:
 SAY = """
 from accessigame.braille import Translator, dots, liblouis
 from accessigame.core.model import Unavailable
+from accessigame.storage.installing import Need, system_command
 try:
     print(liblouis().binding.kind, dots(Translator("french").cells("35")))
 except Unavailable as refusal:
@@ -145,7 +147,8 @@ def test_without_liblouis_a_refusal_says_so(tmp_path: Path) -> None:
         "ctypes.util.find_library = lambda name: None\n"
         "from accessigame.braille import discovery; discovery._LIBRARIES = ()\n"
     )
-    assert run(nowhere + SAY, tmp_path) == "BrailleMissing()"
+    command = system_command(Need.BRAILLE)
+    assert run(nowhere + SAY, tmp_path) == f"BrailleMissing(command={command!r})"
 
 
 @pytest.mark.parametrize("content", [None, "not a library"])
@@ -177,7 +180,7 @@ def test_no_library_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ctypes.util, "find_library", lambda _: "liblouis.so.neither")
     with pytest.raises(Unavailable) as refused:
         discovery.library()
-    assert refused.value.event == BrailleMissing()
+    assert refused.value.event == BrailleMissing(system_command(Need.BRAILLE))
 
 
 def test_the_tables_that_are_named_are_used(
@@ -341,7 +344,7 @@ def test_health_without_anything(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "louis", None)
     monkeypatch.setattr(discovery, "_LIBRARIES", ())
     monkeypatch.setattr(ctypes.util, "find_library", lambda _: None)
-    assert health() == (BrailleMissing(),)
+    assert health() == (BrailleMissing(system_command(Need.BRAILLE)),)
 
 
 @pytest.mark.usefixtures("afresh")

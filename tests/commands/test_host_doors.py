@@ -21,8 +21,10 @@ from accessigame.commands.host import (
     PageOpen,
     PagesPlain,
     Plan,
+    QrWithoutPage,
 )
-from accessigame.core.model import Event
+from accessigame.core.model import Event, Seat, Unavailable
+from accessigame.doors.qr_codes import QrCodesIn, picture
 from accessigame.doors.web import CertificateUnusable
 from accessigame.words.words import Localizer
 from tests.running import Program
@@ -68,6 +70,7 @@ def test_each_door_is_told_with_its_address(monkeypatch: pytest.MonkeyPatch) -> 
         (("--doors", "mail"), "mail"),
         (("--doors", "ssh,mail"), "mail"),
         (("--web-port", "65536"), "--web-port"),
+        (("--doors", "ssh", "--qr", "codes"), Localizer("en").say(QrWithoutPage()).speech),
         (("--certificate", "no.pem"), Localizer("en").say(CertificateHalf()).speech),
         (("--key", "no.pem"), Localizer("en").say(CertificateHalf()).speech),
         (
@@ -142,6 +145,43 @@ def test_the_file_of_invitations_has_both_ports(tmp_path: Path) -> None:
     found = json.loads(file.read_text("utf-8"))
     assert found == {"web": 1, "codes": {}, "listeners": "654321"}
     assert file.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize(
+    ("lan", "encrypted", "page"),
+    [
+        (True, False, "http://192.168.1.7:8222/#"),
+        (True, True, "https://anna.local:8222/#"),
+        (False, False, "http://localhost:8222/#"),
+    ],
+)
+def test_qr_codes_lead_to_the_page(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lan: bool, encrypted: bool, page: str
+) -> None:
+    """Each guest and the listeners have a picture, by the number of the computer where it has one.
+
+    A certificate is for a name. Fails when a phone is sent to a name that it does not find.
+    """
+    monkeypatch.setattr(socket, "gethostname", lambda: "anna")
+    monkeypatch.setattr(host, "_own_number", lambda: "192.168.1.7")
+    context = object() if encrypted else None
+    folder = tmp_path / "codes"
+    plan = Plan(("web",), 0, 0, lan, False, None, context, folder)  # type: ignore[arg-type]  # only whether there is one
+    with host._qr_codes(plan, PORTS, {Seat(1): "417902"}, "123456") as told:
+        assert told == (QrCodesIn(str(folder)),)
+        assert (folder / "player-2.svg").read_text("utf-8") == picture(f"{page}417902")
+        assert (folder / "listeners.svg").read_text("utf-8") == picture(f"{page}123456")
+    assert not folder.exists()
+
+
+def test_a_folder_for_qr_codes_that_is_none_is_told(tmp_path: Path) -> None:
+    """A file where the folder should be is a sentence, and stays as it is."""
+    file = tmp_path / "codes"
+    file.write_text("mine", "utf-8")
+    plan = Plan(("web",), 0, 0, False, False, None, None, file)
+    with pytest.raises(Unavailable), host._qr_codes(plan, PORTS, {Seat(1): "417902"}, None):
+        pass
+    assert file.read_text("utf-8") == "mine"
 
 
 def test_a_computer_without_a_network_has_no_number(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -457,7 +457,7 @@ def test_every_command_is_reached_from_the_menu(
     """Numbers alone lead to what a command does. Fails when a row leads elsewhere."""
     for plugged in ("ports", "_brltty"):
         monkeypatch.setattr(display, plugged, tuple)
-    for port in ("PORT", "WEB_PORT"):  # the usual ones may be taken by whoever else tests here
+    for port in ("PORT", "WEB_PORT"):  # others on this computer may have the usual ones
         monkeypatch.setattr(host, port, 0)
     row, typed, heard = REACHED[command]
     if row in ("menu-results", "menu-resume"):

@@ -17,6 +17,7 @@ import pytest
 from accessigame.core.model import Seat
 from tests.acceptance.terminal import Terminal
 from tests.doors.hosting import CARD, Hosted
+from tests.real_ssh import HERE, ssh
 from tests.wait_for import PATIENCE
 
 NEEDED = [
@@ -24,25 +25,13 @@ NEEDED = [
     pytest.mark.skipif(shutil.which("ssh") is None, reason="ssh is not installed"),
 ]
 
-HERE = "127.0.0.1"
 LISE = Seat(1)
-ASKED = re.escape(CARD) + r"( [a-z]+)? "
+ASKED = re.escape(CARD) + " "
 
 
-def ssh(host: Hosted, home: Path, *options: str, user: str = "guest") -> list[str]:
-    """Return a command of ssh that uses nothing of whoever runs the tests."""
-    own = {
-        "UserKnownHostsFile": str(home / "known_hosts"),
-        "GlobalKnownHostsFile": "/dev/null",
-        "StrictHostKeyChecking": "no",
-        "IdentityFile": "none",
-        "IdentityAgent": "none",
-        "LogLevel": "ERROR",
-        "SendEnv": "LANG",
-        "EscapeChar": "none",
-    }
-    given = [part for name, value in own.items() for part in ("-o", f"{name}={value}")]
-    return ["ssh", "-F", "/dev/null", *given, *options, "-p", str(host.port), f"{user}@127.0.0.1"]
+def ssh_to(host: Hosted, home: Path, *options: str, user: str = "guest") -> list[str]:
+    """Return a command of ssh to a door, which tells what goes wrong."""
+    return ssh(home, host.port, user, *options, "-o", "LogLevel=ERROR")
 
 
 def environment(home: Path, language: str = "C.UTF-8") -> Mapping[str, str]:
@@ -60,7 +49,7 @@ def guest(
     rows: int = 24,
 ) -> Iterator[Terminal]:
     """Open ssh in a terminal of 80 columns."""
-    command = ssh(host, home, *options, user=user)
+    command = ssh_to(host, home, *options, user=user)
     with Terminal(command, environment(home, language), columns=80, rows=rows) as terminal:
         yield terminal
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from accessigame.core.model import EVERYONE, Intent, Refusal, Seat, only
 from accessigame.doors.interfaces import HandlerFactory
@@ -19,9 +17,7 @@ from accessigame.host.guests import GuestOutput
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
 from accessigame.words.words import Localizer, Utterance
-from tests.wait_for import PATIENCE
-
-T = TypeVar("T")
+from tests.loop_thread import LoopThread, loop_thread
 
 NAMES: Final = ("Pierre", "Lise", "Omar")
 QUICK: Final = Limits(wrong=0.05, farewell=0.5)
@@ -101,19 +97,12 @@ class Table:
 class Hosted:
     """An open door, and the way into its thread."""
 
-    def __init__(self, door: SshDoor, table: Table, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, door: SshDoor, table: Table, loop: LoopThread) -> None:
         self.door = door
         self.table = table
         self.port = 0
-        self._loop = loop
-
-    def call(self, function: Callable[[], T]) -> T:
-        """Run a function in the thread of the door; return its result."""
-
-        async def run() -> T:
-            return function()
-
-        return asyncio.run_coroutine_threadsafe(run(), self._loop).result(PATIENCE)
+        self.call = loop.call
+        self._run = loop.run
 
     def invite(self, seat: Seat | None = Seat(1)) -> str:  # noqa: B008 - a seat is a number
         """Return a new code."""
@@ -121,12 +110,11 @@ class Hosted:
 
     def open(self, *, lan: bool = False) -> None:
         """Open the door."""
-        task = asyncio.run_coroutine_threadsafe(self.door.open(0, lan=lan), self._loop)
-        self.port = task.result(PATIENCE)
+        self.port = self._run(self.door.open(0, lan=lan))
 
     def close(self) -> None:
         """Close the door."""
-        asyncio.run_coroutine_threadsafe(self.door.close(), self._loop).result(PATIENCE)
+        self._run(self.door.close())
 
 
 @contextmanager
@@ -138,18 +126,10 @@ def hosted(
 ) -> Iterator[Hosted]:
     """Open a door on this computer alone, at a port that is free, within this block."""
     table = Table()
-    loop = asyncio.new_event_loop()
-    thread = threading.Thread(target=loop.run_forever, name="door")
-    thread.start()
-    try:
+    with loop_thread() as loop:
         host = Hosted(SshDoor(table, folder, language, seat, limits), table, loop)
         host.open()
         try:
             yield host
         finally:
             host.close()
-    finally:
-        loop.call_soon_threadsafe(loop.stop)
-        thread.join(PATIENCE)
-        loop.run_until_complete(loop.shutdown_asyncgens())
-        loop.close()

@@ -6,12 +6,11 @@ Lise has a code. Pierre sits at the table, and moves when the test says so.
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from accessigame.core.model import EVERYONE, Intent, Refusal, Seat
 from accessigame.doors.invitations import MOST_WRONG, Invitations
@@ -25,10 +24,9 @@ from accessigame.output.blocks import Output
 from accessigame.session.journal import Header
 from accessigame.session.table import begun
 from accessigame.words.words import Localizer
+from tests.loop_thread import LoopThread, loop_thread
 from tests.playing import Recorder
-from tests.wait_for import PATIENCE, wait_for
-
-T = TypeVar("T")
+from tests.wait_for import wait_for
 
 LISE, PIERRE = Seat(0), Seat(1)
 NAMES: Final = ("Lise", "Pierre")
@@ -49,7 +47,7 @@ class NotedGuests(Guests):
 class RealTable:
     """The open table, and the way into its thread."""
 
-    def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, folder: Path, loop: LoopThread) -> None:
         header = Header("six-nimmt", "base", NAMES, {}, {"deck": "shuffled", "seed": 4, "bots": {}})
         self.everybody = Recorder(EVERYONE)
         outputs: list[Output] = [self.everybody]
@@ -63,7 +61,8 @@ class RealTable:
         self.code = self.invitations.invite(LISE)
         self.port = 0
         self._folder = folder
-        self._loop = loop
+        self.call = loop.call
+        self._wait = loop.run
         self._run: asyncio.Task[Any] | None = None
         self._door = self._new_door()
 
@@ -71,14 +70,6 @@ class RealTable:
         acts = [act.word for act in self.host.session.game.acts]
         seat = partial(SeatLines, acts=acts, limits=LIMITS)
         return SshDoor(self.guests, self._folder, "en", seat, LIMITS)
-
-    def call(self, function: Callable[[], T]) -> T:
-        """Run a function in the thread of the table; return its result."""
-
-        async def run() -> T:
-            return function()
-
-        return asyncio.run_coroutine_threadsafe(run(), self._loop).result(PATIENCE)
 
     def begin(self) -> None:
         """Begin the game."""
@@ -90,13 +81,12 @@ class RealTable:
 
     def open(self) -> None:
         """Open the door, at the port that it had before."""
-        task = asyncio.run_coroutine_threadsafe(self._door.open(self.port), self._loop)
-        self.port = task.result(PATIENCE)
+        self.port = self._wait(self._door.open(self.port))
 
     def shut(self) -> None:
         """Shut the door, so that nobody can call; lines that stand are cut."""
         self.cut()
-        asyncio.run_coroutine_threadsafe(self._door.close(), self._loop).result(PATIENCE)
+        self._wait(self._door.close())
         self._door = self._new_door()
 
     def cut(self) -> None:
@@ -152,23 +142,11 @@ class RealTable:
 def real_table(folder: Path) -> Iterator[RealTable]:
     """Open a table within this block, at a free port of this computer."""
     folder.mkdir(parents=True, exist_ok=True)
-    loop = asyncio.new_event_loop()
-    thread = threading.Thread(target=loop.run_forever, name="table")
-    thread.start()
-    try:
-        table = asyncio.run_coroutine_threadsafe(_made(folder, loop), loop).result(PATIENCE)
+    with loop_thread() as loop:
+        table = loop.call(lambda: RealTable(folder, loop))
         table.begin()
         table.open()
         try:
             yield table
         finally:
             table.end()
-    finally:
-        loop.call_soon_threadsafe(loop.stop)
-        thread.join(PATIENCE)
-        loop.run_until_complete(loop.shutdown_asyncgens())
-        loop.close()
-
-
-async def _made(folder: Path, loop: asyncio.AbstractEventLoop) -> RealTable:
-    return RealTable(folder, loop)

@@ -27,6 +27,7 @@ from accessigame.doors.known_hosts import HostKeyChanged, HostNew, file
 from accessigame.output.blocks import Block
 from accessigame.output.wire import Hello, Welcome
 from tests.doors.real_table import LISE, NAMES, RealTable, real_table
+from tests.loop_thread import loop_thread
 from tests.wait_for import PATIENCE, wait_for
 
 CODE: Final = "417902"
@@ -196,18 +197,11 @@ def strange_ssh(*, lets_in: bool) -> Iterator[int]:
             process_factory=rubbish, encoding=None,
         )  # fmt: skip
 
-    loop = asyncio.new_event_loop()
-    thread = threading.Thread(target=loop.run_forever)
-    thread.start()
-    try:
-        server = asyncio.run_coroutine_threadsafe(serve(), loop).result(PATIENCE)
+    with loop_thread() as loop:
+        server = loop.run(serve())
         yield server.get_port()
-        loop.call_soon_threadsafe(server.close)
-        asyncio.run_coroutine_threadsafe(server.wait_closed(), loop).result(PATIENCE)
-    finally:
-        loop.call_soon_threadsafe(loop.stop)
-        thread.join(PATIENCE)
-        loop.close()
+        loop.call(server.close)
+        loop.run(server.wait_closed())
 
 
 @pytest.mark.parametrize("lets_in", [True, False])

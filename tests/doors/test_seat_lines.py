@@ -39,6 +39,7 @@ class Wire:
     user: str = ""
     language: str = "en"
     size: tuple[int, int] = (0, 0)
+    cursor_moves: bool = False
     sent: bytes = b""
     admitted: int = 0
     closed: asyncio.Event = field(default_factory=asyncio.Event)

@@ -22,6 +22,7 @@ class Line:
     user: str = "guest"
     language: str = "en"
     size: tuple[int, int] = (80, 24)
+    cursor_moves: bool = True
     sent: list[bytes] = field(default_factory=list)
     closed: int = 0
 
@@ -75,7 +76,7 @@ def test_the_last_line_is_ended_for_the_shell_behind() -> None:
     terminal = SeatTerminal(Localizer("en"), asked)
     terminal.deliver(block("Well."))
     terminal.close()
-    assert asked.sent == [b"\r\nWell.\r\nCard? ", b"\r\n"]
+    assert asked.sent == [b"\r\nWell.\r\n\r\n\x1b[ACard? ", b"\r\n"]
     assert told.sent == []
     assert (asked.closed, told.closed) == (1, 1)
 

@@ -19,7 +19,7 @@ from accessigame.doors.listening import PortRefused, PortTaken, listening_socket
 from accessigame.doors.ssh import SshDoor
 from accessigame.doors.ssh_channel import LocaleOnly, language_of
 from accessigame.input.allowance import Allowance
-from tests.doors.at_ssh import environment, run, ssh
+from tests.doors.at_ssh import environment, run, ssh_to
 from tests.doors.hosting import Table, hosted
 from tests.wait_for import PATIENCE, wait_for
 
@@ -170,7 +170,7 @@ def test_the_subsystem_has_a_handler_of_its_own(tmp_path: Path) -> None:
     Echo.ended = 0
     with hosted(tmp_path / "settings", seat=Echo) as host:
         ended = subprocess.run(
-            [*ssh(host, tmp_path, "-s"), "seat"],
+            [*ssh_to(host, tmp_path, "-s"), "seat"],
             env=environment(tmp_path, "fr_FR.UTF-8"),
             input=b'{"hello": 1}\xff\n',
             capture_output=True,
@@ -180,7 +180,7 @@ def test_the_subsystem_has_a_handler_of_its_own(tmp_path: Path) -> None:
         assert ended.stdout == b'hello guest fr\n{"HELLO": 1}\xff\n'
         assert ended.returncode == 0
         wait_for(lambda: Echo.ended == 1)
-        refused = run([*ssh(host, tmp_path, "-s"), "sftp"], tmp_path)
+        refused = run([*ssh_to(host, tmp_path, "-s"), "sftp"], tmp_path)
         assert refused.returncode != 0
     assert refused.stdout == ""
     assert Echo.ended == 1

@@ -17,7 +17,6 @@ from accessigame.doors.ssh_channel import LOCALE
 from tests.acceptance.terminal import Terminal
 from tests.doors.at_ssh import (
     ASKED,
-    HERE,
     LISE,
     NEEDED,
     come_in,
@@ -25,10 +24,11 @@ from tests.doors.at_ssh import (
     environment,
     guest,
     run,
-    ssh,
+    ssh_to,
     until_closed,
 )
 from tests.doors.hosting import Hosted
+from tests.real_ssh import HERE
 from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = NEEDED
@@ -65,7 +65,7 @@ def test_commands_and_other_services_are_refused(
     `seat` is refused where only terminals may come.
     """
     flags = [each for each in options if each.startswith("-")]
-    ended = run([*ssh(host, tmp_path, *flags), *options[len(flags) :]], tmp_path)
+    ended = run([*ssh_to(host, tmp_path, *flags), *options[len(flags) :]], tmp_path)
     assert ended.returncode != 0
     assert ended.stdout == ""
     assert host.table.inside == []
@@ -74,7 +74,7 @@ def test_commands_and_other_services_are_refused(
 @pytest.mark.parametrize("program", ["sftp", "scp", "scp -O"])
 def test_files_are_refused(host: Hosted, tmp_path: Path, program: str) -> None:
     """Neither way of copying files takes one, or brings one."""
-    shared = ssh(host, tmp_path)[1:-3]
+    shared = ssh_to(host, tmp_path)[1:-3]
     own, theirs = tmp_path / "own", tmp_path / "theirs"
     theirs.write_text("secret")
     source = f"guest@{HERE}:{theirs}"
@@ -129,7 +129,7 @@ def test_forwarding_from_the_host_is_refused(
         port = target.getsockname()[1]
         forward = f"{far}:{HERE}:{port}" if unix else f"{HERE}:0:{HERE}:{port}"
         options = ("-N", "-o", "ExitOnForwardFailure=yes", "-R", forward)
-        ended = run(ssh(host, tmp_path, *options), tmp_path)
+        ended = run(ssh_to(host, tmp_path, *options), tmp_path)
     assert ended.returncode == 255
     assert "forward" in ended.stderr
     assert not far.exists()
@@ -142,7 +142,7 @@ def test_agent_and_screen_of_a_guest_are_not_taken(
     agent = sockets / "agent"
     own = {"SSH_AUTH_SOCK": str(agent), "DISPLAY": f"{HERE}:99"}
     with running_agent(agent):
-        command = ssh(host, tmp_path, "-A", "-X", "-o", "ForwardX11Trusted=yes")
+        command = ssh_to(host, tmp_path, "-A", "-X", "-o", "ForwardX11Trusted=yes")
         command[command.index("LogLevel=ERROR")] = "LogLevel=INFO"
         command[command.index("IdentityAgent=none")] = "IdentityAgent=SSH_AUTH_SOCK"
         with Terminal(command, {**environment(tmp_path), **own}) as terminal:
@@ -174,7 +174,7 @@ def test_a_second_session_on_a_connection_is_refused(
         come_in(first, host.invite(LISE))
         wait_for(shared.exists)
         alone = ("-tt", "-S", str(shared), "-o", "ProxyCommand=false")  # no connection of its own
-        ended = run(ssh(host, tmp_path, *alone), tmp_path)
+        ended = run(ssh_to(host, tmp_path, *alone), tmp_path)
         assert "refused" in ended.stderr
         assert ended.stdout == ""
         assert len(host.door.connections) == len(host.table.inside) == 1

@@ -39,6 +39,8 @@ def test_a_guest_comes_in_and_hears_blocks_in_order() -> None:
         status, _ = await page.enter(there.table.invitations.invite(LISE))
         assert (status, page.lang) == (200, "de")
         assert [button["say"] for button in page.asked] == ["Der Tisch", "Gehen"]
+        assert [button["say"] for button in page.rules][:2] == ["1. Das Ziel", "2. Das Material"]
+        assert page.rules[1]["intent"] == {"word": "rules", "number": 2}
         stream = await page.listen()
         first = await stream.block()
         assert first == {
@@ -124,6 +126,25 @@ def test_buttons_say_what_they_do() -> None:
     in_an_evening(run)
 
 
+def test_the_buttons_follow_the_question() -> None:
+    """A question that comes again has the same buttons, another has others, and none has none.
+
+    Fails when the buttons of the question before stay on the page.
+    """
+
+    async def run(there: Evening) -> None:
+        _, stream = await there.guest()
+        first, second = (Choice("33", Intent(Word.NUMBER, n)) for n in (33, 34))
+        asked = Block((), Utterance("?", "?", "de"), (first,), asked="AskChoice")
+        other = replace(asked, asked="AskRow")
+        there.tell(asked, asked, replace(asked, choices=(first, second)), Block(()), asked, other)
+        found = [[b["say"] for b in (await stream.block())["choices"]] for _ in range(6)]
+        one = ["33 legen"]
+        assert found == [one, one, [*one, "34 legen"], [], one, ["Reihe 33 nehmen"]]
+
+    in_an_evening(run)
+
+
 def test_a_question_of_others_is_not_the_guests() -> None:
     """The page learns whose question it is, and lines of one sentence are told apart."""
 
@@ -145,6 +166,7 @@ def test_a_listener_hears_and_can_only_leave() -> None:
     async def run(there: Evening) -> None:
         page, _ = await there.guest(None)
         assert [button["say"] for button in page.asked] == ["Gehen"]
+        assert page.rules == []
         (guest,) = there.table.inside
         assert guest.output.audience == EVERYONE
 

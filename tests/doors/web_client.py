@@ -22,7 +22,10 @@ from tests.wait_for import PATIENCE
 LISE: Final = Seat(1)
 QUICK: Final = Limits(wrong=0.02, farewell=1.0)
 KNOWN: Final = Vocabularies(
-    ("take", "steal"), ("steal",), ((Word.TABLE, "page-table"), (Word.QUIT, "page-quit"))
+    ("take", "steal"),
+    ("steal",),
+    ((Word.TABLE, "page-table"), (Word.QUIT, "page-quit")),
+    "no-thanks",
 )
 
 
@@ -70,6 +73,7 @@ class Page:
     host: str = ""
     lang: str = ""
     asked: list[dict[str, Any]] = field(default_factory=list)
+    rules: list[dict[str, Any]] = field(default_factory=list)
     responses: list[aiohttp.ClientResponse] = field(default_factory=list)
 
     @property
@@ -94,6 +98,7 @@ class Page:
         status, answer = await self.post("/enter", {"code": code, "language": language})
         if status == 200:
             self.token, self.lang, self.asked = answer["token"], answer["lang"], answer["asked"]
+            self.rules = answer["rules"]
         return status, answer
 
     async def listen(self, heard: int = 0) -> Stream:

@@ -32,7 +32,7 @@ from tests.playing import GAMES, NAMES, Recorder, TellingWords
 from tests.wait_for import PATIENCE
 
 INSTRUCTION = re.compile(
-    r"\b(type|tape(?! q)|tippe|turn it up|à retourner|aufdecken)\b|\?", re.IGNORECASE
+    r"\b(type|(?<!table )tape(?! q)|tippe|turn it up|à retourner|aufdecken)\b|\?", re.IGNORECASE
 )
 """What only somebody is told who is to do it, in three languages."""
 

@@ -20,9 +20,11 @@ from accessigame.output.wire import (
     EARCONS,
     LONGEST_OF_GUEST,
     LONGEST_OF_HOST,
+    MOST_ALIKE,
     Goodbye,
     Hello,
     LineBuffer,
+    LineCache,
     Refused,
     Welcome,
     WireUnclear,
@@ -99,6 +101,22 @@ def test_every_message_of_the_host_comes_back_whole(message: Any) -> None:
 def test_every_message_of_a_guest_comes_back_whole(message: Any) -> None:
     """A hello, an intent with all its numbers, and a verbosity are the same after the wire."""
     assert same(from_guest(line_of(message)), message)
+
+
+def test_a_block_for_many_is_written_once_and_each_as_its_own() -> None:
+    """Blocks that are equal but for a sound keep their own lines, however many come after them.
+
+    Fails when lines are kept by what a comparison of blocks looks at.
+    """
+    cache = LineCache()
+    sounds = (None, *(Earcon(kind) for kind in sorted(EARCONS)))
+    blocks = [Block((Utterance("17", "17", "en", cue=cue),)) for cue in sounds]
+    assert len({*blocks}) == 1
+    for block in (*blocks, *reversed(blocks), *blocks):
+        assert cache.line_of(block) == line_of(block)
+        assert cache.line_of(block) is cache.line_of(block)
+    for number in range(3 * MOST_ALIKE):  # each is gone when the next comes, and its place free
+        assert str(number).encode() in cache.line_of(Block((Utterance(str(number), "", "en"),)))
 
 
 def test_the_sounds_of_the_wire_are_those_of_the_voice() -> None:

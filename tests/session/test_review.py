@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from accessigame.commands.host import DoorsOpen
 from accessigame.core.model import (
     EVERYONE,
     Audience,
     Event,
     NotUnderstood,
     Seat,
+    far,
     only,
 )
 from accessigame.games.no_thanks.events import CardTurned, TokensHeld
@@ -108,6 +110,17 @@ def test_a_secret_among_the_news_is_never_spelled(listener: Audience) -> None:
     review = ReviewBuffer()
     review.add(News((CardTurned(17, frozenset()), TokensHeld(Seat(0), 11))))
     assert review.digits(Localizer("en"), listener) == DigitsAre("1, 7")
+
+
+def test_no_guest_gets_the_digits_of_what_the_table_alone_was_told() -> None:
+    """Digits of a port, or of what hands have to do, stay at the table.
+
+    Fails when a guest far away asks for digits, and those of the host's port are spelled.
+    """
+    review = ReviewBuffer()
+    review.add(News((CardTurned(17, frozenset()), DoorsOpen("anna", 2222))))
+    assert review.digits(Localizer("en"), far(Seat(0))) == DigitsAre("1, 7")
+    assert review.digits(Localizer("en"), only(Seat(0))) == DigitsAre("2, 2, 2, 2")
 
 
 def test_at_a_table() -> None:

@@ -71,8 +71,10 @@ def test_undo_is_going_back(seed: int, moves: int, count: int) -> None:
         assert len(played.steps) == len(before)
         return
     undone = played.steps[-count:]
+    assert played.braille_line() == NO_THANKS.braille_line(played.position)
     played.undo(count)
     assert played.position == before[-count]
+    assert played.braille_line() == NO_THANKS.braille_line(played.position)
     assert len(played.steps) == len(before) - count
     for step in undone:
         assert played.play(step.move) == step.events

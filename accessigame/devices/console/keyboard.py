@@ -21,8 +21,10 @@ from accessigame.devices.console.termination import deferred_termination
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
+    from prompt_toolkit.data_structures import Size
     from prompt_toolkit.input import Input
     from prompt_toolkit.key_binding import KeyPress
+    from prompt_toolkit.output import Output
 
 TERMINAL_GONE: Final = {errno.EIO, errno.ENXIO, errno.ENODEV}
 """Errors of a terminal that was closed or unplugged."""
@@ -51,11 +53,12 @@ def keys_in(sent: str) -> Sequence[KeyPress]:
     return pressed
 
 
-def edit_line(prompt: str, touched: Callable[[], None] | None, *, stays: bool = True) -> str | None:
-    """Ask for a line that can be edited, without a menu, a mouse or a second screen.
+def edit_line(taken: int, touched: Callable[[], None] | None) -> str | None:
+    """Read a line that can be edited, without a menu, a mouse or a second screen.
 
-    touched: called at each key. stays: the question stays on the screen.
-    Returns None at the end of the input, and at Ctrl-C.
+    taken: the columns of the question, which stands there already, with the cursor behind it.
+    touched: called at each key. Returns None at the end of the input, and at Ctrl-C.
+    The line of the answer is left without an end.
     """
     from prompt_toolkit import PromptSession  # noqa: PLC0415 - heavy, and only for words, not for play
 
@@ -65,16 +68,32 @@ def edit_line(prompt: str, touched: Callable[[], None] | None, *, stays: bool = 
         reserve_space_for_menu=0,
         mouse_support=False,
         enable_open_in_editor=False,
+        wrap_lines=False,  # a long one moves sideways: the question is on the first row alone
+        output=_behind(taken),
     )
     install_paste_tracker(session.input)
-    if stays:
-        _leave_on_screen(session.app)
+    _leave_on_screen(session.app)
     if touched is not None:
         session.app.key_processor.before_key_press += lambda _: touched()
-    return run_session(session, prompt)
+    return run_session(session)
 
 
-def run_session(session: PromptSession[str], prompt: str) -> str | None:
+def _behind(taken: int) -> Output:
+    """Return the output with so many columns less, for what is drawn from the cursor on."""
+    from prompt_toolkit.application.current import get_app_session  # noqa: PLC0415 - heavy
+
+    output = get_app_session().output
+    whole = type(output).get_size
+
+    def rest() -> Size:
+        size = whole(output)
+        return size._replace(columns=max(size.columns - taken, 10))
+
+    output.get_size = rest  # type: ignore[method-assign]  # prompt_toolkit takes no other size
+    return output
+
+
+def run_session(session: PromptSession[str]) -> str | None:
     """Return the line typed in a session; None at the end, or when the terminal is gone.
 
     `TerminationRequested` when the system asks for the end meanwhile. The question is left
@@ -85,7 +104,7 @@ def run_session(session: PromptSession[str], prompt: str) -> str | None:
     with deferred_termination() as end:
         end.on_request(lambda: _leave_from_any_thread(app))
         try:
-            return str(session.prompt(prompt, pre_run=lambda: _leave(app, leaving=end.requested)))
+            return str(session.prompt(pre_run=lambda: _leave(app, leaving=end.requested)))
         except (EOFError, KeyboardInterrupt):
             return None
         except OSError as error:
@@ -106,9 +125,6 @@ def _leave_on_screen(app: Any) -> None:
         if not app.is_done:
             erase(leave_alternate_screen)
             return
-        shown = app.renderer.last_rendered_screen
-        below = shown.height - 1 - app.renderer._cursor_pos.y if shown else 0
-        app.output.write_raw("\r\n" * (1 + max(0, below)))
         app.output.enable_autowrap()
         app.output.flush()
         app.renderer.reset(leave_alternate_screen=leave_alternate_screen)

@@ -8,6 +8,8 @@ import sys
 from io import BufferedReader
 from typing import TextIO
 
+from accessigame.devices.console.standard_streams import release_lines
+
 
 class LineInput:
     """Reads lines of the standard input, until another file has something to read."""
@@ -22,8 +24,9 @@ class LineInput:
         """Wait for a line, or until this file can be read; return None if that came first.
 
         An input that was empty from the beginning has no typist: only the other file counts.
-        Windows cannot wait for both, so there only the line counts.
+        Windows cannot wait for both, so there only the line counts. What is held is written first.
         """
+        release_lines()
         here = [] if self._ended else [sys.stdin]
         if (
             not (here and _is_waiting(sys.stdin))

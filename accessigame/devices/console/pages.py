@@ -1,17 +1,17 @@
-"""Paging, and prompts that are never repeated verbatim.
+"""Paging: what one screen holds, and the question below it.
 
 Nothing is written here: pages are returned as text, and the console writes them.
 """
 
 from __future__ import annotations
 
+import re
 import shutil
-import textwrap
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from accessigame.devices.console import large_print
+from accessigame.devices.console.question import EMPTY_ROW, QuestionLine
 from accessigame.input.key_entry import separates, starred
 from accessigame.output.blocks import Block
 from accessigame.words.words import Utterance
@@ -19,11 +19,13 @@ from accessigame.words.words import Utterance
 MAX_WIDTH: Final = 78
 """Longer lines are tiring to read line by line, and readers cut words at the edge."""
 
-MAX_PROMPT: Final = 18
-"""Letters of a prompt: a display of 20 cells follows the cursor, a blank behind the prompt."""
-
 MIN_PAGE: Final = 3
 """Lines of a page on the smallest screen."""
+
+_BREAKS: Final = tuple(
+    map(re.compile, (r"(?<=[.!?…]) ", r"(?<=[,;:]) ", " (?![:;!?])", r"(?<=[/\\])(?!$)"))
+)
+"""Where a line may be broken, the best places first; French has blanks before its signs."""
 
 
 def terminal_size() -> tuple[int, int]:
@@ -40,6 +42,7 @@ class Pager:
     reader: a screen reader listens, and would read a star for a secret aloud.
     large: bright letters and high numbers, for low vision.
     waits: a page waits for a key; otherwise all is written at once, because nobody reads it here.
+    moves: the cursor can be moved up, so that an empty row stays below the question.
     size: returns the columns and rows of the terminal at this moment.
     """
 
@@ -51,6 +54,7 @@ class Pager:
         reader: bool,
         large: bool,
         waits: bool = True,
+        moves: bool = True,
         size: Callable[[], tuple[int, int]] = terminal_size,
     ) -> None:
         self._terminal_size = size
@@ -59,11 +63,12 @@ class Pager:
         self._waits = waits
         self._more = more
         self._lead = lead
-        self._asked: Counter[str] = Counter()
+        self._empty_row = EMPTY_ROW if moves else ""
+        self._question = QuestionLine()
         self._unread: list[str] = []
         self._unasked = False
         self._on_screen: list[str] = []
-        self._prompt = ""
+        self._prompt = self._short = ""
         self._bands: list[str] = []
         self._secret = False
 
@@ -89,10 +94,11 @@ class Pager:
     def add(self, block: Block, said: Sequence[Utterance]) -> None:
         """Add sentences behind the waiting ones, and the prompt of the block behind all."""
         width, _ = self._size()
-        self._unread += [line for each in said for line in wrapped(each.speech, width)]
+        most = width if self._reader else MAX_WIDTH  # in a wide window, fewer sentences are broken
+        self._unread += [line for each in said for line in wrapped(each.speech, width, most)]
         self._unasked = self.unasked or not block.answer
         asked = block.prompt
-        self._prompt = "" if asked is None else self._distinct(asked.speech, asked.braille)
+        self._prompt, self._short = (asked.speech, asked.braille) if asked else ("", "")
         self._secret = block.secret
         self._bands = self._large_numbers(block) if self._large else []
 
@@ -113,16 +119,18 @@ class Pager:
         first = self._unread[0] if self._unread else self._prompt
         if key and first.startswith(key):
             self._unread.insert(0, self._lead)
-        everything = len(self._unread)
-        waits = self._waits and not whole
-        page = page_length(self._unread, self._on_screen, height) if waits else everything
+        asked = self._question.next(self._prompt, self._shown(typed), self._short)
+        more = self._question.next(self._more, self._shown(typed))
+        page = page_length(self._unread, self._on_screen, height, more, asked)
+        if whole or not self._waits:
+            page = len(self._unread)
         lines, self._unread = self._unread[:page], self._unread[page:]
-        prompt = self._distinct(self._more) if self._unread else self._prompt
-        self._on_screen = [*self._on_screen, *lines, prompt][-height:]
+        line = self._question.write(more if self._unread else asked)
+        self._on_screen = [*self._on_screen, *lines, line][-height:]
         if self._large:
-            lines, prompt = self._enlarged(lines), large_print.bright(prompt)
-        ending = prompt + " " + self._shown(typed) if prompt else ""
-        return "\n" + "".join(line + "\n" for line in lines) + ending
+            lines, line = self._enlarged(lines), large_print.bright(line)
+        ending = self._empty_row + line if line else ""
+        return "\n" + "".join(each + "\n" for each in lines) + ending
 
     def echo(self, name: str, typed: str) -> str:
         """Return the echo of a key: digits while they are typed, as a terminal does in a line.
@@ -131,11 +139,16 @@ class Pager:
         """
         before = self._shown(typed)
         if name == "backspace":
-            return "\b \b" * (len(before) - len(self._shown(typed[:-1])))
+            gone = len(before) - len(self._shown(typed[:-1]))
+            return self._question.echo("\b \b" * gone)
         digit = name.isascii() and name.isdigit()
         if not digit and not (separates(typed, name) and typed[-1] != " "):
             return ""
-        return self._shown(typed + (name if digit else " "))[len(before) :]
+        return self._question.echo(self._shown(typed + (name if digit else " "))[len(before) :])
+
+    def echo_text(self, shown: str) -> str:
+        """Return the echo of a key of a line of text, as it is shown."""
+        return self._question.echo(shown)
 
     def _size(self) -> tuple[int, int]:
         """Return the columns and rows for sentences."""
@@ -158,21 +171,6 @@ class Pager:
         groups = large_print.groups_in(piece.text for piece in block.state)
         return large_print.bands(groups, width, height // 2)
 
-    def _distinct(self, prompt: str, short: str = "") -> str:
-        """Return the prompt, with a letter behind it when it was there before.
-
-        Readers that compare two screens read two equal lines in the wrong order.
-        A number behind it would sound like one of the game's.
-        short: the prompt for use when the usual one grows too long for a small display.
-        """
-        self._asked[prompt] += 1
-        times = self._asked[prompt]
-        asked = distinct_prompt(prompt, times)
-        if short and len(asked) > MAX_PROMPT:
-            mark = prompt[len(prompt.rstrip(" ?:")) :]
-            return self._distinct(short + mark)
-        return asked
-
     def _shown(self, digits: str) -> str:
         """Return the digits, or for a secret a star for each number, or nothing."""
         if not self._secret:
@@ -180,26 +178,22 @@ class Pager:
         return "" if self._reader else starred(digits)
 
 
-def distinct_prompt(prompt: str, times: int) -> str:
-    """Return the prompt of the n-th time, with letters that make the line a new one."""
-    return prompt if times == 1 else f"{prompt} {_letters(times - 1)}"
-
-
-def _letters(count: int) -> str:
-    """Return a number as letters: 1 is b, 25 is z, 26 is ba."""
-    rest, place = divmod(count, 26)
-    return (_letters(rest) if rest else "") + chr(ord("a") + place)
-
-
-def page_length(lines: Sequence[str], on_screen: Sequence[str], height: int) -> int:
+def page_length(
+    lines: Sequence[str], on_screen: Sequence[str], height: int, more: str = "", last: str = ""
+) -> int:
     """Return the number of lines for the next page.
 
-    No line may leave the screen unread. A reader that compares two screens recognises the
-    lines that moved up by the lines that stay. Where more lines than these come again, it
-    takes the wrong ones for those that stayed, and leaves new ones out.
+    No line may leave the screen unread: the question and the empty row stand below, and the
+    question before them stays. A reader that compares two screens recognises the lines that
+    moved up by the lines that stay. Where more lines than these come again, it takes the wrong
+    ones for those that stayed, and leaves new ones out.
+    more, last: the question below a page with more behind it, and below the last one.
     """
-    page = min(len(lines), max(height - 2, MIN_PAGE))
-    while page > MIN_PAGE and longest_common_run(on_screen, lines[:page]) >= height - page - 1:
+    page = min(len(lines), max(height - 3, MIN_PAGE))
+    while page > MIN_PAGE:
+        shown = [*lines[:page], last if page == len(lines) else more]
+        if longest_common_run(on_screen, shown) < height - 2 - page:
+            break
         page -= 1
     return page
 
@@ -214,10 +208,27 @@ def longest_common_run(some: Sequence[str], others: Sequence[str]) -> int:
     return longest
 
 
-def wrapped(sentence: str, width: int) -> list[str]:
-    """Return the sentence as lines, broken at spaces, that fit the width of a terminal."""
-    widest = max(min(width - 1, MAX_WIDTH), 20)
-    lines: list[str] = []
-    for line in sentence.split("\n"):
-        lines += textwrap.wrap(line, widest, break_on_hyphens=False) or [""]
-    return lines
+def wrapped(sentence: str, width: int, most: int = MAX_WIDTH) -> list[str]:
+    """Return the sentence as lines that fit the width of a terminal.
+
+    A reader speaks line by line, so a line that is too long is broken behind a sentence or a part
+    of one, if that ends in the second half, else at a space; a path behind the name of a folder.
+    most: the longest line, in characters.
+    """
+    widest = max(min(width - 1, most), 20)
+    return [part for line in sentence.split("\n") for part in _broken(line.rstrip(), widest)]
+
+
+def _broken(line: str, widest: int) -> list[str]:
+    parts: list[str] = []
+    while len(line) > widest:
+        end = _end(line[: widest + 1], widest)
+        parts.append(line[:end])
+        line = line[end:].lstrip()
+    return [*parts, line]
+
+
+def _end(line: str, widest: int) -> int:
+    """Return where to break a line: not so early that some words stand alone, if possible."""
+    ends = [max((each.start() for each in mark.finditer(line)), default=0) for mark in _BREAKS]
+    return next((end for end in ends if end >= widest // 2), max(ends) or widest)

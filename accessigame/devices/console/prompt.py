@@ -1,4 +1,8 @@
-"""Questions of the commands, asked in lines: at a terminal, or through a pipe."""
+"""Questions of the commands, asked in lines: at a terminal, or through a pipe.
+
+The lines that were held and the question go out in one write, with an empty row below it, as a
+game does it (`question`). The answer is edited behind the question.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +13,19 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from accessigame.devices.console.keyboard import edit_line
-from accessigame.devices.console.pages import distinct_prompt, page_length, wrapped
+from accessigame.devices.console.pages import page_length, wrapped
+from accessigame.devices.console.question import DUMB, EMPTY_ROW, QuestionLine, cursor_moves
 from accessigame.devices.console.standard_streams import (
     both_are_terminals,
+    hold_lines,
+    leave_line_open,
     write_lines,
     write_text,
 )
+from accessigame.devices.console.terminal_mode import disable_echo
 
-DUMB: Final = ("dumb", "unknown")
-"""Terminals that know no control sequences."""
+_QUESTION: Final = QuestionLine()
+"""Where the last question of the one terminal of the commands rests."""
 
 
 def read_plain_line() -> str | None:
@@ -25,26 +33,31 @@ def read_plain_line() -> str | None:
     return sys.stdin.readline() or None
 
 
-def read_line(
-    prompt: str, touched: Callable[[], None] | None = None, *, stays: bool = True
-) -> str | None:
+def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | None:
     """Ask for one line of text; return None when the input has ended.
 
-    touched: called at each key, so that a voice can fall silent. stays: the question and its
-    answer stay on the screen.
+    touched: called at each key, so that a voice can fall silent.
     """
     if not both_are_terminals():
         return read_plain_line()
+    line = _QUESTION.write(_QUESTION.next(prompt))
     if os.environ.get("TERM", "").lower() in DUMB:
-        return _read_on_dumb_terminal(prompt)
-    given = edit_line(prompt, touched, stays=stays)
+        write_text(line)
+        return _read_on_dumb_terminal()
+    restore = disable_echo()  # a key may come before the editor is ready
+    try:
+        write_text((EMPTY_ROW if cursor_moves() else "") + line)
+        given = edit_line(len(line), touched)
+    finally:
+        restore()
+    leave_line_open()
+    _QUESTION.echo(given or "")
     # Ctrl-Z and the like are put in as characters, which nobody sees or hears
     return given and "".join(each for each in given if each.isprintable())
 
 
-def _read_on_dumb_terminal(prompt: str) -> str | None:
-    """Ask without prompt_toolkit, which would write control sequences as text."""
-    write_text(prompt)
+def _read_on_dumb_terminal() -> str | None:
+    """Read without prompt_toolkit, which would write control sequences as text."""
     try:
         return read_plain_line()
     except KeyboardInterrupt:
@@ -58,7 +71,8 @@ def write_pages(
 
     A reader that compares two screens loses lines that left the screen before it looked. Enter
     goes on, and q leaves the rest out.
-    wait: asks a question behind these lines, and returns False to leave the rest out.
+    wait: asks a question behind these lines, and returns False to leave the rest out; another
+    question then follows the last page, in one write with it.
     Return the lines behind the last question; none where the rest is left out.
     """
     if not both_are_terminals():
@@ -68,14 +82,12 @@ def write_pages(
     unread = [part for line in lines for part in wrapped(line, width)]
     on_screen: list[str] = []
     page: list[str] = []
-    pages = 0
     while unread:
         length = page_length(unread, on_screen, height)
         page, unread = unread[:length], unread[length:]
-        write_lines(*page)
-        on_screen = [*on_screen, *page][-height:]
-        pages += 1
-        if unread and not (wait or _wait)(distinct_prompt(more, pages), page):
+        (hold_lines if unread or wait else write_lines)(*page)
+        on_screen = [*on_screen, *page, more][-height:]
+        if unread and not (wait or _wait)(more, page):
             return ()
     return page
 
@@ -89,5 +101,5 @@ def goes_on(question: str, touched: Callable[[], None] | None = None) -> bool:
 
     touched: as for `read_line`.
     """
-    given = read_line(question + " ", touched, stays=False)  # between two pages it is only read
+    given = read_line(question, touched)
     return given is not None and given.strip().lower() != "q"

@@ -13,8 +13,8 @@ import errno
 import json
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, TextIO
@@ -24,6 +24,10 @@ from accessigame.core.model import Event, event_class
 
 NEAREST: Final = "accessigame-nearest"
 """The name of the error handler that writes a character as its nearest one in ASCII."""
+_held: Final[list[str]] = []
+"""Lines of the terminal for the next write."""
+_open_line: Final[list[str]] = []
+"""An answer whose line has no end yet; empty where there is none."""
 _PLAINER: Final = str.maketrans(
     {
         **dict.fromkeys("’‘‚‛′", "'"),
@@ -75,25 +79,70 @@ def write_lines(*lines: str, stream: TextIO | None = None) -> None:
     """Write plain lines, at once, to the standard output or the stream given.
 
     Lines are wrapped for a terminal: it would break long ones in the middle of words, and
-    readers do too.
+    readers do too. Lines that were held go first.
     """
     out = stream or sys.stdout
-    if out.isatty():
-        import shutil  # noqa: PLC0415 - imported only for a terminal
-
-        from accessigame.devices.console.pages import wrapped  # noqa: PLC0415 - the same
-
-        width, _ = shutil.get_terminal_size()
-        lines = tuple(part for line in lines for part in wrapped(line, width))
+    if out is not sys.stdout:
+        release_lines()
+    text = "".join(line + "\n" for line in _on_screen(lines, out))
     with _writing(out):
-        out.write("".join(line + "\n" for line in lines))
+        out.write(_released(text) if out is sys.stdout else text)
         out.flush()
 
 
+def hold_lines(*lines: str) -> None:
+    """Hold plain lines until the next write: a question goes out in one write with its lines.
+
+    At once where nobody sits at a terminal.
+    """
+    if both_are_terminals():
+        _held.extend(_on_screen(lines, sys.stdout))
+    else:
+        write_lines(*lines)
+
+
+def release_lines() -> None:
+    """Write the lines that are held, and the end of an answered question, if there are any."""
+    if _held or _open_line:
+        write_lines()
+
+
+def leave_line_open() -> None:
+    """Take in that the cursor rests behind an answer; the next write ends that line.
+
+    A line break alone would be a write of its own, and readers say "blank".
+    """
+    _open_line.append("")
+
+
+def _released(text: str) -> str:
+    """Return the text behind what is held, which is held no longer."""
+    lines = "".join(line + "\n" for line in _held)
+    end = "\n" if _open_line and not (lines + text).startswith("\n") else ""
+    _held.clear()
+    _open_line.clear()
+    return end + lines + text
+
+
+def _on_screen(lines: Sequence[str], out: TextIO) -> Sequence[str]:
+    """Return lines as a terminal shows them; for anything else they stay as they are."""
+    if not out.isatty():
+        return lines
+    import shutil  # noqa: PLC0415 - imported only for a terminal
+
+    from accessigame.devices.console.pages import wrapped  # noqa: PLC0415 - the same
+
+    width, _ = shutil.get_terminal_size()
+    return [part for line in lines for part in wrapped(line, width)]
+
+
 def write_text(text: str) -> None:
-    """Write text to the terminal as it is, in one write; nothing to a terminal that was closed."""
+    """Write text to the terminal as it is, in one write with the lines that were held.
+
+    Nothing is written to a terminal that was closed.
+    """
     try:
-        sys.stdout.write(text)  # raw mode here still turns each newline into CR LF
+        sys.stdout.write(_released(text))  # raw mode still turns each newline into CR LF
         sys.stdout.flush()
     except OSError:  # a terminal that was closed takes no words; the game is kept
         _discard_output(sys.stdout)
@@ -158,7 +207,9 @@ def _in_ascii(character: str) -> str:
 
 
 def flush_output() -> None:
-    """Flush both outputs, and discard the rest of one that takes nothing more."""
+    """Write what is held, flush both outputs, and discard the rest of one that takes no more."""
+    with suppress(BrokenPipeError, OutputRefusedError):  # said when the program wrote before
+        release_lines()
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

@@ -10,12 +10,17 @@ from collections.abc import Callable
 from typing import Protocol
 
 from accessigame.devices.console.pages import terminal_size
+from accessigame.devices.console.question import cursor_moves
 from accessigame.devices.console.standard_streams import write_text
 from accessigame.devices.console.terminal_mode import disable_echo
 
 
 class Surface(Protocol):
     """A screen that text is added to, at the bottom; it shows no key by itself once it is open."""
+
+    @property
+    def cursor_moves(self) -> bool:
+        """True if the cursor can be moved up, to keep an empty row below the question."""
 
     def size(self) -> tuple[int, int]:
         """Return the columns and rows at this moment."""
@@ -34,6 +39,7 @@ class StandardSurface:
     """The terminal that the program was started in."""
 
     def __init__(self) -> None:
+        self.cursor_moves = cursor_moves()
         self._restore: Callable[[], None] | None = None
 
     def size(self) -> tuple[int, int]:

@@ -5,7 +5,8 @@ Theory of operation. Everything runs in the game's loop; there is no thread, and
 Out: `deliver` gives the sentences and the question of a block to the `Pager`, which wraps them
 and knows the lines on the screen. `_write_page` writes one page, that is all of it, or as much
 as the screen holds with a question to go on. Each page is ONE write that ends at the question,
-where the cursor rests. While a page waits for its reader, later blocks queue behind it.
+where the cursor rests, above an empty row (`question`). While a page waits for its reader, later
+blocks queue behind it.
 
 The screen is a `Surface`: the standard output, unless another place and its size are given.
 
@@ -83,7 +84,10 @@ class Terminal:
         self.audience = audience
         self._surface = surface or StandardSurface()
         size = self._surface.size
-        self._pager = Pager(more, lead, reader=reader, large=large, waits=waits, size=size)
+        moves = self._surface.cursor_moves
+        self._pager = Pager(
+            more, lead, reader=reader, large=large, waits=waits, moves=moves, size=size
+        )
         self._entry = KeyEntry()
         self._line = LineEntry()
         self.line_prompt: Utterance | None = None
@@ -210,9 +214,9 @@ class Terminal:
             is_sent = text and name == "enter"
             receive(Intent(Word.SAY, text=text) if is_sent else Intent(Word.ENTER))
         elif name == "backspace":
-            self._write("\b \b" * self._line.erase())
+            self._write(self._pager.echo_text("\b \b" * self._line.erase()))
         else:
-            self._write(self._line.type(name))
+            self._write(self._pager.echo_text(self._line.type(name)))
 
     def _on_page_key(self, name: str, receive: Receiver) -> None:
         if not self._ends_pages(name):

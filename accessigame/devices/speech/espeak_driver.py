@@ -30,6 +30,7 @@ from accessigame.devices.speech.synthesiser import (
     synthesiser,
 )
 from accessigame.devices.speech.voice import NoSoundDevice, NoSoundLibrary, NoSynthesiser
+from accessigame.storage.installing import Need, system_command
 
 NAME: Final = "eSpeak NG"
 SILENCE: Final = 64
@@ -61,6 +62,7 @@ class StreamBackend(SpeechBackend):
     """Our driver on an audio stream; pyttsx3's loop ends with the utterance."""
 
     _numbers = itertools.count(1)
+    properties = ("rate", "pitch", "volume")
 
     def __init__(self) -> None:
         # pyttsx3 has one engine for each name
@@ -78,6 +80,9 @@ class StreamBackend(SpeechBackend):
         """Prepare one utterance."""
         self._stopped, self._earcon = stopped, earcon
 
+    def begin(self, engine: Any) -> None:
+        """Do nothing: our driver begins at once, and does not let its loop end then."""
+
     def stop(self) -> None:
         """Silence the current utterance at once."""
         self.stream.stop()
@@ -87,14 +92,18 @@ class StreamBackend(SpeechBackend):
         try:
             synthesiser().check()
         except OSError:
-            return NoSynthesiser(self.name)
+            return NoSynthesiser(self.name, self.install_command())
         if not portaudio_available():
-            return NoSoundLibrary()
+            return NoSoundLibrary(system_command(Need.SOUND))
         try:
             self.stream.open()
         except OSError:
             return NoSoundDevice()
         return None
+
+    def install_command(self) -> str:
+        """Return the command that installs eSpeak NG."""
+        return system_command(Need.VOICE)
 
     def close(self) -> None:
         """Close the device, and remove the driver from pyttsx3."""

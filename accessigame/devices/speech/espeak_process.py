@@ -34,11 +34,12 @@ def main() -> None:
     _disable_core_dumps()
     out = _claim_stdout()
     try:
-        server = _RequestServer(Espeak(), out)
+        espeak = Espeak()
+        server = _RequestServer(espeak, out)
     except OSError as error:
         _send(out, pipe_protocol.FAILED, str(error).encode("utf-8", "replace"))
     else:
-        _send(out, pipe_protocol.READY)
+        _send(out, pipe_protocol.READY, espeak.version.encode())
         threading.Thread(target=server.serve, daemon=True).start()
         server.serve()
 

@@ -55,6 +55,12 @@ class Espeak:
             raise OSError("espeak-ng cannot be initialised: are its data there?")
         self._espeak.espeak_SetSynthCallback(self._callback)
 
+    @property
+    def version(self) -> str:
+        """The version of the library, such as 1.51."""
+        told = self._espeak.espeak_Info(None) or b""
+        return bytes(told).decode("ascii", "replace").partition(" ")[0]
+
     def voices(self) -> Iterator[tuple[str, ...]]:
         """Yield each installed voice: its id, its name, and its languages."""
         for record in _null_terminated(self._espeak.espeak_ListVoices(None)):
@@ -112,6 +118,8 @@ def _library() -> ctypes.CDLL:
             library = ctypes.CDLL(name)
         except OSError:
             continue
+        library.espeak_Info.restype = ctypes.c_char_p
+        library.espeak_Info.argtypes = (ctypes.c_void_p,)
         library.espeak_ListVoices.restype = ctypes.POINTER(ctypes.POINTER(_VoiceRecord))
         library.espeak_ListVoices.argtypes = (ctypes.c_void_p,)
         library.espeak_Synth.argtypes = (

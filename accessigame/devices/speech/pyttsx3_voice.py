@@ -51,7 +51,8 @@ class Pyttsx3Voice:
     `settings`, which count from the next utterance on, and may call `stop`; all other calls
     belong to one thread.
 
-    On Linux `stop` silences at once. With the other drivers an utterance runs to its end.
+    On Linux `stop` silences at once, with the other drivers before the next word: they tell of
+    each word in the thread that speaks, and only that thread may stop them.
     """
 
     def __init__(self, language: str, *, settings: VoiceSettings | None = None) -> None:
@@ -65,6 +66,7 @@ class Pyttsx3Voice:
         self._ended = threading.Event()
         self._completed = False
         self._unspeakable = False
+        self._stopped: Callable[[], bool] = lambda: False
 
     def check(self) -> Event | None:
         """Return the reason for silence, or None. On Linux this plays a little silence.
@@ -76,7 +78,7 @@ class Pyttsx3Voice:
             found = self._select_voice(self._language)
         except Exception:  # noqa: BLE001 - a driver raises what it likes; the game goes on
             self._started = False
-            return NoSynthesiser(self._backend.name or "pyttsx3")
+            return NoSynthesiser(self._backend.name or "pyttsx3", self._backend.install_command())
         if not found:
             return NoVoice(self._language)
         return self._backend.check()
@@ -116,6 +118,7 @@ class Pyttsx3Voice:
         rate = style.rate or self.settings.rate
         self._apply_settings(rate)
         self._backend.prepare(stopped, style.earcon())
+        self._stopped = stopped
         self._begin_utterance(text)
         if not self._ended.wait(START_TIMEOUT + len(text) * SECONDS_PER_LETTER / rate):
             self._backend.stop()  # the worker repeats it: it must not come late as well
@@ -130,6 +133,7 @@ class Pyttsx3Voice:
         """Run the engine's loop for one utterance."""
         self._ended.clear()
         self._completed = self._unspeakable = False
+        self._backend.begin(self._engine)
         self._engine.say(text)
         self._engine.runAndWait()
 
@@ -148,15 +152,16 @@ class Pyttsx3Voice:
         self._engine = engine = pyttsx3.init(self._backend.driver)
         engine.connect("finished-utterance", self._on_finished)
         engine.connect("error", self._on_error)
+        engine.connect("started-word", self._on_word)
         engine.runAndWait()  # says nothing yet: it lets properties count at once from now on
         self._started = True
 
     def _apply_settings(self, rate: int) -> None:
-        """Set the properties that have changed; a driver ignores those that it does not know."""
+        """Set the properties that have changed, of those that the driver knows."""
         settings = self.settings
         wanted = {"rate": rate, "pitch": settings.pitch, "volume": settings.volume / 100}
         for name, value in wanted.items():
-            if self._properties.get(name) != value:
+            if name in self._backend.properties and self._properties.get(name) != value:
                 self._properties[name] = value
                 self._engine.setProperty(name, value)
 
@@ -171,6 +176,11 @@ class Pyttsx3Voice:
         if self._engine.getProperty("voice") != voice:
             self._engine.setProperty("voice", voice)
         return bool(self._engine.getProperty("voice") == voice)
+
+    def _on_word(self, **_: object) -> None:
+        """Stop an utterance that nobody wants to hear any more; the driver calls this."""
+        if self._stopped():
+            self._engine.stop()
 
     def _on_finished(self, name: str | None, completed: bool) -> None:  # noqa: ARG002 - pyttsx3's signature
         self._completed = completed

@@ -18,6 +18,7 @@ from typing import Any, Final
 from accessigame.core.model import Audience, Event, event_class
 from accessigame.devices.speech.text_cleaning import without_control_characters
 from accessigame.output.blocks import Block
+from accessigame.storage.installing import pip_command
 from accessigame.words.words import Verbosity
 
 SCREEN_READERS: Final = (
@@ -43,7 +44,9 @@ PAUSE: Final = 5.0
 
 @event_class
 class NoReaderLibrary(Event):
-    """Direct speech was asked for, and prism is not installed."""
+    """Direct speech was asked for, and prism is not installed; `command` installs it."""
+
+    command: str
 
 
 @event_class
@@ -101,7 +104,7 @@ def check_direct_speech(language: str) -> Event:
     try:
         target = running_reader() or speech_dispatcher(language)
     except (ImportError, OSError):
-        return NoReaderLibrary()
+        return NoReaderLibrary(pip_command("prismatoid"))
     if target is None:
         return NoReaderRunning()
     return ReaderReached(target.name, target.synthesiser)
@@ -235,7 +238,7 @@ class DirectReader:
             self._searched.set()
             self._target = self._target or speech_dispatcher(self._language)
         except (ImportError, OSError):
-            problem = NoReaderLibrary()
+            problem = NoReaderLibrary(pip_command("prismatoid"))
         except Exception:  # noqa: BLE001 - as above
             self._target = None
         self._searched.set()

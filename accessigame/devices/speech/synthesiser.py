@@ -105,8 +105,12 @@ class Synthesiser:
 
     def check(self) -> None:
         """Wait for a process that works; OSError if there is none."""
+        self.version()
+
+    def version(self) -> str:
+        """Return the version of espeak-ng, such as 1.51; OSError if the process does not start."""
         with self._lock:
-            self._with_process(lambda _: None)
+            return self._with_process(lambda process: process.version)
 
     def voices(self) -> list[EspeakVoice]:
         """Return the installed voices; OSError if the synthesiser does not start."""
@@ -187,9 +191,11 @@ class _Process:
     """One process, from its start to its end, and a thread that ends it when it hangs.
 
     gone: it has ended and was cleaned up. Its death is raised as EOFError.
+    version: that of espeak-ng, once the process is ready.
     """
 
     def __init__(self) -> None:
+        self.version = ""
         self._ready = False
         self._deadline = NEVER
         self._ended = threading.Event()
@@ -214,10 +220,12 @@ class _Process:
         if self._ready:
             return
         self._deadline = time.monotonic() + START_TIMEOUT
-        kind, reason = self._read_response()
+        kind, data = self._read_response()
+        told = data.decode("utf-8", "replace")
         if kind != pipe_protocol.READY:
             self.end()
-            raise OSError(reason.decode("utf-8", "replace"))
+            raise OSError(told)
+        self.version = told
         self._ready = True
         self._deadline = NEVER
 

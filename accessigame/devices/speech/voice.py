@@ -12,14 +12,19 @@ from enum import Enum
 from typing import Final, Protocol
 
 from accessigame.core.model import Event, event_class
+from accessigame.storage.installing import UNKNOWN
 from accessigame.storage.text_forms import OTHERS
 
 
 @event_class
 class NoSynthesiser(Event):
-    """The synthesiser does not start: `pyttsx3` itself, or one of its drivers."""
+    """The synthesiser does not start: `pyttsx3` itself, or one of its drivers.
+
+    command: installs it.
+    """
 
     name: str
+    command: str = UNKNOWN
 
 
 @event_class
@@ -31,7 +36,9 @@ class NoVoice(Event):
 
 @event_class
 class NoSoundLibrary(Event):
-    """PortAudio is not installed, so no sound device can be opened."""
+    """PortAudio is not installed, so no sound device can be opened; `command` installs it."""
+
+    command: str = UNKNOWN
 
 
 @event_class

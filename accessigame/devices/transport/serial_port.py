@@ -31,9 +31,12 @@ from accessigame.devices.transport.port import (
     group_of,
 )
 from accessigame.devices.transport.port_users import device_number, holders
+from accessigame.devices.transport.serial_reader import SerialReader
 from accessigame.displays import SerialSettings
 from accessigame.displays.registry import recognise
 
+BY_THREAD: Final = sys.platform == "win32"
+"""Whether a thread reads the port, because the system cannot wait for it in `select`."""
 WRITE_SECONDS: Final = 1.0
 """Seconds after which a port that takes no byte counts as lost."""
 
@@ -106,10 +109,13 @@ class SerialPort(Port):
         with _port_errors(path):
             _check_before_opening(path)
             self._serial = _open(path, settings)
+        self._reader = SerialReader(self._serial) if BY_THREAD else None
 
     def wait(self, wake: WakePipe, seconds: float | None) -> bytes:
         """As in `Port`."""
         with _port_errors(self.path):
+            if self._reader is not None:
+                return self._reader.wait(wake, seconds)
             port = self._serial.fileno()
             ready = select.select([port, wake.fileno()], [], [], seconds)[0]
             if wake.fileno() in ready:
@@ -124,6 +130,8 @@ class SerialPort(Port):
     def close(self) -> None:
         """Close the port, also one that is gone already."""
         with suppress(*_failures()):
+            if self._reader is not None:
+                self._reader.close()
             self._serial.close()
 
 
@@ -134,7 +142,9 @@ def trouble_with(path: str) -> Event | None:
             _check_before_opening(path)
     except PortError as error:
         return error.event
-    return None if os.access(path, os.R_OK | os.W_OK) else PortDenied(path, group_of(path))
+    if sys.platform != "win32" and not os.access(path, os.R_OK | os.W_OK):
+        return PortDenied(path, group_of(path))
+    return None
 
 
 @contextmanager
@@ -198,7 +208,7 @@ def _opened(path: str, settings: SerialSettings) -> serial.Serial:
         baudrate=settings.baud,
         parity=settings.parity,
         rtscts=settings.handshake,
-        timeout=0,
+        timeout=None if BY_THREAD else 0,
         write_timeout=WRITE_SECONDS,
         exclusive=True,
     )
@@ -218,11 +228,15 @@ def _change_speed(path: str) -> None:
 
 
 def _check_before_opening(path: str) -> None:
-    """Raise `PortError` before a wrong port is touched: opening it may already do harm."""
-    if not _is_serial(Path(path).stat()):
-        raise PortError(PortNotSerial(path))
-    if rivals := holders(path):
-        raise PortError(PortHeld(path, rivals[0]))
+    """Raise `PortError` before a wrong port is touched: opening it may already do harm.
+
+    The ports of Windows are no files, and it opens a port for one program only.
+    """
+    if sys.platform != "win32":
+        if not _is_serial(Path(path).stat()):
+            raise PortError(PortNotSerial(path))
+        if rivals := holders(path):
+            raise PortError(PortHeld(path, rivals[0]))
 
 
 def _is_serial(found: os.stat_result) -> bool:
@@ -236,7 +250,7 @@ def _event(path: str, error: Exception) -> Event:
     """Return the event that explains an error."""
     number = getattr(error, "errno", None) or (error.args[0] if error.args else None)
     if not isinstance(number, int):
-        return PortFailed(path, type(error).__name__)
+        return _event_in_words(path, error)
     match number:
         case errno.ENOENT | errno.ENODEV | errno.ENXIO:
             return PortMissing(path)
@@ -247,3 +261,17 @@ def _event(path: str, error: Exception) -> Event:
         case errno.ENOTTY:
             return PortNotSerial(path)
     return PortFailed(path, errno.errorcode.get(number, str(number)))
+
+
+def _event_in_words(path: str, error: Exception) -> Event:
+    """Return the event for an error without a number: pyserial tells those of Windows in words.
+
+    A port that another program has open is denied there.
+    """
+    text = str(error)
+    if text.startswith("could not open port"):
+        if "FileNotFoundError" in text:
+            return PortMissing(path)
+        if "PermissionError" in text:
+            return PortBusy(path)
+    return PortFailed(path, type(error).__name__)

@@ -13,7 +13,7 @@ from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, Turn
 from accessigame.games.no_thanks.options import HIGHEST, LOWEST
 from accessigame.games.no_thanks.position import Position
 
-ACTS: Final = (Act("take", number=1), Act("refuse", number=0), Act("empty"))
+ACTS: Final = (Act("take", number=1), Act("refuse", number=0), Act("empty", of_table=True))
 """The words that mean a move, beside a number."""
 
 KEYPAD: Final = {act.number: act.word for act in ACTS if act.number is not None}

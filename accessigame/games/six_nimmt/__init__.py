@@ -72,6 +72,7 @@ class SixNimmt:
     answer = staticmethod(answers.answer)
     prompt = staticmethod(interface.prompt)
     choices = staticmethod(interface.choices)
+    choice_phrases = staticmethod(interface.choice_phrases)
     braille_line = staticmethod(interface.braille_line)
     view = staticmethod(interface.view)
     report = staticmethod(interface.report)

@@ -32,20 +32,23 @@ def parse(position: Position, seat: Seat, intent: Intent) -> Move:
     """Return the legal move that the intent means; raises a `Refusal` with the reason."""
     if intent.word != "number" or intent.number is None or position.over:
         raise NotUnderstood(awaited(position))
-    move = _move_of(position, seat, intent.numbers or (intent.number,))
+    move = _move_of(position, seat, intent.numbers or (intent.number,), intent.seat)
     if move.seat not in position.to_act() or move not in legal_moves(position, move.seat):
         raise NotAllowed(*why_not(position, move))
     return move
 
 
-def _move_of(position: Position, seat: Seat, numbers: Sequence[int]) -> Move:
+def _move_of(position: Position, seat: Seat, numbers: Sequence[int], owner: Seat | None) -> Move:
     if TABLE in position.to_act():
         to = position.dealt_to
         cards = tuple(numbers)
         return LayRows(TABLE, cards) if to is None else Deal(TABLE, to, cards)
     choosing = position.turn > 0 and not position.revealed
     if len(numbers) == PAIR and choosing and position.options.physical:
-        return _real_card(position, seat, numbers[0], numbers[1])
+        move = _real_card(position, seat, numbers[0], numbers[1])
+        if owner not in {None, move.seat}:
+            raise NotAllowed(refuse.OwnCardOnly())
+        return move
     if len(numbers) > 1:
         raise NotUnderstood(awaited(position))
     if position.revealed:
@@ -82,9 +85,8 @@ def awaited(position: Position) -> Event:
         card, seat = position.revealed[0]
         return say.RowAwaited(seat, card)
     waiting = tuple(sorted(position.to_act()))
-    if all(position.is_open(seat) for seat in waiting):
-        return say.EntriesAwaited(waiting)
-    return say.ChoicesAwaited(waiting)
+    secret = tuple(seat for seat in waiting if not position.is_open(seat))
+    return say.ChoicesAwaited(secret) if secret else say.EntriesAwaited(waiting)
 
 
 def without_rows(position: Position) -> tuple[Event, ...]:
@@ -148,7 +150,7 @@ def _why_no_choice(position: Position, move: Choose) -> Reason:
     if seat not in position.to_act():
         return (refuse.ChoiceMade(seat),) if seat in position.seats else (awaited(position),)
     if position.is_open(seat):
-        return (_place_of(position, card),)
+        return (_place_of(position, seat, card),)
     # a 1045 was to be the 104: no number is told that was typed in secret
     hand, high = position.hands[seat] or (), position.highest
     there = 1 <= card <= high
@@ -156,8 +158,8 @@ def _why_no_choice(position: Position, move: Choose) -> Reason:
     return (refuse.CardRefused(seat), told)
 
 
-def _place_of(position: Position, card: Card) -> Event:
-    """Return the event with the place of a card that was typed as a real one, or `NotACard`."""
+def _place_of(position: Position, whose: Seat, card: Card) -> Event:
+    """Return the event with the place of a real card of a seat that was typed, or `NotACard`."""
     if not 1 <= card <= position.highest:
         return shared.NotACard(str(card), 1, position.highest)
     for number, row in enumerate(position.rows, start=1):
@@ -168,4 +170,4 @@ def _place_of(position: Position, card: Card) -> Event:
             return refuse.CardInHeap(card, seat)
         if position.chosen[seat] == card and position.is_open(seat):
             return refuse.CardLaid(card, seat)
-    return refuse.CardElsewhere(card)
+    return refuse.ShownElsewhere(whose, card)

@@ -58,6 +58,7 @@ class Titus:
     answer = staticmethod(answers.answer)
     prompt = staticmethod(interface.prompt)
     choices = staticmethod(choice_list.choices)
+    choice_phrases = staticmethod(choice_list.choice_phrases)
     braille_line = staticmethod(interface.braille_line)
     view = staticmethod(interface.view)
     report = staticmethod(interface.report)

@@ -9,14 +9,15 @@ braille line all read them from there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from accessigame.core.model import Event, Intent, Move, Phrase, Seat
+from accessigame.core.model import Card, Event, Intent, Move, Phrase, Seat
 from accessigame.games.titus import legal, look_alikes
 from accessigame.games.titus.events import choices as say
-from accessigame.games.titus.events.phrases import Offered, RunNamed, StackTopNamed
+from accessigame.games.titus.events import phrases
+from accessigame.games.titus.events.phrases import Offered, RunNamed, StackTopNamed, TokenNamed
 from accessigame.games.titus.groups import Group, Stack, Token, alone, faces, joined, laid
 from accessigame.games.titus.look_alikes import Name, distinguished
 from accessigame.games.titus.moves import Convert, Exchange, Join, Place, Steal
@@ -35,15 +36,18 @@ Offer: TypeAlias = tuple[Name, Move]
 """A move with the name of its token or group."""
 Line: TypeAlias = Callable[[int, tuple[Phrase, ...]], Event]
 """Makes the event of a line from its number and its offers, or the one name of a line alone."""
+Wording: TypeAlias = Callable[[Name], Phrase]
+"""Makes the words of a move from the name of its token or group."""
 Result: TypeAlias = tuple[Group, Move]
 """A move, with the group that it makes or converts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A line of the list: its event, and its offers."""
+    """A line of the list: its event, the words of each of its moves, and its offers."""
 
     line: Line
+    wording: Wording
     offers: tuple[Offer, ...]
 
     def numbered(self, number: int) -> dict[int, Move]:
@@ -61,15 +65,17 @@ class Item:
         numbered = zip(self.numbered(number), names, strict=True)
         return self.line(number, tuple(Offered(typed, name) for typed, name in numbered))
 
+    def worded(self) -> Iterator[Phrase]:
+        """Give the words of each move, in the order of their numbers."""
+        return (self.wording(name) for name, _ in self.offers)
+
 
 def items(position: Position) -> tuple[Item, ...]:
     """Return the lines of the list for the mover; none while the table is to act."""
     seat = position.mover
     if position.phase == "act":
         stop = (_stopping(seat),) if position.taken else ()
-        draw = _plain(
-            lambda number, _: say.DrawChoice(number, position.top or 0), legal.drawing(seat)
-        )
+        draw = _drawing(seat, position.top or 0)
         return (*_converts(position), draw, *_steals(position), *_joins(position), *stop)
     if position.phase == "close":
         return (*_converts(position), *_joins(position), _stopping(seat))
@@ -79,20 +85,31 @@ def items(position: Position) -> tuple[Item, ...]:
     return ()
 
 
-def _plain(line: Line, move: Move) -> Item:
-    return Item(line, (((), move),))
+def _plain(line: Line, wording: Wording, move: Move, name: Name = ()) -> Item:
+    return Item(line, wording, ((name, move),))
+
+
+def _drawing(seat: Seat, face: Card) -> Item:
+    return _plain(
+        lambda number, _: say.DrawChoice(number, face),
+        phrases.Draws,
+        legal.drawing(seat),
+        (TokenNamed(face),),
+    )
 
 
 def _stopping(seat: Seat) -> Item:
-    return _plain(lambda number, _: say.StopChoice(number), legal.stopping(seat))
+    return _plain(
+        lambda number, _: say.StopChoice(number), lambda _: phrases.Stops(), legal.stopping(seat)
+    )
 
 
 def _each_or_shared(
-    offers: Sequence[Offer], most: int, each: Line, shared: Line
+    offers: Sequence[Offer], most: int, each: Line, shared: Line, wording: Wording
 ) -> tuple[Item, ...]:
     if len(offers) <= most:
-        return tuple(Item(each, (offer,)) for offer in offers)
-    return (Item(shared, tuple(offers)),)
+        return tuple(Item(each, wording, (offer,)) for offer in offers)
+    return (Item(shared, wording, tuple(offers)),)
 
 
 def _named(position: Position, results: Sequence[Result]) -> list[Offer]:
@@ -122,6 +139,7 @@ def _converts(position: Position) -> tuple[Item, ...]:
         APIECE,
         lambda number, group: say.ConvertChoice(number, group, card),
         lambda number, offers: say.ConvertChoices(number, card, offers),
+        lambda group: phrases.Converts(card, group),
     )
 
 
@@ -141,7 +159,9 @@ def _joins(position: Position) -> tuple[Item, ...]:
         for move in look_alikes.distinct(position, legal.free(position, position.mover))
         if isinstance(move, Join) and (result := joined(reserve, move.lower, move.upper))
     ]
-    return _each_or_shared(_named(position, results), APIECE, say.JoinChoice, say.JoinChoices)
+    return _each_or_shared(
+        _named(position, results), APIECE, say.JoinChoice, say.JoinChoices, phrases.Joins
+    )
 
 
 def _placements(position: Position) -> tuple[Item, ...]:
@@ -155,10 +175,19 @@ def _placements(position: Position) -> tuple[Item, ...]:
     ]
     offers = _named(position, results)
     kept = len(offers) if len(offers) <= GROUPS else GROUPS - 1
-    first = (Item(say.GroupChoice, (offer,)) for offer in offers[:kept])
-    more = (Item(say.GroupChoices, tuple(offers[kept:])),) if offers[kept:] else ()
-    last = _plain(lambda number, _: say.AloneChoice(number, token.face), single)
-    return (*first, *more, last)
+    first = (Item(say.GroupChoice, phrases.Groups, (offer,)) for offer in offers[:kept])
+    rest = tuple(offers[kept:])
+    more = (Item(say.GroupChoices, phrases.Groups, rest),) if rest else ()
+    return (*first, *more, _laying_alone(single, token.face))
+
+
+def _laying_alone(move: Move, face: Card) -> Item:
+    return _plain(
+        lambda number, _: say.AloneChoice(number, face),
+        phrases.LaysAlone,
+        move,
+        (TokenNamed(face),),
+    )
 
 
 def _exchanges(position: Position) -> tuple[Item, ...]:
@@ -176,7 +205,8 @@ def _exchange(position: Position, seat: Seat, tokens: Sequence[Token]) -> Item:
     moves: list[Move] = [Exchange(position.mover, token.number) for token in tokens]
     names = dict(zip(moves, look_alikes.tokens_named(position, tokens), strict=True))
     offers = tuple((names[move], move) for move in look_alikes.distinct(position, moves))
-    return Item(_exchange_line(seat, tokens[0].face, single=len(offers) == 1), offers)
+    line = _exchange_line(seat, tokens[0].face, single=len(offers) == 1)
+    return Item(line, lambda name: phrases.Exchanges(seat, name), offers)
 
 
 def _exchange_line(seat: Seat, face: int, *, single: bool) -> Line:
@@ -204,17 +234,23 @@ def _steals(position: Position) -> tuple[Item, ...]:
 
 def _theft(mover: Seat, seat: Seat, stack: Stack) -> Item:
     face = stack.run[-1].face
-    return _plain(
-        lambda number, _: say.StealChoice(number, seat, face, stack.card), Steal(mover, stack.card)
+    return Item(
+        lambda number, _: say.StealChoice(number, seat, face, stack.card),
+        lambda name: phrases.Steals(seat, name),
+        (_stealing(mover, stack),),
     )
 
 
 def _thefts(mover: Seat, seat: Seat, stacks: Sequence[Stack]) -> Item:
-    offers: list[Offer] = [
-        ((StackTopNamed(stack.run[-1].face, stack.card),), Steal(mover, stack.card))
-        for stack in stacks
-    ]
-    return Item(lambda number, named: say.StealChoices(number, seat, named), tuple(offers))
+    return Item(
+        lambda number, named: say.StealChoices(number, seat, named),
+        lambda name: phrases.Steals(seat, name),
+        tuple(_stealing(mover, stack) for stack in stacks),
+    )
+
+
+def _stealing(mover: Seat, stack: Stack) -> Offer:
+    return (StackTopNamed(stack.run[-1].face, stack.card),), Steal(mover, stack.card)
 
 
 # The list as a whole -------------------------------------------------------------------------
@@ -238,3 +274,10 @@ def choices(position: Position, seat: Seat) -> tuple[Intent, ...]:
     if seat not in position.to_act() or seat != position.mover:
         return ()
     return tuple(Intent("number", number) for number in by_number(position))
+
+
+def choice_phrases(position: Position, seat: Seat) -> tuple[Phrase, ...]:
+    """Return the moves of the list in words, in the order of `choices`."""
+    if not choices(position, seat):
+        return ()
+    return tuple(phrase for item in items(position) for phrase in item.worded())

@@ -50,7 +50,8 @@ Reading: TypeAlias = Callable[[Position, Seat, tuple[int, ...]], list[Move]]
 """Gives the moves that a word can mean for a seat with the numbers typed beside it."""
 
 ACTS: Final = (
-    *map(Act, ("take", "refuse", "empty")),
+    *map(Act, ("take", "refuse")),
+    Act("empty", of_table=True),
     *(Act(word, key=False) for word in ("draw", "stop")),
     *(
         Act(word, key=False, numbers=True)

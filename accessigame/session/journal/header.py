@@ -17,7 +17,8 @@ class Header:
 
     seats: the names of the players. options: the options of the rules.
     setup: the rest, with the keys `deck`, `seed`, `bots` (levels by the seat's index as text),
-    `limit` (the seconds of a bot) and `advice` (whether it is allowed).
+    `limit` (the seconds of a bot), `advice` (whether it is allowed), and `away` (the seats of
+    persons far from the real cards).
     """
 
     game: str
@@ -61,6 +62,11 @@ def _check_setup(setup: Mapping[str, object], seats: int) -> None:
         raise ValueError("bots sit on seats")
     if type(setup.get("advice", True)) is not bool:
         raise ValueError("there is advice, or there is none")
+    away = setup.get("away", [])
+    if not isinstance(away, list) or not all(
+        type(seat) is int and 0 <= seat < seats for seat in away
+    ):
+        raise ValueError("those who are away have seats")
     limit = setup.get("limit", 1.0)
     if isinstance(limit, bool) or not isinstance(limit, int | float) or not limit > 0:
         raise ValueError("bots have no time")

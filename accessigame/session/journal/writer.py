@@ -15,7 +15,7 @@ from accessigame.session.journal.events import JournalBusy, JournalExists, Journ
 from accessigame.session.journal.header import Header
 from accessigame.session.journal.lines import correction_line, line_of, restart_line
 from accessigame.session.journal.reader import Record
-from accessigame.storage.files import another_has_lock
+from accessigame.storage.files import BINARY, OWNER_ONLY, another_has_lock
 
 
 class Journal:
@@ -50,7 +50,7 @@ class Journal:
         `Unavailable` if it cannot be written, or if another program goes on with it.
         """
         try:
-            descriptor = os.open(path, os.O_RDWR | os.O_APPEND)
+            descriptor = os.open(path, os.O_RDWR | os.O_APPEND | BINARY)
         except OSError as error:
             raise Unavailable(JournalUnwritable(str(path))) from error
         journal = cls(path, games.find(record.header.game), descriptor)
@@ -133,7 +133,8 @@ def _new_file(path: Path) -> int:
     except OSError as error:  # also where a folder should be and a file is
         raise Unavailable(JournalUnwritable(str(path))) from error
     try:
-        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
+        flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | BINARY
+        return os.open(path, flags, OWNER_ONLY)
     except FileExistsError as error:
         raise NotUnderstood(JournalExists(str(path))) from error
     except OSError as error:

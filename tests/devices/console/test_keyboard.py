@@ -33,14 +33,14 @@ class FailingSession:
 def test_a_terminal_that_is_gone_ends_the_input(error: BaseException) -> None:
     """It counts as the end of the input, as Ctrl-D does."""
     session: Any = FailingSession(error)
-    assert run_session(session, "? ") is None
+    assert run_session(session) is None
 
 
 def test_another_fault_is_no_end_of_the_input() -> None:
     """Fails when every error of the system is taken for a terminal that is gone."""
     session: Any = FailingSession(OSError(errno.EMFILE, "too many open files"))
     with pytest.raises(OSError, match="too many"):
-        run_session(session, "? ")
+        run_session(session)
 
 
 def test_each_key_is_noticed() -> None:
@@ -48,5 +48,5 @@ def test_each_key_is_noticed() -> None:
     touched: list[int] = []
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
         pipe.send_text("Ana\r")
-        assert edit_line("? ", lambda: touched.append(1)) == "Ana"
+        assert edit_line(2, lambda: touched.append(1)) == "Ana"
     assert len(touched) >= 4

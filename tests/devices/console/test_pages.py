@@ -20,6 +20,40 @@ def test_lines_break_at_spaces_only(words: list[str], width: int) -> None:
     assert max(map(len, lines)) <= min(width - 1, MAX_WIDTH)
 
 
+@pytest.mark.parametrize(
+    ("sentence", "lines"),
+    [
+        ("Prends la 3. Passe, ou prends.", ["Prends la 3.", "Passe, ou prends."]),
+        ("Prends la carte, ou passe donc", ["Prends la carte,", "ou passe donc"]),
+        ("Combien de jetons a pris Ana ? 3", ["Combien de jetons a", "pris Ana ? 3"]),
+        ("12, tu ramasses la rangée", ["12, tu ramasses la", "rangée"]),
+        ("Encore donc une seule question : dis", ["Encore donc une seule", "question : dis"]),
+        ("Ana prend la carte douze", ["Ana prend la carte", "douze"]),
+        ("/home/lea/jeux/2026-11-23.jsonl", ["/home/lea/jeux/", "2026-11-23.jsonl"]),
+        ("x" * 30, ["x" * 22, "x" * 8]),
+        ("", [""]),
+    ],
+)
+def test_a_line_is_broken_where_a_voice_would_pause(sentence: str, lines: list[str]) -> None:
+    """Behind a sentence, else behind a part, else at a blank; a path behind a folder.
+
+    Fails when a line is filled as far as it goes: a reader then says "ou 0" and "Entrée".
+    """
+    assert wrapped(sentence, 23) == lines
+
+
+def test_a_wide_window_is_used_for_a_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who listens hears a sentence in one piece where it fits; eyes have lines of 78 signs."""
+    monkeypatch.setattr("shutil.get_terminal_size", lambda: (200, 24))
+    long = Utterance("mot " * 40, "", "fr")
+    for reader, lines in ((True, 1), (False, 3)):
+        pager = Pager("More", "Key:", reader=reader, large=False)
+        pager.add(Block((long,), None), (long,))
+        assert pager.next_page("", "").count("mot") == 40
+        pager.add(Block((long,), None), (long,))
+        assert pager.next_page("", "").count("\n") == lines + 1
+
+
 def test_a_sentence_of_several_lines_keeps_them() -> None:
     """The rules and the help are written in lines."""
     assert wrapped("1. Le but.\nLe plus petit total gagne.", 80) == [

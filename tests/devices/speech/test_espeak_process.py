@@ -53,7 +53,8 @@ def process() -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes], IO[bytes]]]:
         assert started.stdin
         assert started.stdout
         try:
-            assert read_frame(started.stdout) == (pipe_protocol.READY, b"")
+            kind, version = read_frame(started.stdout)
+            assert (kind, version[:2]) == (pipe_protocol.READY, b"1.")
             yield started, started.stdin, started.stdout
         finally:
             started.kill()

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from accessigame.storage.installing import Need, system_command
 from tests.devices.speech.conftest import Run
 
 VOICE = """
@@ -37,7 +38,8 @@ voice = Pyttsx3Voice("fr")
 
 
 MISSING = (
-    "No sound: PortAudio is missing. On Debian, install libportaudio2. The game goes on as text."
+    f"No sound: PortAudio is missing. Install it: {system_command(Need.SOUND)}. "
+    "The game goes on as text."
 )
 
 
@@ -65,12 +67,12 @@ def test_no_portaudio(speak: Run) -> None:
     assert speak(
         """
         sys.modules["sounddevice"] = None
-        problem, outcome = repr(voice.check()), voice.speak("un", "fr", go_on).name
+        problem, outcome = type(voice.check()).__name__, voice.speak("un", "fr", go_on).name
         del sys.modules["sounddevice"]
         found(problem=problem, outcome=outcome, later=repr(voice.check()),
               heard=voice.speak("un", "fr", go_on).name)
         """
-    ) == {"problem": "NoSoundLibrary()", "outcome": "FAILED", "later": "None", "heard": "HEARD"}
+    ) == {"problem": "NoSoundLibrary", "outcome": "FAILED", "later": "None", "heard": "HEARD"}
 
 
 def test_the_doctor_names_portaudio(speak: Run) -> None:
@@ -98,7 +100,7 @@ def test_the_doctor_names_portaudio(speak: Run) -> None:
 def test_no_pyttsx3(speak: Run) -> None:
     """The name of the missing package is in the report."""
     body = "sys.modules['pyttsx3'] = None; found(problem=repr(voice.check()))"
-    assert speak(body) == {"problem": "NoSynthesiser(name='pyttsx3')"}
+    assert speak(body) == {"problem": "NoSynthesiser(name='pyttsx3', command='none')"}
 
 
 def test_no_voice(speak: Run) -> None:
@@ -120,14 +122,14 @@ def test_the_game_goes_on_without_sound(speak: Run) -> None:
         sys.modules["sounddevice"] = None
         worker.FIRST_PAUSE = 0.001
         problems, reported = [], threading.Event()
-        worker = SpeechWorker(lambda: voice, lambda it: (problems.append(repr(it)), reported.set()))
+        worker = SpeechWorker(lambda: voice, lambda it: (problems.append(it), reported.set()))
         reported.wait()
         for turn in range(100):
             worker.say(Utterance("Encore un tour.", "", "fr"))
         worker.silence()
-        found(ended=worker.close(1000.0), problems=problems)
+        found(ended=worker.close(1000.0), problems=[type(it).__name__ for it in problems])
         """
-    ) == {"ended": True, "problems": ["NoSoundLibrary()"]}
+    ) == {"ended": True, "problems": ["NoSoundLibrary"]}
 
 
 # what is said -------------------------------------------------------------------------------

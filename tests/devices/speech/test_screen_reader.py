@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from accessigame.core.model import EVERYONE, Event
+from accessigame.devices.console.question import EMPTY_ROW
 from accessigame.devices.console.terminal import Terminal
 from accessigame.devices.speech import screen_reader
 from accessigame.devices.speech.screen_reader import (
@@ -29,6 +30,7 @@ from accessigame.devices.speech.screen_reader import (
     check_direct_speech,
 )
 from accessigame.output.blocks import Block
+from accessigame.storage.installing import pip_command
 from accessigame.words.words import Utterance, Verbosity
 from tests.devices.speech.stage import PATIENCE
 from tests.wait_for import wait_for
@@ -149,7 +151,7 @@ def test_without_prism(monkeypatch: pytest.MonkeyPatch) -> None:
     problems: queue.Queue[Event] = queue.Queue()
     with direct(problems) as opened:
         opened.deliver(block("un"))
-        assert problems.get(timeout=PATIENCE) == NoReaderLibrary()
+        assert problems.get(timeout=PATIENCE) == NoReaderLibrary(pip_command("prismatoid"))
         assert not opened.reads()
     assert problems.empty()
 
@@ -199,19 +201,22 @@ def test_what_the_doctor_finds(
     assert check_direct_speech("fr") == ReaderReached("Orca", synthesiser=False)
     screen_reader._prism.cache_clear()
     monkeypatch.setitem(sys.modules, "prism", None)
-    assert check_direct_speech("fr") == NoReaderLibrary()
+    assert check_direct_speech("fr") == NoReaderLibrary(pip_command("prismatoid"))
 
 
-def test_what_a_screen_reader_gets_is_not_written(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_a_screen_reader_gets_is_not_written(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Or it would be heard twice; the question at the cursor stands there all the same.
 
     Fails when the terminal writes the sentences too.
     """
+    monkeypatch.setenv("TERM", "xterm")
     terminal = Terminal("more", "well")
     said = Block((Utterance("Card 11.", "", "en"),), Utterance("11 +0?", "", "en"))
     terminal.read_elsewhere = lambda: True
     terminal.deliver(said)
-    assert capsys.readouterr().out == "\n11 +0? "
+    assert capsys.readouterr().out == "\n" + EMPTY_ROW + "11 +0? "
     terminal.read_elsewhere = lambda: False
     terminal.deliver(said)
     assert capsys.readouterr().out.splitlines()[1] == "Card 11."

@@ -24,6 +24,7 @@ from accessigame.games.six_nimmt.events.refusals import (
     CardLaid,
     ChoiceMade,
     HandRefused,
+    ShownElsewhere,
     WrongCount,
 )
 from accessigame.games.six_nimmt.moves import Choose, Deal, LayRows
@@ -142,10 +143,10 @@ def test_a_hidden_card_of_a_bot_is_not_ruled_out_aloud() -> None:
         ("1 58", CardInRow(58, 4)),
         ("2 66", ChoiceMade(Seat(1))),
         ("1 66", CardLaid(66, Seat(1))),
-        ("16", CardElsewhere(16)),
+        ("16", ShownElsewhere(Seat(0), 16)),
         ("105", NotACard("105", 1, 104)),
         ("1 0", NotACard("0", 1, 104)),
-        ("3 16", ChoicesAwaited((Seat(0), BOT))),
+        ("3 16", ChoicesAwaited((BOT,))),
         ("4 16", SeatUnknown(4, 3)),
         ("0 16", SeatUnknown(0, 3)),
     ],

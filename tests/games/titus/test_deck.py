@@ -21,7 +21,7 @@ from accessigame.games.titus.deck import (
     warnings,
     written,
 )
-from accessigame.games.titus.events import choices, deck
+from accessigame.games.titus.events import choices, deck, phrases
 from accessigame.games.titus.events import play as say
 from accessigame.games.titus.moves import DropList, EndPile, Flip, Place, Top
 from accessigame.games.titus.scoring import result
@@ -183,5 +183,9 @@ def test_ten_offers_of_a_line_have_two_digits_each() -> None:
     """Line 3 offers 31 to 39, or 301 to 310: no number begins another line's."""
     stop = Place(Seat(0), 0, 0)
     for count, first, last in ((9, 31, 39), (10, 301, 310)):
-        item = Item(lambda number, _: choices.StopChoice(number), (((), stop),) * count)
+        item = Item(
+            lambda number, _: choices.StopChoice(number),
+            lambda _: phrases.Stops(),
+            (((), stop),) * count,
+        )
         assert [*item.numbered(3)] == [*range(first, last + 1)]

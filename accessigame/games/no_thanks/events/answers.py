@@ -6,6 +6,7 @@ from collections.abc import Set as AbstractSet
 from typing import ClassVar
 
 from accessigame.core.model import Card, Cards, Event, Private, Run, Seat, event_class
+from accessigame.games.shared import Entry
 
 
 @event_class
@@ -22,7 +23,7 @@ class CardOpen(Event):
 
 
 @event_class
-class CardAwaited(Event):
+class CardAwaited(Entry):
     """No card is open: this seat turns the next one up."""
 
     seat: Seat

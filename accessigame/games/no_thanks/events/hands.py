@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from accessigame.core.model import Card, Event, Seat, event_class
+from accessigame.core.model import AtTable, Card, Seat, event_class
 
 
 @event_class
-class LayToken(Event):
+class LayToken(AtTable):
     """A token of this seat goes on the open card."""
 
     seat: Seat
 
 
 @event_class
-class PutBefore(Event):
+class PutBefore(AtTable):
     """The card and its tokens go to this seat."""
 
     seat: Seat

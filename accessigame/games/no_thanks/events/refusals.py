@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from accessigame.core.model import Card, Event, Seat, event_class
+from accessigame.games.shared import Entry
 
 
 @event_class
@@ -36,7 +37,7 @@ class DecisionFirst(Event):
 
 
 @event_class
-class PlayerFirst(Event):
+class PlayerFirst(Entry):
     """The first player must be named by number; `players` is the highest number."""
 
     players: int

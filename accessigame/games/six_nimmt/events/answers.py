@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 
 from accessigame.core.model import Card, Event, Private, Seat, event_class
+from accessigame.games.shared import Entry
 
 
 @event_class
@@ -117,12 +118,12 @@ class DraftAwaited(Event):
 
 
 @event_class
-class RowsAwaited(Event):
+class RowsAwaited(Entry):
     """The four cards that begin the rows are to be typed."""
 
 
 @event_class
-class HandAwaited(Event):
+class HandAwaited(Entry):
     """The hand of a seat that the program plays is to be typed."""
 
     seat: Seat

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from accessigame.core.model import Card, Event, Seat, event_class
+from accessigame.core.model import AtTable, Card, Seat, event_class
 
 
 @event_class
-class PutInRow(Event):
+class PutInRow(AtTable):
     """An instruction for hands: lay this card in that row."""
 
     card: Card
@@ -14,7 +14,7 @@ class PutInRow(Event):
 
 
 @event_class
-class RowToMove(Event):
+class RowToMove(AtTable):
     """An instruction for hands: give the row to the seat; the card begins a new one there."""
 
     seat: Seat

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from accessigame.core.model import Card, Event, Private, Seat, event_class
 
 
@@ -87,6 +89,21 @@ class CardElsewhere(Event):
     """The card is in a hand that the program keeps, so nobody else can have it."""
 
     card: Card
+
+
+@event_class
+class ShownElsewhere(Event):
+    """A card that a seat shows is in a hand that the program keeps; one of the two was misread."""
+
+    concerns_all: ClassVar[bool] = True
+
+    seat: Seat
+    card: Card
+
+
+@event_class
+class OwnCardOnly(Event):
+    """A card of another seat was typed with own keys."""
 
 
 @event_class

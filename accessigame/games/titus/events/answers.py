@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from accessigame.core.model import Card, Cards, Event, Phrase, Run, Seat, event_class
+from accessigame.games.shared import Entry
 
 
 @event_class
@@ -29,7 +30,7 @@ class InHand(Event):
 
 
 @event_class
-class NumberAwaited(Event):
+class NumberAwaited(Entry):
     """The table is to say a number: behind `was`, or on top of the pile if that is 0."""
 
     was: Card

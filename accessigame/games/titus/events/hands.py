@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from accessigame.core.model import Card, Event, Phrase, Run, Seat, event_class
+from accessigame.core.model import AtTable, Card, Phrase, Run, Seat, event_class
 
 
 @event_class
-class TakeTop(Event):
+class TakeTop(AtTable):
     """Take the top token, the number that shows still up."""
 
     face: Card
 
 
 @event_class
-class SwapTokens(Event):
+class SwapTokens(AtTable):
     """Lay this token before the seat, take that one, flip it; `token` is its whole name."""
 
     seat: Seat
@@ -23,7 +23,7 @@ class SwapTokens(Event):
 
 
 @event_class
-class TakeOff(Event):
+class TakeOff(AtTable):
     """Take the top token of this victory card, and flip it."""
 
     face: Card
@@ -31,7 +31,7 @@ class TakeOff(Event):
 
 
 @event_class
-class LayAlone(Event):
+class LayAlone(AtTable):
     """Lay the token before the seat, away from all others."""
 
     seat: Seat
@@ -39,7 +39,7 @@ class LayAlone(Event):
 
 
 @event_class
-class LayGrouped(Event):
+class LayGrouped(AtTable):
     """Lay the token before the seat, so that this group is there."""
 
     seat: Seat
@@ -48,7 +48,7 @@ class LayGrouped(Event):
 
 
 @event_class
-class LayTogether(Event):
+class LayTogether(AtTable):
     """Lay two groups or tokens of the seat together."""
 
     seat: Seat
@@ -57,7 +57,7 @@ class LayTogether(Event):
 
 
 @event_class
-class LayOnVictory(Event):
+class LayOnVictory(AtTable):
     """Give the seat the top victory card, this run on it."""
 
     seat: Seat

@@ -1,7 +1,8 @@
-"""The parts of sentences that name tokens and runs.
+"""The parts of sentences that name tokens and runs, and the words of moves for buttons.
 
 They tell numbers, and where two look alike, what everybody saw of them: whose they were, and
 whether they were ever turned over. None of them tells a hidden side.
+token, group: the name of a token or a group, in parts.
 """
 
 from __future__ import annotations
@@ -83,3 +84,63 @@ class OfAge(Phrase):
     """The token or group was laid in this place, 1 for the first, among those that look alike."""
 
     place: int
+
+
+# moves --------------------------------------------------------------------------------------------
+
+
+@event_class
+class Draws(Phrase):
+    """Draw the top token."""
+
+    token: tuple[Phrase, ...]
+
+
+@event_class
+class LaysAlone(Phrase):
+    """Lay the token in the hand alone."""
+
+    token: tuple[Phrase, ...]
+
+
+@event_class
+class Groups(Phrase):
+    """Lay the token in the hand to others, so that this group is there."""
+
+    group: tuple[Phrase, ...]
+
+
+@event_class
+class Exchanges(Phrase):
+    """Exchange the token in the hand for this one of a seat."""
+
+    seat: Seat
+    token: tuple[Phrase, ...]
+
+
+@event_class
+class Steals(Phrase):
+    """Steal this token of a seat from a victory card."""
+
+    seat: Seat
+    token: tuple[Phrase, ...]
+
+
+@event_class
+class Joins(Phrase):
+    """Join two of one's own, so that this group is there."""
+
+    group: tuple[Phrase, ...]
+
+
+@event_class
+class Converts(Phrase):
+    """Lay this run on the top victory card."""
+
+    victory: Card
+    group: tuple[Phrase, ...]
+
+
+@event_class
+class Stops(Phrase):
+    """End the turn."""

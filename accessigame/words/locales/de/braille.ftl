@@ -2,13 +2,19 @@
 
 UnknownNotation = { $given }: unbekannte Brailleschrift. Es gibt: { $known }.
     .braille = schriften { $known }
-BrailleMissing = Keine Brailleschrift: liblouis ist nicht installiert. Unter Debian installiere python3-louis. Alles geht als Text weiter.
+BrailleMissing = Keine Brailleschrift: liblouis ist nicht installiert.{ $command ->
+        [none] {""}
+       *[other] {" "}Installieren: { $command }.
+    } Alles geht als Text weiter.
     .braille = liblouis fehlt
 BrailleLibraryUnusable = Keine Brailleschrift: ACCESSIGAME_LIBLOUIS nennt { $path }; das fehlt oder ist nicht liblouis. Alles geht als Text weiter.
     .braille = liblouis unbrauchbar
 BrailleNotReal = Das Modul louis in { $path } gehört nicht zu liblouis. Es wird übergangen; entferne es.
     .braille = falsches louis
-BrailleTablesMissing = Keine Brailleschrift: die Tabellen von liblouis fehlen in { $folder }. Unter Debian installiere liblouis-data. Ein Pfad mit Komma geht nicht.
+BrailleTablesMissing = Keine Brailleschrift: die Tabellen von liblouis fehlen in { $folder }.{ $command ->
+        [none] {""}
+       *[other] {" "}Installieren: { $command }.
+    } Ein Pfad mit Komma geht nicht.
     .braille = tabellen fehlen
 NotationBroken = Schrift { $notation } ist defekt: liblouis liest die Tabelle { $table } nicht. Wähle eine andere Schrift.
     .braille = { $notation } defekt

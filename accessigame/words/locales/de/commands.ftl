@@ -68,6 +68,10 @@ TerminalIs = { $keys ->
     }
 ProgramIs = Programm accessigame { $version }, mit Python { $python }.
     .braille = version { $version }
+VersionIs = { $name } { $version }
+    .braille = { $name } { $version }
+VersionMissing = { $name }: fehlt.
+    .braille = { $name } fehlt
 FolderIs = Spiele werden gespeichert in { $path }.
     .braille = spiele gespeichert
 SpeechWorks = Stimme: gefunden, und der Ton geht auf. Einstellung: { $mode }.

@@ -6,6 +6,10 @@ SeatElsewhere = { $seat } spielt an einem anderen Gerät.
     .braille = { $seat } woanders
 TableCorrects = Einen Moment: der Tisch berichtigt einen Eintrag.
     .braille = Tisch berichtigt
+TableTypes = Einen Moment: der Tisch tippt, was da liegt.
+    .braille = der Tisch tippt
+ChoicesFirst = Noch zu wählen: { $seats }. Danach werden die Karten aufgedeckt.
+    .braille = zuerst { $seats }
 ChoiceTakenBack = { $you ->
         [yes] Deine Karte ist wieder auf der Hand.
        *[no] { $seat } wählt neu.
@@ -121,6 +125,8 @@ CodeOfListeners = Der Code zum Zuhören: { $spelled }.
     .braille = hören { $code }
 HereIsBot = { $name } ist ein Bot. Die Option --here braucht einen Menschen.
     .braille = { $name } ist ein Bot
+HereIsAway = { $name } kann nicht weit weg und hier sein. Lass --here weg, oder --away.
+    .braille = { $name } fern oder hier
 
 # im Menü
 menu-guests = Mit anderen spielen, von anderswo
@@ -144,8 +150,9 @@ help-command-host =
     --listeners: noch ein Code, für alle, die nur zuhören.
     --invitations DATEI: die Codes in einer Datei, für Skripte. --doors ssh,web: die Eingänge.
     --web-port N: der Port der Seite, sonst 8222. --certificate und --key DATEI: über https.
+    --qr ORDNER: ein QR-Code als Bild für das Telefon jedes Gastes, etwa player-2.svg.
     --resume: weiter mit dem letzten Spiel statt mit einem neuen.
-    --box, --cues, --deck, --display, --display-seat, --edition, --first,
+    --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,
     --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,
     --seed, --share, --size, --speech, --starts, --strict-status, --target,

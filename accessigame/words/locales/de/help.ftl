@@ -31,8 +31,8 @@ help-command-play =
     titus: --box derived, none, learnt oder DATEI: Karten. --size N: wie viele.
     titus: --recall: gesehene Rückseiten. --strict-status: Umwandeln beendet.
     --seed N: dieselben Karten. --journal DATEI: wo das Spiel gespeichert wird.
-    --no-advice: ohne Rat. --time-limit S: Sekunden für einen Bot.
-    --typed-hands NAMEN: ihre echten Karten. --teach: das Spiel erklärt sich.
+    --no-advice: ohne Rat. --time-limit S: für einen Bot. --teach: mit Lektionen.
+    --away NAMEN: fern der echten Karten. --typed-hands NAMEN: man tippt ihre.
     --speech self, reader oder off: wer spricht. --reader lines oder direct: wie.
     --rate N: Wörter pro Minute. --rates Ana=250,Ben=160: für jeden eine.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.

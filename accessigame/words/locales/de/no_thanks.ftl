@@ -131,10 +131,6 @@ CardAwaited = Nächste Karte: { $you ->
        *[no] aufdecken für { $seat }
     }
     .full = { CardAwaited } Tippe die gelesene Zahl, dann Enter.
-    .unasked = Nächste Karte, für { $you ->
-        [yes] dich
-       *[no] { $seat }
-    }.
 CardsLeft = { $left ->
         [0] Stapel leer.
         [one] Noch eine Karte im Stapel.
@@ -314,8 +310,8 @@ lesson-no-thanks-TotalStands = Die Punkte der Runden werden addiert. Nach der le
 lesson-no-thanks-AskDecision = Nehmen: Taste t, oder 1 Enter; passen für einen Chip: Taste p, oder 0 Enter. Das Fragezeichen sagt, was es kostet.
 lesson-no-thanks-AskCard = Decke eine Karte auf, tippe ihre Zahl, dann Enter.
 lesson-no-thanks-AskFirst = Bereite alles vor wie am Anfang: neun Karten in die Schachtel, allen ihre Chips. Lose aus, wer beginnt, und tippe die Nummer.
-lesson-no-thanks-LayToken = Ein Bot hat keine Hände: jemand legt seinen Chip für ihn.
-lesson-no-thanks-PutBefore = Ein Bot hat keine Hände: jemand legt vor seinen Platz, was er nimmt.
+lesson-no-thanks-LayToken = Wer nicht am Tisch sitzt, hat dort keine Hände: jemand legt den Chip.
+lesson-no-thanks-PutBefore = Wer nicht am Tisch sitzt, hat dort keine Hände: jemand legt vor den Platz, was genommen wurde.
 
 ## Was geheim ist
 

@@ -30,6 +30,7 @@ option-box = Liste der Zahlenkarten
 option-size = Anzahl der Zahlenkarten
 option-strict-status = Umwandeln kann den Zug beenden
 option-recall = Nach schon gesehenen Rückseiten darf gefragt werden
+option-away = Spieler fern vom Tisch
 option-teach = Das Spiel erklärt sich
 option-no-advice = Rat verboten
 option-time-limit = Sekunden, die ein Bot denken darf

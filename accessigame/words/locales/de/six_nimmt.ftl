@@ -270,10 +270,8 @@ DraftAwaited = { $you ->
     .unasked = { $seat } nimmt eine offene Karte.
 RowsAwaited = Zuerst die Reihen: tippe ihre vier Karten mit Leertaste dazwischen, dann Enter.
     .braille = zuerst 4 karten
-    .unasked = Zuerst kommen die Reihen.
 HandAwaited = Zuerst die Handkarten von { $seat }: tippe die zehn Karten mit Leertaste dazwischen, dann Enter. Sie werden nicht gezeigt.
     .braille = tippe 10 karten, { $seat }
-    .unasked = Zuerst kommen die Handkarten von { $seat }.
 AskChoice = { $you ->
         [yes] Deine Karte
        *[no] { $seat }, Karte
@@ -354,6 +352,10 @@ CardDraftedBy = { $card } wurde von { $you ->
     }
 CardElsewhere = { $card } kann nicht sein: diese Karte ist woanders. Prüfe die Karte. Nichts hat sich geändert.
     .braille = { $card } ist woanders
+ShownElsewhere = { $seat }: { $card } kann nicht sein, diese Karte ist in einer anderen Hand. Prüfe die Karte.
+    .braille = { $seat } nicht { $card }
+OwnCardOnly = Nur deine eigene Karte: deine Tasten tippen keine andere.
+    .braille = nur eigene Karte
 ChoiceMade = { $you ->
         [yes] Du hast schon gewählt.
        *[no] { $seat } hat schon gewählt.
@@ -438,8 +440,8 @@ lesson-six-nimmt-AskRow = Tippe die Nummer einer Reihe, 1 bis 4, dann Enter. k s
 lesson-six-nimmt-AskDraft = Tippe eine offene Karte, dann Enter. b sagt, welche noch da sind.
 lesson-six-nimmt-AskRows = Tippe die Karte jeder Reihe, 1 bis 4, mit Leerzeichen, dann Enter.
 lesson-six-nimmt-AskHand = Jemand, der nicht mitspielt, tippt diese Karten und sagt sie nicht.
-lesson-six-nimmt-PutInRow = Ein Bot hat keine Hände: jemand legt seine Karte für ihn.
-lesson-six-nimmt-RowToMove = Ein Bot hat keine Hände: jemand nimmt die Reihe für ihn.
+lesson-six-nimmt-PutInRow = Wer nicht am Tisch sitzt, hat dort keine Hände: jemand legt die Karte.
+lesson-six-nimmt-RowToMove = Wer nicht am Tisch sitzt, hat dort keine Hände: jemand nimmt die Reihe.
 
 ## Was geheim ist
 

@@ -15,11 +15,17 @@ VoiceIs = Stimme: { $voice ->
        *[other] { $voice }
     }
 
-NoSynthesiser = Keine Stimme: { $name } startet nicht. Unter Debian installiere libespeak-ng1. Alles geht als Text weiter.
+NoSynthesiser = Keine Stimme: { $name } startet nicht.{ $command ->
+        [none] {""}
+       *[other] {" "}Installieren: { $command }.
+    } Alles geht als Text weiter.
     .braille = keine stimme
 NoVoice = Keine Stimme für die Sprache { $language }. Alles geht als Text weiter.
     .braille = keine stimme { $language }
-NoSoundLibrary = Kein Ton: PortAudio fehlt. Unter Debian installiere libportaudio2. Alles geht als Text weiter.
+NoSoundLibrary = Kein Ton: PortAudio fehlt.{ $command ->
+        [none] {""}
+       *[other] {" "}Installieren: { $command }.
+    } Alles geht als Text weiter.
     .braille = kein ton
 NoSoundDevice = Kein Ton: kein Tonausgang geht auf. Alles geht als Text weiter; ich versuche es wieder.
     .braille = kein ton
@@ -29,7 +35,7 @@ SentenceLeftOut = Ein Satz ließ sich nicht sprechen: die Stimme brach daran ab.
     .braille = satz nicht gesagt
 # stands for emoji and other signs in what is spoken
 unsaid-sign = Zeichen
-NoReaderLibrary = Screenreader nicht erreicht: das Paket prismatoid ist nicht installiert. Die Zeilen werden geschrieben.
+NoReaderLibrary = Screenreader nicht erreicht: das Paket prismatoid ist nicht installiert. Installieren: { $command }. Die Zeilen werden geschrieben.
     .braille = kein prismatoid
 NoReaderRunning = Kein Screenreader antwortet, auch nicht Speech Dispatcher. Die Zeilen werden geschrieben; ich versuche es wieder.
     .braille = kein screenreader

@@ -339,10 +339,6 @@ NumberAwaited = { $was ->
         [0] stapel?
        *[other] { $was } gewendet?
     }
-    .unasked = { $was ->
-        [0] Die nächste Zahl wird erwartet.
-       *[other] Die { $was } ist gewendet, ihre andere Zahl wird erwartet.
-    }
 AloneHeld = Allein bei { $you ->
         [yes] dir
        *[no] { $seat }
@@ -739,3 +735,21 @@ page-my-cards-titus = Mein Vorrat
 page-my-tokens-titus = Meine Siegkarten
 page-costs-titus = Was ich darf
 page-where-titus = Rückseiten von vorher
+
+# Knöpfe der Züge
+Draws = { $token } ziehen
+    .braille = ziehen { $token }
+LaysAlone = { $token } allein legen
+    .braille = { $token } allein
+Groups = Gruppe { $group } bilden
+    .braille = gruppe { $group }
+Exchanges = Mit { $seat } tauschen gegen die { $token }
+    .braille = tausch { $seat } { $token }
+Steals = Bei { $seat } stehlen: { $token }
+    .braille = stiehl { $seat } { $token }
+Joins = Zu { $group } verbinden
+    .braille = verbinde { $group }
+Converts = In Karte { $victory } umwandeln: { $group }
+    .braille = karte { $victory }: { $group }
+Stops = Zug beenden
+    .braille = stopp

@@ -2,13 +2,19 @@
 
 UnknownNotation = { $given }: unknown braille notation. There are: { $known }.
     .braille = notations { $known }
-BrailleMissing = No braille: liblouis is not installed. On Debian, install python3-louis. The game goes on as text.
+BrailleMissing = No braille: liblouis is not installed.{ $command ->
+        [none] {""}
+       *[other] {" "}Install it: { $command }.
+    } The game goes on as text.
     .braille = no liblouis
 BrailleLibraryUnusable = No braille: ACCESSIGAME_LIBLOUIS names { $path }, which is missing or is not liblouis. The game goes on as text.
     .braille = liblouis unusable
 BrailleNotReal = The module louis in { $path } is not that of liblouis. It is passed over; uninstall it.
     .braille = false louis
-BrailleTablesMissing = No braille: the tables of liblouis are missing in { $folder }. On Debian, install liblouis-data. A path with a comma does not work.
+BrailleTablesMissing = No braille: the tables of liblouis are missing in { $folder }.{ $command ->
+        [none] {""}
+       *[other] {" "}Install it: { $command }.
+    } A path with a comma does not work.
     .braille = no tables
 NotationBroken = Notation { $notation } is broken: liblouis cannot read the table { $table }. Choose another notation.
     .braille = { $notation } broken

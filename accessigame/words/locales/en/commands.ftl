@@ -71,6 +71,10 @@ TerminalIs = { $keys ->
     }
 ProgramIs = Program accessigame { $version }, with Python { $python }.
     .braille = version { $version }
+VersionIs = { $name } { $version }
+    .braille = { $name } { $version }
+VersionMissing = { $name }: missing.
+    .braille = { $name } missing
 FolderIs = Games are kept in { $path }.
     .braille = games kept
 SpeechWorks = Voice: found, and the sound opens. Setting: { $mode }.

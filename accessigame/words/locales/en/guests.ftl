@@ -6,6 +6,10 @@ SeatElsewhere = { $seat } plays from another device.
     .braille = { $seat } elsewhere
 TableCorrects = One moment: the table corrects an entry.
     .braille = table corrects
+TableTypes = One moment: the table types what lies there.
+    .braille = the table types
+ChoicesFirst = Still choosing: { $seats }. After that, the cards are turned over.
+    .braille = first { $seats }
 ChoiceTakenBack = { $you ->
         [yes] Your card is back in your hand.
        *[no] { $seat } chooses again.
@@ -121,6 +125,8 @@ CodeOfListeners = The code of those who only listen: { $spelled }.
     .braille = listen { $code }
 HereIsBot = { $name } is a bot. The option --here needs a person.
     .braille = { $name } is a bot
+HereIsAway = { $name } cannot be both far away and here. Leave --here out, or --away.
+    .braille = { $name } here or away
 
 # in the menu
 menu-guests = Play with others, from elsewhere
@@ -144,8 +150,9 @@ help-command-host =
     --listeners: one more code, for people who only listen.
     --invitations FILE: the codes in a file, for scripts. --doors ssh,web: the ways in.
     --web-port N: where pages come, 8222 if it is left out. --certificate FILE --key FILE: by https.
+    --qr FOLDER: a QR code for each guest's phone, as a picture, such as player-2.svg.
     --resume: go on with the last game, instead of a new one.
-    --box, --cues, --deck, --display, --display-seat, --edition, --first,
+    --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,
     --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,
     --seed, --share, --size, --speech, --starts, --strict-status, --target,

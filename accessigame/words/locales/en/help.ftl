@@ -31,8 +31,8 @@ help-command-play =
     titus: --box derived, none, learnt or FILE: the tokens. --size N: how many.
     titus: --recall: the backs seen. --strict-status: converting can end the turn.
     --seed N: the same cards again. --journal FILE: where to keep the game.
-    --no-advice: no advice. --time-limit S: seconds for a bot's move.
-    --typed-hands NAMES: their real cards. --teach: the game explains itself.
+    --no-advice: none. --time-limit S: for a bot. --teach: the game explains itself.
+    --away NAMES: far from the real cards. --typed-hands NAMES: theirs are typed.
     --speech self, reader or off: who speaks. --reader lines or direct: how.
     --rate N: words a minute. --rates Ana=250,Ben=160: one for each.
     --pitch and --volume 0 to 100. --voice +f3: another voice.

@@ -131,10 +131,6 @@ CardAwaited = Next card: { $you ->
        *[no] turn for { $seat }
     }
     .full = { CardAwaited } Type the number that was read, then Enter.
-    .unasked = Next card, for { $you ->
-        [yes] you
-       *[no] { $seat }
-    }.
 CardsLeft = { $left ->
         [0] Pile empty.
         [one] 1 card left in the pile.
@@ -314,8 +310,8 @@ lesson-no-thanks-TotalStands = The points of the rounds are added up. After the 
 lesson-no-thanks-AskDecision = Take: key t, or 1 Enter; pass for one token: key p, or 0 Enter. The question mark says what it costs.
 lesson-no-thanks-AskCard = Turn a card up, type its number, then Enter.
 lesson-no-thanks-AskFirst = Set up as before: nine cards into the box, their tokens to everybody. Draw lots for who starts, and type that number.
-lesson-no-thanks-LayToken = A bot has no hands: somebody lays its token for it.
-lesson-no-thanks-PutBefore = A bot has no hands: somebody puts what it takes before its place.
+lesson-no-thanks-LayToken = Whoever is not at the table has no hands there: somebody lays the token.
+lesson-no-thanks-PutBefore = Whoever is not at the table has no hands there: somebody puts what was taken before that place.
 
 ## What is secret
 

@@ -30,6 +30,7 @@ option-box = List of tokens
 option-size = Number of tokens
 option-strict-status = Converting can end the turn
 option-recall = Backs already seen may be asked for
+option-away = Players far from the table
 option-teach = The game explains itself
 option-no-advice = Advice forbidden
 option-time-limit = Seconds that a bot may think

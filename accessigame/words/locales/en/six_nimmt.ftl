@@ -270,10 +270,8 @@ DraftAwaited = { $you ->
     .unasked = { $seat } takes an open card.
 RowsAwaited = First the rows: type their four cards with spaces between them, then Enter.
     .braille = first 4 row cards
-    .unasked = The rows come first.
 HandAwaited = First { $seat }'s hand: type its ten cards with spaces between them, then Enter. They are not shown.
     .braille = type 10 cards, { $seat }
-    .unasked = First { $seat }'s hand is typed.
 AskChoice = { $you ->
         [yes] Your card
        *[no] { $seat }, card
@@ -354,6 +352,10 @@ CardDraftedBy = { $card } was taken by { $you ->
     }
 CardElsewhere = { $card } cannot be: it is somewhere else. Look at the card again. Nothing has changed.
     .braille = { $card } is elsewhere
+ShownElsewhere = { $seat }: { $card } cannot be: it is in another hand. Look at the card again.
+    .braille = { $seat } not { $card }
+OwnCardOnly = Only your own card: your keys type no other.
+    .braille = own card only
 ChoiceMade = { $you ->
         [yes] You have chosen already.
        *[no] { $seat } has chosen already.
@@ -438,8 +440,8 @@ lesson-six-nimmt-AskRow = Type the number of a row, 1 to 4, then Enter. k tells 
 lesson-six-nimmt-AskDraft = Type a card that lies open, then Enter. b tells those that are left.
 lesson-six-nimmt-AskRows = Type the card of each row, 1 to 4, with spaces, then Enter.
 lesson-six-nimmt-AskHand = Somebody who does not play types this hand, and does not say it.
-lesson-six-nimmt-PutInRow = A bot has no hands: somebody lays its card for it.
-lesson-six-nimmt-RowToMove = A bot has no hands: somebody takes the row for it.
+lesson-six-nimmt-PutInRow = Whoever is not at the table has no hands there: somebody lays the card.
+lesson-six-nimmt-RowToMove = Whoever is not at the table has no hands there: somebody takes the row away.
 
 ## What is secret
 

@@ -15,11 +15,17 @@ VoiceIs = Voice: { $voice ->
        *[other] { $voice }
     }
 
-NoSynthesiser = No voice: { $name } does not start. On Debian, install libespeak-ng1. The game goes on as text.
+NoSynthesiser = No voice: { $name } does not start.{ $command ->
+        [none] {""}
+       *[other] {" "}Install it: { $command }.
+    } The game goes on as text.
     .braille = no voice
 NoVoice = No voice for the language { $language }. The game goes on as text.
     .braille = no voice { $language }
-NoSoundLibrary = No sound: PortAudio is missing. On Debian, install libportaudio2. The game goes on as text.
+NoSoundLibrary = No sound: PortAudio is missing.{ $command ->
+        [none] {""}
+       *[other] {" "}Install it: { $command }.
+    } The game goes on as text.
     .braille = no sound
 NoSoundDevice = No sound: no sound device opens. The game goes on as text; it is tried again.
     .braille = no sound
@@ -29,7 +35,7 @@ SentenceLeftOut = A sentence could not be spoken: the voice broke off at it. It 
     .braille = sentence not spoken
 # stands for emoji and other signs in what is spoken
 unsaid-sign = sign
-NoReaderLibrary = Screen reader not spoken to: the package prismatoid is not installed. The lines are written.
+NoReaderLibrary = Screen reader not spoken to: the package prismatoid is not installed. Install it: { $command }. The lines are written.
     .braille = no prismatoid
 NoReaderRunning = No screen reader answers, and no Speech Dispatcher. The lines are written; it is tried again.
     .braille = no reader

@@ -338,10 +338,6 @@ NumberAwaited = { $was ->
         [0] pile?
        *[other] { $was } flipped?
     }
-    .unasked = { $was ->
-        [0] The next number is awaited.
-       *[other] { $was } is flipped, and its other number awaited.
-    }
 AloneHeld = Alone in front of { $you ->
         [yes] you
        *[no] { $seat }
@@ -738,3 +734,21 @@ page-my-cards-titus = My reserve
 page-my-tokens-titus = My victory cards
 page-costs-titus = What I may do
 page-where-titus = Backs seen before
+
+# buttons of moves
+Draws = Draw { $token }
+    .braille = draw { $token }
+LaysAlone = Lay { $token } alone
+    .braille = { $token } alone
+Groups = Group { $group }
+    .braille = group { $group }
+Exchanges = Exchange with { $seat } for { $token }
+    .braille = exchange { $seat } { $token }
+Steals = Steal from { $seat }: { $token }
+    .braille = steal { $seat } { $token }
+Joins = Join into { $group }
+    .braille = join { $group }
+Converts = Convert into card { $victory }: { $group }
+    .braille = card { $victory }: { $group }
+Stops = End the turn
+    .braille = stop

@@ -2,13 +2,19 @@
 
 UnknownNotation = { $given } : écriture braille inconnue. Il y a : { $known }.
     .braille = écritures { $known }
-BrailleMissing = Pas de braille : liblouis n'est pas installé. Sous Debian, installe python3-louis. Tout continue en texte.
+BrailleMissing = Pas de braille : liblouis n'est pas installé.{ $command ->
+        [none] {""}
+       *[other] {" "}Pour installer : { $command }.
+    } Tout continue en texte.
     .braille = pas de liblouis
 BrailleLibraryUnusable = Pas de braille : ACCESSIGAME_LIBLOUIS nomme { $path }, qui manque ou n'est pas liblouis. Tout continue en texte.
     .braille = liblouis inutilisable
 BrailleNotReal = Le module louis dans { $path } n'est pas celui de liblouis. Il est ignoré ; désinstalle-le.
     .braille = faux louis
-BrailleTablesMissing = Pas de braille : les tables de liblouis manquent dans { $folder }. Sous Debian, installe liblouis-data. Un chemin avec une virgule ne marche pas.
+BrailleTablesMissing = Pas de braille : les tables de liblouis manquent dans { $folder }.{ $command ->
+        [none] {""}
+       *[other] {" "}Pour installer : { $command }.
+    } Un chemin avec une virgule ne marche pas.
     .braille = pas de tables
 NotationBroken = Écriture { $notation } en panne : liblouis ne lit pas la table { $table }. Choisis une autre écriture.
     .braille = { $notation } en panne

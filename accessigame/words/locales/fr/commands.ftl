@@ -71,6 +71,10 @@ TerminalIs = { $keys ->
     }
 ProgramIs = Programme accessigame { $version }, avec Python { $python }.
     .braille = version { $version }
+VersionIs = { $name } { $version }
+    .braille = { $name } { $version }
+VersionMissing = { $name } : absent.
+    .braille = { $name } absent
 FolderIs = Les parties sont gardées dans { $path }.
     .braille = parties gardées
 SpeechWorks = Voix : trouvée, et le son s'ouvre. Réglage : { $mode }.

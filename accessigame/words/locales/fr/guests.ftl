@@ -6,6 +6,10 @@ SeatElsewhere = { $seat } joue depuis un autre appareil.
     .braille = { $seat } ailleurs
 TableCorrects = Un instant : la table corrige une entrée.
     .braille = table corrige
+TableTypes = Un instant : la table tape ce qui est posé.
+    .braille = la table tape
+ChoicesFirst = Encore à choisir : { $seats }. Ensuite, on retourne les cartes.
+    .braille = d'abord { $seats }
 ChoiceTakenBack = { $you ->
         [yes] Ta carte est revenue en main.
        *[no] { $seat } choisit à nouveau.
@@ -121,6 +125,8 @@ CodeOfListeners = Le code pour écouter seulement : { $spelled }.
     .braille = écoute { $code }
 HereIsBot = { $name } est un robot. L'option --here veut une personne.
     .braille = { $name } robot
+HereIsAway = { $name } ne peut être au loin et ici. Enlève --here, ou --away.
+    .braille = { $name } loin ou ici
 
 # dans le menu
 menu-guests = Jouer avec d'autres, à distance
@@ -144,8 +150,9 @@ help-command-host =
     --listeners : un code de plus, pour qui écoute seulement.
     --invitations FICHIER : les codes dans un fichier, pour les scripts. --doors ssh,web : les entrées.
     --web-port N : où l'on vient par la page, 8222 sans elle. --certificate et --key FICHIER : https.
+    --qr DOSSIER : un code QR en image pour le téléphone de chaque invité, comme player-2.svg.
     --resume : reprendre la dernière partie, au lieu d'une nouvelle.
-    --box, --cues, --deck, --display, --display-seat, --edition, --first,
+    --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,
     --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,
     --seed, --share, --size, --speech, --starts, --strict-status, --target,

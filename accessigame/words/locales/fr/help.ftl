@@ -31,8 +31,8 @@ help-command-play =
     titus : --box derived, none, learnt ou FICHIER : jetons. --size N : combien.
     titus : --recall : les versos vus. --strict-status : transformer finit le tour.
     --seed N : les mêmes cartes. --journal FICHIER : où garder la partie.
-    --no-advice : sans conseil. --time-limit S : secondes pour un robot.
-    --typed-hands NOMS : leurs vraies cartes. --teach : le jeu s'explique.
+    --no-advice : sans conseil. --time-limit S : d'un robot. --teach : leçons.
+    --away NOMS : loin des vraies cartes. --typed-hands NOMS : on tape les leurs.
     --speech self, reader ou off : qui parle. --reader lines ou direct : comment.
     --rate N : mots par minute. --rates Ana=250,Ben=160 : pour chacun.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.

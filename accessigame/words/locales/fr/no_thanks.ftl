@@ -132,10 +132,6 @@ CardAwaited = Carte suivante : { $you ->
        *[no] tourner pour { $seat }
     }
     .full = { CardAwaited } Tape le numéro lu, puis Entrée.
-    .unasked = Carte suivante, pour { $you ->
-        [yes] toi
-       *[no] { $seat }
-    }.
 CardsLeft = { $left ->
         [0] Pioche vide.
         [one] Encore une carte dans la pioche.
@@ -316,8 +312,8 @@ lesson-no-thanks-TotalStands = Les points des manches s'ajoutent. Après la dern
 lesson-no-thanks-AskDecision = Prendre : touche t, ou 1 Entrée ; passer contre un jeton : touche p, ou 0 Entrée. Point d'interrogation dit ce que cela coûte.
 lesson-no-thanks-AskCard = Retourne une carte, tape son nombre, puis Entrée.
 lesson-no-thanks-AskFirst = Prépare comme au début : neuf cartes dans la boîte, ses jetons à chacun. Tire au sort qui commence, et tape son numéro.
-lesson-no-thanks-LayToken = Un robot n'a pas de mains : quelqu'un pose son jeton pour lui.
-lesson-no-thanks-PutBefore = Un robot n'a pas de mains : quelqu'un pose devant sa place ce qu'il prend.
+lesson-no-thanks-LayToken = Qui n'est pas à la table n'y a pas de mains : quelqu'un pose le jeton.
+lesson-no-thanks-PutBefore = Qui n'est pas à la table n'y a pas de mains : quelqu'un pose devant cette place ce qui est pris.
 
 ## Ce qui est secret
 

@@ -30,6 +30,7 @@ option-box = Liste des jetons
 option-size = Nombre de jetons
 option-strict-status = Transformer peut finir le tour
 option-recall = Les versos déjà vus peuvent être demandés
+option-away = Joueurs loin de la table
 option-teach = Le jeu s'explique
 option-no-advice = Conseils interdits
 option-time-limit = Secondes qu'un robot peut réfléchir

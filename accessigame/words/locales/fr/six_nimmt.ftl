@@ -280,10 +280,8 @@ DraftAwaited = { $you ->
     .unasked = { $seat } prend une carte visible.
 RowsAwaited = D'abord les rangées : tape leurs quatre cartes avec des espaces, puis Entrée.
     .braille = d'abord 4 cartes
-    .unasked = D'abord viennent les rangées.
 HandAwaited = D'abord la main { OF($seat) } : tape ses dix cartes avec des espaces, puis Entrée. Elles ne s'affichent pas.
     .braille = tape 10 cartes, { $seat }
-    .unasked = La main { OF($seat) } vient d'abord.
 AskChoice = { $you ->
         [yes] Ta carte
        *[no] { $seat }, carte
@@ -365,6 +363,10 @@ CardDraftedBy = { $card } a été pris par { $you ->
     }
 CardElsewhere = { $card } est impossible : cette carte est ailleurs. Vérifie la carte. Rien n'a changé.
     .braille = { $card } est ailleurs
+ShownElsewhere = { $seat } : { $card } est impossible, cette carte est dans une autre main. Vérifie la carte.
+    .braille = { $seat } pas { $card }
+OwnCardOnly = Seulement ta carte : tes touches n'en tapent pas d'autre.
+    .braille = ta carte seulement
 ChoiceMade = { $you ->
         [yes] Tu as déjà choisi.
        *[no] { $seat } a déjà choisi.
@@ -449,8 +451,8 @@ lesson-six-nimmt-AskRow = Tape le numéro d'une rangée, de 1 à 4, puis Entrée
 lesson-six-nimmt-AskDraft = Tape une carte visible, puis Entrée. b dit celles qui restent.
 lesson-six-nimmt-AskRows = Tape la carte de chaque rangée, de 1 à 4, avec des espaces, puis Entrée.
 lesson-six-nimmt-AskHand = Quelqu'un d'autre que les joueurs tape cette main, sans la dire.
-lesson-six-nimmt-PutInRow = Un robot n'a pas de mains : quelqu'un pose sa carte pour lui.
-lesson-six-nimmt-RowToMove = Un robot n'a pas de mains : quelqu'un ramasse la rangée pour lui.
+lesson-six-nimmt-PutInRow = Qui n'est pas à la table n'y a pas de mains : quelqu'un pose la carte.
+lesson-six-nimmt-RowToMove = Qui n'est pas à la table n'y a pas de mains : quelqu'un ramasse la rangée.
 
 ## Ce qui est secret
 

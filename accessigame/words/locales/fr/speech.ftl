@@ -15,11 +15,17 @@ VoiceIs = Voix : { $voice ->
        *[other] { $voice }
     }
 
-NoSynthesiser = Pas de voix : { $name } ne démarre pas. Sous Debian, installe libespeak-ng1. Tout continue en texte.
+NoSynthesiser = Pas de voix : { $name } ne démarre pas.{ $command ->
+        [none] {""}
+       *[other] {" "}Pour installer : { $command }.
+    } Tout continue en texte.
     .braille = pas de voix
 NoVoice = Pas de voix pour la langue { $language }. Tout continue en texte.
     .braille = pas de voix { $language }
-NoSoundLibrary = Pas de son : PortAudio manque. Sous Debian, installe libportaudio2. Tout continue en texte.
+NoSoundLibrary = Pas de son : PortAudio manque.{ $command ->
+        [none] {""}
+       *[other] {" "}Pour installer : { $command }.
+    } Tout continue en texte.
     .braille = pas de son
 NoSoundDevice = Pas de son : aucune sortie audio ne s'ouvre. Tout continue en texte ; je réessaie.
     .braille = pas de son
@@ -29,7 +35,7 @@ SentenceLeftOut = Une phrase n'a pas pu être dite : la voix s'y est arrêtée. 
     .braille = phrase non dite
 # stands for emoji and other signs in what is spoken
 unsaid-sign = signe
-NoReaderLibrary = Lecteur d'écran non joint : le paquet prismatoid n'est pas installé. Les lignes sont écrites.
+NoReaderLibrary = Lecteur d'écran non joint : le paquet prismatoid n'est pas installé. Pour installer : { $command }. Les lignes sont écrites.
     .braille = pas de prismatoid
 NoReaderRunning = Aucun lecteur d'écran ne répond, ni Speech Dispatcher. Les lignes sont écrites ; je réessaie.
     .braille = pas de lecteur

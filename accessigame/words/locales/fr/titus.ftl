@@ -338,10 +338,6 @@ NumberAwaited = { $was ->
         [0] pioche ?
        *[other] { $was } retourné ?
     }
-    .unasked = { $was ->
-        [0] Le nombre suivant est attendu.
-       *[other] Le { $was } est retourné, son autre nombre est attendu.
-    }
 AloneHeld = { $you ->
         [yes] Seuls chez toi
        *[no] Seuls chez { $seat }
@@ -739,3 +735,21 @@ page-my-cards-titus = Ma réserve
 page-my-tokens-titus = Mes cartes victoire
 page-costs-titus = Ce que je peux faire
 page-where-titus = Dos déjà vus
+
+# boutons des coups
+Draws = Piocher le { $token }
+    .braille = pioche { $token }
+LaysAlone = Poser le { $token } seul
+    .braille = { $token } seul
+Groups = Faire le groupe { $group }
+    .braille = groupe { $group }
+Exchanges = Échanger avec { $seat } contre le { $token }
+    .braille = échange { $seat } { $token }
+Steals = Voler à { $seat } { $token }
+    .braille = vole { $seat } { $token }
+Joins = Grouper en { $group }
+    .braille = grouper { $group }
+Converts = Transformer en carte { $victory } : { $group }
+    .braille = carte { $victory } : { $group }
+Stops = Finir le tour
+    .braille = stop

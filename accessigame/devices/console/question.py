@@ -1,0 +1,59 @@
+"""The place of a question: a line of its own, an empty row below it, and another column each time.
+
+1. The empty row is made before the question is written. A desktop terminal that scrolls tells its
+   reader all from the row of the cursor on, and with it the question that was answered already.
+2. The cursor never rests in the column where it rested before: a question that would is indented
+   by one blank. BRLTTY follows a cursor only if it has moved, and two pictures of a screen are
+   compared wrongly if both end with the same line. No reader says a blank.
+
+The measurements are in docs/console.md.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Final
+
+MAX_PROMPT: Final = 18
+"""Letters of a prompt: a display of 20 cells follows the cursor, a blank behind the prompt."""
+EMPTY_ROW: Final = "\n\x1b[A"
+"""Written at the beginning of a line: an empty row below, and the cursor where it was."""
+DUMB: Final = ("dumb", "unknown")
+"""Terminals that know no control sequences."""
+
+
+def cursor_moves(environment: Mapping[str, str] | None = None) -> bool:
+    """Return True if the cursor of this terminal can be moved up."""
+    given = os.environ if environment is None else environment
+    return given.get("TERM", "dumb").lower() not in DUMB
+
+
+class QuestionLine:
+    """The line of the question, from one question to the next."""
+
+    def __init__(self) -> None:
+        self._column = 0  # no question rests there, as each has a blank behind it
+
+    def next(self, prompt: str, typed: str = "", short: str = "") -> str:
+        """Return the next line for a prompt, with the typed digits; empty for no prompt.
+
+        short: the prompt for use when the usual one grows too long for a small display.
+        """
+        if not prompt:
+            return ""
+        brief = short + prompt[len(prompt.rstrip(" ?:")) :] if short else prompt
+        ways = (indent + text for text in (prompt, brief) for indent in ("", " "))
+        lines = [f"{way} {typed}" for way in ways if len(way) <= MAX_PROMPT] or [f"{brief} {typed}"]
+        fresh = (line for line in lines if len(line) != self._column)
+        return next(fresh, " " + lines[-1])
+
+    def write(self, line: str) -> str:
+        """Take in that this line is written now, with the cursor behind it; return it."""
+        self._column = len(line)
+        return line
+
+    def echo(self, shown: str) -> str:
+        """Take in what is shown of a key at the cursor; return it."""
+        self._column += len(shown) if "\b" not in shown else -shown.count(" ")
+        return shown

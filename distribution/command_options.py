@@ -1,0 +1,24 @@
+"""The options of each command, from its own parser."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+from accessigame.cli.parser import Parser
+from accessigame.core.model import NotUnderstood
+
+NOBODY: Final = "--no-command-has-this"
+
+
+def options_of(command: str) -> tuple[str, ...]:
+    """Return the long options of a command, sorted; with those of every game, if it takes them."""
+    module: Any = import_module(f"accessigame.commands.{command}")
+    parser = Parser(command)
+    module.arguments(parser)
+    try:
+        parser.read([NOBODY])  # before an unknown option is refused, those of all games are added
+    except NotUnderstood:
+        names = (name for action in parser._actions for name in action.option_strings)
+        return tuple(sorted(name for name in names if name.startswith("--")))
+    raise AssertionError(f"{command} takes {NOBODY}")
