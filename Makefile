@@ -5,6 +5,11 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
+# For make orca: where the folders are kept, of which releases, and which games; all by default.
+DESKTOPS ?= .desktops
+SUITES ?= bookworm trixie
+GAMES ?=
+
 # What a player needs; what the tests need on top.
 PLAY_PACKAGES := python3 python3-venv liblouis20 liblouis-data python3-louis libespeak-ng1 espeak-ng-data libportaudio2
 TEST_PACKAGES := espeak-ng liblouis-bin brltty python3-brlapi yasr fenrir python3-enchant python3-speechd speech-dispatcher speech-dispatcher-espeak-ng locales openssh-client iproute2 pulseaudio pulseaudio-utils libasound2-plugins chromium zbar-tools
@@ -34,6 +39,9 @@ quick: $(VENV)/.for-tests ## run all tests but those with real readers, displays
 golden: $(VENV)/.for-tests ## write the golden files anew, to be read with git diff
 	@$(BIN)/python -m pytest -q -m golden --golden --numprocesses=2
 
+orca: $(VENV)/.for-tests ## play whole games under the real Orca of Debian 12 and 13, in folders of their own; as root
+	@sh tests/desktop/in_debian.sh $(BIN)/python "$(DESKTOPS)" "$(SUITES)" $(GAMES)
+
 bench: $(VENV)/.for-tests ## measure, each figure beside its peer in the same run
 	@$(BIN)/python -m tests.bench
 
@@ -51,7 +59,7 @@ docs: $(VENV)/.for-tests ## check the docs: one sentence per line, headings in o
 	@$(BIN)/python -m pytest -q tests/test_docs.py
 
 clean: ## remove the environment and the caches
-	rm -rf $(VENV) dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) .desktops dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 $(VENV)/.installed: pyproject.toml setup.sh
 	@PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(PLAY_PACKAGES)" ".[host]"
@@ -61,4 +69,4 @@ $(VENV)/.for-tests: pyproject.toml setup.sh
 	@PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(PLAY_PACKAGES) $(TEST_PACKAGES)" ".[dev]"
 	@touch $@ $(VENV)/.installed
 
-.PHONY: help play test check quick golden bench dist deb hear docs clean
+.PHONY: help play test check quick golden orca bench dist deb hear docs clean

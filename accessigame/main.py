@@ -35,6 +35,7 @@ COMMANDS: Final = (
     "replay",
     "history",
     "stats",
+    "sheet",
     "score",
     "rules",
     "braille",

@@ -19,12 +19,21 @@ OF_A_GAME: Final = (
     "labels",
     "drill",
     "simulate",
+    "sheet",
 )
 """The commands that a game may follow."""
 OF_A_FILE: Final = ("resume", "replay")
 """The commands that a file may follow."""
-FILE_OPTIONS: Final = ("--box", "--certificate", "--invitations", "--journal", "--key", "--out")
-FOLDER_OPTIONS: Final = ("--journals",)
+FILE_OPTIONS: Final = (
+    "--box",
+    "--certificate",
+    "--invitations",
+    "--journal",
+    "--key",
+    "--out",
+    "--svg",
+)
+FOLDER_OPTIONS: Final = ("--journals", "--qr")
 
 SCRIPT: Final = """\
 # bash completion for accessigame

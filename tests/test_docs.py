@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tomllib
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from importlib import import_module
 from itertools import pairwise
@@ -48,8 +48,25 @@ DOCS = ROOT / "docs"
 FRENCH = DOCS / "francais.md"
 PAGES = (README, ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md")))
 EXAMPLES = [page for page in PAGES if ">>>" in page.read_text("utf-8")]
+TOUCHES = DOCS / "touches.md"
+TRANSLATED = {
+    "displays.md": "plages.md",
+    "getting-started.md": "debuter.md",
+    "keys.md": "touches.md",
+    "labels.md": "etiquettes.md",
+    "no-thanks.md": "non-merci.md",
+    "six-nimmt.md": "six-qui-perd.md",
+    "speech.md": "voix.md",
+    "titus.md": "titus-francais.md",
+}
+"""The French page of each page for players."""
+FOR_DEVELOPERS = "speech.md"
+"""A page that goes on for developers where its French page ends."""
+LANGUAGE_OF_PAGE = ("en", "fr")
 SHORT = 4
 NAMES = {code: language.english for code, language in languages().items()}
+KEY_PAGES = [(DOCS / "keys.md", "en"), (FRENCH, "fr"), (TOUCHES, "fr")]
+"""The pages that list every key, with their languages."""
 KEY_TABLES = {
     "en": ("key", "keypad", "what it does"),
     "fr": ("touche", "pavé numérique", "ce qu'elle fait"),
@@ -269,7 +286,9 @@ def test_tasks_exist(page: Path) -> None:
             assert task in tasks, line
 
 
-@pytest.mark.parametrize("page", [DOCS / "getting-started.md", FRENCH], ids=name_of)
+@pytest.mark.parametrize(
+    "page", [DOCS / "getting-started.md", DOCS / "debuter.md", FRENCH], ids=name_of
+)
 def test_the_first_turn_is_true(page: Path, tmp_path: Path) -> None:
     """The example of a first turn is what the program says, word for word."""
     (line,) = [line for line in commands_in(page) if "--seed" in line]
@@ -286,9 +305,10 @@ def test_the_first_turn_is_true(page: Path, tmp_path: Path) -> None:
     assert result.stdout.splitlines()[:-1] == told
 
 
-def test_settings_are_read() -> None:
+@pytest.mark.parametrize("page", ["getting-started.md", "debuter.md"])
+def test_settings_are_read(page: str) -> None:
     """The settings of the example are settings."""
-    (example,) = [block for block in blocks(DOCS / "getting-started.md") if block.kind == "toml"]
+    (example,) = [block for block in blocks(DOCS / page) if block.kind == "toml"]
     data = tomllib.loads("\n".join(example.lines))
     assert set(data) == {field.name for field in fields(Settings)}
     _, wrong = load_valid(data, "")
@@ -298,7 +318,7 @@ def test_settings_are_read() -> None:
 # Keys -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("page", "language"), [(DOCS / "keys.md", "en"), (FRENCH, "fr")])
+@pytest.mark.parametrize(("page", "language"), KEY_PAGES)
 def test_keys_are_those_of_the_program(page: Path, language: str) -> None:
     """These pages list every key, with the words of the help in the game, in their language.
 
@@ -316,7 +336,7 @@ def test_keys_are_those_of_the_program(page: Path, language: str) -> None:
     assert listed == dict(KEYS)
 
 
-@pytest.mark.parametrize(("page", "language"), [(DOCS / "keys.md", "en"), (FRENCH, "fr")])
+@pytest.mark.parametrize(("page", "language"), KEY_PAGES)
 def test_numbers_of_the_keypad(page: Path, language: str) -> None:
     """The numbers that stand for a move, with Enter, are understood as that move."""
     game = Session(games.find("no-thanks"), "2020", 3, {})
@@ -332,48 +352,155 @@ def test_numbers_of_the_keypad(page: Path, language: str) -> None:
     assert found == len(moves)
 
 
-def test_plain_keys_of_a_display() -> None:
+@pytest.mark.parametrize(
+    ("page", "heading", "names", "between"),
+    [
+        (
+            DOCS / "keys.md",
+            ("key of the display", "what it does"),
+            {"Enter": "enter", "Backspace": "backspace"},
+            " or ",
+        ),
+        (
+            TOUCHES,
+            ("touche de la plage", "ce qu'elle fait"),
+            {"Entrée": "enter", "effacement": "backspace"},
+            " ou ",
+        ),
+    ],
+    ids=LANGUAGE_OF_PAGE,
+)
+def test_plain_keys_of_a_display(
+    page: Path, heading: tuple[str, str], names: dict[str, str], between: str
+) -> None:
     """The page names the keys of a display that are Enter and Backspace."""
-    rows = table_headed(DOCS / "keys.md", "key of the display", "what it does")
     listed = {
-        key.strip(" `").replace(" ", ""): meaning.lower()
-        for keys, meaning in rows
-        if meaning in ("Enter", "Backspace")
-        for key in keys.split(" or ")
+        key.strip(" `").replace(" ", "").replace("point", "dot"): names[meaning]
+        for keys, meaning in table_headed(page, *heading)
+        if meaning in names
+        for key in keys.split(between)
     }
     assert listed == PLAIN
 
 
-def test_chords_are_those_of_the_program() -> None:
+@pytest.mark.parametrize(
+    ("page", "heading", "names"),
+    [
+        (
+            DOCS / "keys.md",
+            ("dots", "what it does"),
+            {"panning left": "pan_left", "panning right": "pan_right", "the key": "the key"},
+        ),
+        (
+            TOUCHES,
+            ("points", "ce que cela fait"),
+            {
+                "défilement à gauche": "pan_left",
+                "défilement à droite": "pan_right",
+                "haut": "up",
+                "bas": "down",
+                "Entrée": "enter",
+                "effacement": "backspace",
+                "the key": "la touche",
+            },
+        ),
+    ],
+    ids=LANGUAGE_OF_PAGE,
+)
+def test_chords_are_those_of_the_program(
+    page: Path, heading: tuple[str, str], names: dict[str, str]
+) -> None:
     """The page lists what the space key does with dots."""
-    names = {"panning left": "pan_left", "panning right": "pan_right"}
-    names |= {f"the key `{key}`": word for key, word in KEYS.items()}
-    rows = table_headed(DOCS / "keys.md", "dots", "what it does")
+    names = names | {f"{names['the key']} `{key}`": word for key, word in KEYS.items()}
+    rows = table_headed(page, *heading)
     listed = {spans(dots)[0]: names.get(act, act.lower()) for dots, act in rows if spans(dots)}
     assert listed == DEFAULTS
 
 
-def test_words_are_those_of_the_program() -> None:
-    """The page lists every word that may be typed as a line, in every language."""
-    heading = ("key", *NAMES.values(), "everywhere")
-    rows = table_headed(DOCS / "keys.md", *heading)
+WORD_PAGES = [
+    (DOCS / "keys.md", ("key", *NAMES.values(), "everywhere"), LANGUAGES),
+    (TOUCHES, ("touche", "français", "partout"), ("fr",)),
+]
+
+
+@pytest.mark.parametrize(("page", "heading", "told"), WORD_PAGES, ids=LANGUAGE_OF_PAGE)
+def test_words_are_those_of_the_program(
+    page: Path, heading: tuple[str, ...], told: Sequence[str]
+) -> None:
+    """The page lists every word that may be typed as a line, in its languages."""
+    rows = table_headed(page, *heading)
     assert [row[-1] for row in rows] == [
         parse_line(spans(row[0])[0], Vocabulary()).word for row in rows
     ]
     assert {row[-1] for row in rows} == set(WORDS)
     for _, *listed, word in rows:
-        for language, cell in zip(LANGUAGES, listed, strict=True):
+        for language, cell in zip(told, listed, strict=True):
             assert cell.split(", ") == Localizer(language).text(f"words-{word}").split()
 
 
-def test_words_without_a_key_are_those_of_the_program() -> None:
+@pytest.mark.parametrize(("page", "heading", "told"), WORD_PAGES, ids=LANGUAGE_OF_PAGE)
+def test_words_without_a_key_are_those_of_the_program(
+    page: Path, heading: tuple[str, ...], told: Sequence[str]
+) -> None:
     """The page lists the words for acts that have no key."""
-    rows = table_headed(DOCS / "keys.md", *NAMES.values(), "everywhere")
+    rows = table_headed(page, *heading[1:])
     acts = [act.word for game in games.every() for act in game.acts if not act.key]
     assert [row[-1] for row in rows] == acts
     for *listed, word in rows:
-        for language, cell in zip(LANGUAGES, listed, strict=True):
+        for language, cell in zip(told, listed, strict=True):
             assert cell.split(", ") == Localizer(language).text(f"words-{word}").split()
+
+
+# French pages ---------------------------------------------------------------------------------
+
+
+def outline(page: Path) -> list[tuple[int, int]]:
+    """Return the level of each heading of a page, and the number of sentences below it."""
+    found: list[tuple[int, int]] = []
+    sentences = {number for number, _ in prose(page)}
+    for number, line in plain_lines(page):
+        if line.startswith("#"):
+            found.append((len(line.split(" ")[0]), 0))
+        elif number in sentences:
+            found[-1] = found[-1][0], found[-1][1] + 1
+    return found
+
+
+SAME = {"espace": "space", "--first NOM": "--first NAME"}
+"""Code that is written in the language of its page."""
+
+
+def first_cells(page: Path) -> list[list[list[str]]]:
+    """Return the code in the first cell of each row of each table."""
+    return [
+        [[SAME.get(code, code) for code in spans(row[0])] for row in table]
+        for table in tables(page)
+    ]
+
+
+def examples(page: Path) -> list[list[str]]:
+    """Return the fenced blocks of a page, without those that are in its language.
+
+    These are what the program says, settings, and the example of a first turn.
+    """
+    return [
+        [block.kind] if block.kind in ("text", "toml") else own
+        for block in blocks(page)
+        if (own := [line for line in block.lines if "--lang" not in line])
+    ]
+
+
+@pytest.mark.parametrize(("english", "french"), TRANSLATED.items(), ids=TRANSLATED)
+def test_a_french_page_tells_what_the_english_one_tells(english: str, french: str) -> None:
+    """A French page has the headings, sentences, rows, commands and examples of the English one.
+
+    What is said in a block of text is in French, and proven by the program elsewhere.
+    Fails when a sentence, an option or a key is added to one page alone.
+    """
+    one, other = DOCS / english, DOCS / french
+    for parts in (outline, first_cells, examples):
+        told, wanted = parts(other), parts(one)
+        assert told == (wanted[: len(told)] if english == FOR_DEVELOPERS else wanted)
 
 
 # Words ----------------------------------------------------------------------------------------
@@ -455,12 +582,16 @@ def shown(row: Option) -> tuple[str, str, bool, str]:
     return row.name, limits, row.unlimited, usual
 
 
-PLEASE = re.compile(r'"(Please [^"]+)"')
+PLEASE = {
+    "en": re.compile(r'"(Please [^"]+)"'),
+    "fr": re.compile(r'"((?:Pose|Prends) [^"]+)"'),
+}
 
 
-def test_what_hands_are_asked_is_said_so() -> None:
+@pytest.mark.parametrize("language", PLEASE)
+def test_what_hands_are_asked_is_said_so(language: str) -> None:
     """What the pages say that the program asks of hands is what it says, word for word."""
-    words, rosa = Localizer("en", ["Rosa"]), Seat(0)
+    words, rosa = Localizer(language, ["Rosa"]), Seat(0)
     said = {
         words.say(event).speech
         for event in (
@@ -471,4 +602,5 @@ def test_what_hands_are_asked_is_said_so() -> None:
             LayGrouped(rosa, 12, (12, 13)),
         )
     }
-    assert {quoted for page in PAGES for quoted in PLEASE.findall(page.read_text("utf-8"))} == said
+    quoted = {q for page in PAGES for q in PLEASE[language].findall(page.read_text("utf-8"))}
+    assert quoted == said

@@ -150,6 +150,7 @@ class Rows:
     """A text in cells, in four forms; `brf` is None where a cell has 8 dots."""
 
     text: str
+    cells: bytes
     unicode: str
     dots: str
     brf: str | None
@@ -163,7 +164,7 @@ def rows(text: str, notation: str, write: Callable[[str], bytes] | None = None) 
     """
     cells = (write or Translator(notation).cells)(text)
     six_dots = all(cell <= _SIX_DOTS for cell in cells)
-    return Rows(text, unicode(cells), dots(cells), brf(cells) if six_dots else None)
+    return Rows(text, cells, unicode(cells), dots(cells), brf(cells) if six_dots else None)
 
 
 def brf(cells: bytes) -> str:

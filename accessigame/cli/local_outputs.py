@@ -15,12 +15,12 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import asdict, dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from accessigame.core.model import Audience, Event, Intent
+from accessigame.core.model import Audience, Event, Intent, Refusal
 from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.standard_streams import both_are_terminals
-from accessigame.input.inbox import MOST_WAITING
+from accessigame.input.inbox import MOST_WAITING, Given
 from accessigame.input.key_entry import Receiver
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary
@@ -172,7 +172,13 @@ def _direct_reader(
     verbosity = Verbosity(preferences.verbosity)
     reader = DirectReader(room.audience, room.words.language, verbosity, wake)
     if isinstance(beside, Terminal):
-        beside.read_elsewhere = reader.reads
+        loop = asyncio.get_running_loop()
+
+        def after_reading(write: Callable[[], None]) -> None:
+            # a turn of the loop later, for the same block reaches the reader after the terminal
+            loop.call_soon(reader.after_reading, partial(post, loop, write))
+
+        beside.read_elsewhere, beside.after_reading = reader.reads, after_reading
         reader.settle()
     return reader
 
@@ -187,15 +193,19 @@ def known_chords(preferences: Preferences) -> Chords:
     return chords(preferences.chords)
 
 
-def braille_display(
+def braille_display(  # noqa: PLR0913 - whom it serves, where its keys go, and what they mean
     room: Room,
     preferences: Preferences,
     receive: Receiver,
     wake: Callable[[Event], None],
     *,
     shares_keys: bool = True,
+    enter: Intent | None = None,
 ) -> BrailleDisplay:
-    """Return the display as an output, not connected yet; a `Refusal` without braille."""
+    """Return the display as an output, not connected yet; a `Refusal` without braille.
+
+    enter: what Enter alone gives.
+    """
     from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - imported only with a display
     from accessigame.devices.braille.display_output import BrailleDisplay  # noqa: PLC0415 - the same
 
@@ -211,6 +221,7 @@ def braille_display(
         shares_keys=shares_keys,
         chords=known_chords(preferences),
         words=room.words,
+        enter=enter,
     )
     display.line_prompt = room.line_prompt
     return display
@@ -240,6 +251,50 @@ def connected(
     connection = DisplayConnection(name, port, BoundedPost(loop, take), known_before=known)
     display.attach(connection)
     return connection
+
+
+# together -----------------------------------------------------------------------------------------
+
+
+class Listener(Protocol):
+    """Something that takes the keys of a display, and tells the events of devices."""
+
+    def offer(self, given: Given) -> None:
+        """Take an input of the display, unless too many of them wait."""
+        ...
+
+    def wake(self, event: Event) -> None:
+        """Tell an event of a device, such as a display that went away."""
+        ...
+
+
+def add_devices(
+    outputs: list[Output],
+    room: Room,
+    preferences: Preferences,
+    listener: Listener,
+    *,
+    enter: Intent | None = None,
+) -> bool:
+    """Add the voice and the display of somebody without a table here; True if there is a display.
+
+    outputs: the console alone. enter: what Enter alone gives on the display.
+    """
+    loop = asyncio.get_running_loop()
+    wake: Callable[[Event], None] = partial(post, loop, listener.wake)
+    voice = speaking_output(room, preferences, wake, outputs[0])
+    if voice is not None:
+        outputs.append(voice)
+    if not preferences.display:
+        return False
+    try:
+        display = braille_display(room, preferences, listener.offer, listener.wake, enter=enter)
+    except Refusal as refusal:  # without braille, it goes on in text
+        loop.call_soon(listener.wake, refusal.event)
+        return False
+    connected(display, preferences, loop, display.on_event)
+    outputs.append(display)
+    return True
 
 
 # kept afterwards ----------------------------------------------------------------------------------

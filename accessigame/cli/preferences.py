@@ -15,7 +15,7 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import OptionNeeds, OptionsApart, Parser, one_of, whole
@@ -28,6 +28,9 @@ from accessigame.storage.rows import Row, rows
 from accessigame.storage.settings import GRADES, RATES, Settings
 from accessigame.storage.text_forms import voices_in
 from accessigame.words.words import Localizer
+
+OF_THE_TABLE: Final = frozenset({"display_seat", "share", "teach", "rates"})
+"""The rows about a table and its people: a guest, or a replay, has no flags for them."""
 
 
 @event_class

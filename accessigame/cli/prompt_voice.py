@@ -98,8 +98,7 @@ class PromptVoice:
             self._speaker = None
 
     def close(self) -> None:
-        """Write what is held, fall silent, and release the device."""
-        release_lines()
+        """Fall silent, and release the device."""
         if self._speaker is not None:
             self._speaker.close()
             self._speaker = None

@@ -19,6 +19,7 @@ from accessigame.cli.players import default_players, persons_in, players_in
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.game import Game, Option
 from accessigame.core.model import Refusal
+from accessigame.input.line_parser import number_in
 from accessigame.session.journal import DECKS
 from accessigame.session.table import Table
 from accessigame.storage import last_tables, learned_decks, settings
@@ -146,6 +147,20 @@ class TableMenu:
                 self._prompter.explain(refusal)
             else:
                 return given, self._level(given, game, last)
+
+    def names(self, game: Game[Any]) -> tuple[str, ...]:
+        """Ask for the names of a table that needs no bots, with those of the last one as usual."""
+        last, edition = last_tables.load(), game.editions[0]
+        usual = self._usual_players(game, edition, last[0] if last else None)
+        default = ",".join(players_in(usual)[0]) if number_in(usual) is None else usual
+        while True:
+            given = self._prompter.ask(self._words.text("ask-players"), default)
+            try:
+                self._check_players(given, game, edition)
+            except Refusal as refusal:
+                self._prompter.explain(refusal)
+            else:
+                return players_in(persons_in(given, self._words, game, edition))[0]
 
     def _usual_players(self, game: Game[Any], edition: str, last: LastTable | None) -> str:
         """Return the last players, if this edition takes them; else those of the program."""

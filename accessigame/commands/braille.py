@@ -1,14 +1,16 @@
-"""`braille`: a text in braille, as signs, dots and braille ASCII."""
+"""`braille`: a text in braille, as signs, dots and braille ASCII, and as a picture for eyes."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable
+from pathlib import Path
 
-from accessigame.braille import Contracted, rows
+from accessigame.braille import Contracted, Rows, rows
 from accessigame.cli import checked_settings
-from accessigame.cli.parser import Parser, needed, one_of
-from accessigame.core.model import Event, event_class
+from accessigame.cli.output_files import write_files
+from accessigame.cli.parser import OptionNeeds, Parser, needed, one_of
+from accessigame.core.model import Event, NotUnderstood, event_class
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.storage.settings import GRADES
 from accessigame.words.words import Localizer
@@ -35,6 +37,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("text", nargs="*")
     parser.add_argument("--notation")
     parser.add_argument("--grade", type=one_of("--grade", GRADES))
+    parser.add_argument("--svg")
+    parser.add_argument("--overwrite", action="store_true")
 
 
 def run(given: Namespace, words: Localizer) -> int:
@@ -42,8 +46,22 @@ def run(given: Namespace, words: Localizer) -> int:
     text = needed(" ".join(given.text), "braille")
     notation = checked_settings.paper_notation(given.notation, words)
     contracted = Contracted(notation, words.language).cells if given.grade == "2" else None
+    if given.svg is not None:
+        _draw(given, rows(text, notation, contracted), words)
+    elif given.overwrite:
+        raise NotUnderstood(OptionNeeds("--overwrite", "--svg"))
     write_lines(*lines(text, notation, contracted, words))
     return 0
+
+
+def _draw(given: Namespace, row: Rows, words: Localizer) -> None:
+    """Write the picture of a line of braille, whose description is the sentence on its dots."""
+    from accessigame.labels.formats.svg import write  # noqa: PLC0415 - imported only for a picture
+    from accessigame.labels.line_picture import drawing  # noqa: PLC0415 - the same
+
+    said = words.say(BrailleSpelled(row.text, row.unicode, row.dots)).speech
+    picture = write(drawing(row.text, row.cells, said, words.language))
+    write_files([Path(given.svg)], [picture], overwrite=given.overwrite)
 
 
 def lines(

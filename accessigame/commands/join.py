@@ -9,14 +9,13 @@ from __future__ import annotations
 import asyncio
 import re
 from argparse import Namespace
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from accessigame.cli import local_outputs, preferences
 from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post
 from accessigame.cli.parser import Parser, needed
-from accessigame.core.model import EVERYONE, Event, NotUnderstood, Refusal, event_class, only
+from accessigame.core.model import EVERYONE, Event, NotUnderstood, event_class, only
 from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.termination import deferred_termination
 from accessigame.doors.far_table import FarTable
@@ -27,8 +26,6 @@ from accessigame.output.wire import Hello, Welcome
 from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer, Verbosity
 
-OF_THE_TABLE: Final = frozenset({"display_seat", "share", "teach", "rates"})
-"""The preferences that belong to a table and its people, so that a guest has no flags for them."""
 LONGEST_CODE: Final = 64
 REFUSED: Final = 2
 """The exit code of an end that nobody wanted."""
@@ -43,7 +40,7 @@ def arguments(parser: Parser) -> None:
     """Add the options of `join`."""
     parser.add_argument("host", nargs="?")
     parser.add_argument("--code")
-    preferences.arguments(parser, without=OF_THE_TABLE)
+    preferences.arguments(parser, without=preferences.OF_THE_TABLE)
 
 
 def run(given: Namespace, words: Localizer) -> int:
@@ -69,7 +66,7 @@ async def _run(call: Call, words: Localizer, wanted: Preferences) -> int:
     loop = asyncio.get_running_loop()
     console = local_outputs.console(room, wanted, partial(_vocabulary, first, room.words))
     outputs.append(console)
-    felt = _add_devices(outputs, room, wanted, table)
+    felt = local_outputs.add_devices(outputs, room, wanted, table)
     if isinstance(console, Lines):
         console.listen(loop, table.receive, alone=not felt)
     local_outputs.go_on_after_stop(loop, console, table.receive)
@@ -97,22 +94,3 @@ def _vocabulary(first: Answered, words: Localizer) -> Vocabulary:
     known = [act for act in first.welcome.acts if words.has(f"words-{act}")]
     numbered = [act for act in first.welcome.numbered if act in known]
     return vocabulary(words.synonyms, known, numbered)
-
-
-def _add_devices(outputs: list[Output], room: Room, wanted: Preferences, table: FarTable) -> bool:
-    """Add the voice and the display of the preferences; True if there is a display."""
-    loop = asyncio.get_running_loop()
-    wake: Callable[[Event], None] = partial(post, loop, table.wake)
-    voice = local_outputs.speaking_output(room, wanted, wake, outputs[0])
-    if voice is not None:
-        outputs.append(voice)
-    if not wanted.display:
-        return False
-    try:
-        display = local_outputs.braille_display(room, wanted, table.offer, table.wake)
-    except Refusal as refusal:  # without braille, the game goes on in text
-        loop.call_soon(table.wake, refusal.event)
-        return False
-    local_outputs.connected(display, wanted, loop, display.on_event)
-    outputs.append(display)
-    return True

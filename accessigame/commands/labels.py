@@ -10,7 +10,7 @@ from typing import Final
 
 from accessigame import games
 from accessigame.cli import checked_settings
-from accessigame.cli.output_files import writing
+from accessigame.cli.output_files import FolderGiven, write_files, writing
 from accessigame.cli.parser import BadChoice, OptionsApart, Parser, needed, one_of, whole
 from accessigame.core.model import Event, NotAllowed, NotUnderstood
 from accessigame.devices.console.standard_streams import (
@@ -23,8 +23,6 @@ from accessigame.labels.card import CORNERS, MARKS, Design
 from accessigame.labels.events import (
     CardUnclear,
     FileNeeded,
-    FilesThere,
-    FolderGiven,
     LabelsWritten,
     NoHeads,
 )
@@ -201,19 +199,14 @@ def _spelled(order: Order, given: Namespace, words: Localizer) -> list[str]:
 def _write(given: Namespace, files: tuple[bytes, ...]) -> list[Path]:
     """Write the files: one with the name that was given, several with a number behind it.
 
-    None is written if one of them is there already, unless `--force` was given.
+    None is written if one of them is there already, unless `--overwrite` was given.
     """
     path = Path(given.out)
-    with writing(path):  # there are names that no disk can even look for
+    with writing(path):
         if path.is_dir():
             raise NotUnderstood(FolderGiven(str(path)))
-        paths = _numbered(path, len(files))
-        there = [str(where) for where in paths if where.is_file()]
-    if there and not given.overwrite:
-        raise NotAllowed(FilesThere(", ".join(there), "--overwrite"))
-    for where, data in zip(paths, files, strict=True):
-        with writing(where):
-            where.write_bytes(data)
+    paths = _numbered(path, len(files))
+    write_files(paths, files, overwrite=given.overwrite)
     return paths
 
 

@@ -35,7 +35,7 @@ from accessigame.devices.console.standard_streams import write_lines
 from accessigame.session.events import GameKept, GameNotKept
 from accessigame.session.journal import Header
 from accessigame.session.table import SavedGame, Table, begun, seated
-from accessigame.storage import last_tables
+from accessigame.storage import last_tables, settings
 from accessigame.storage.last_tables import LastTable
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.settings import SPEECH_MODES
@@ -118,6 +118,7 @@ class MainMenu:
         self._tables = TableMenu(prompter)
         self._settings = SettingsMenu(prompter, display)
         self._left: Path | None = None
+        self._has_played = False
 
     @property
     def _words(self) -> Localizer:
@@ -141,6 +142,7 @@ class MainMenu:
             MenuRow("menu-play", self._play, "help-menu-play"),
             MenuRow("menu-again", self._same_again, "help-menu-again", self._has_last_table),
             MenuRow("menu-resume", self._go_on, "help-menu-resume", saved),
+            MenuRow("menu-people", self._other_people, "help-menu-people", self._has_last_table),
             MenuRow("menu-rules", self._rules, "help-menu-rules"),
             MenuRow("menu-cards", self._cards, "help-menu-cards"),
             MenuRow("menu-results", self._results, "help-menu-results"),
@@ -155,8 +157,10 @@ class MainMenu:
         Menu(self._prompter, "menu", rows, back=back, usual=usual, default=self._usual_row).run()
 
     def _usual_row(self) -> str:
-        """Return the row that goes on with the game just left, if there is one."""
-        return "menu-resume" if self._left is not None and self._left.exists() else ""
+        """Return the row that goes on: with the game just left, or with the same people."""
+        if self._left is not None and self._left.exists():
+            return "menu-resume"
+        return "menu-again" if self._has_played else ""
 
     def offer_saved_games(self) -> None:
         """Offer the unfinished games, the newest first; one Enter goes on where it stopped."""
@@ -238,6 +242,15 @@ class MainMenu:
         """Play at the last table again: the same people, game, cards and options."""
         self._begin(self._tables.again(last_tables.load()[0]))
 
+    def _other_people(self) -> None:
+        """Play at the last table again, where some sit out or join, or another player starts."""
+        from accessigame.cli.people_menu import PeopleMenu  # noqa: PLC0415 - imported only when it is chosen
+        from accessigame.session.sheet import every_match, last_evening  # noqa: PLC0415 - the same
+
+        evening = last_evening(every_match(settings.journals())).persons()
+        people = PeopleMenu(self._prompter, last_tables.load()[0], evening, self._checked)
+        self._begin(people.ask())
+
     def _has_last_table(self) -> bool:
         """Return True where there is a last table, and it can still be."""
         with suppress(Refusal):
@@ -253,7 +266,8 @@ class MainMenu:
         from accessigame.commands.menu_results import ResultsMenu  # noqa: PLC0415 - imported only when it is chosen
 
         unfinished = partial(self._saved_games, MOST_TABLES)
-        ResultsMenu(self._prompter, self._reopen, unfinished, self._start_with).run()
+        acts = (self._reopen, unfinished, self._start_with, self._hear)
+        ResultsMenu(self._prompter, *acts).run()
 
     def _start_with(self, game: SavedGame, first: str) -> None:
         """Go on with a game that another player has started."""
@@ -263,6 +277,13 @@ class MainMenu:
         """Open a finished game, so that it can be corrected."""
         given = _parsed(resume, *self._flags)
         self._run_game(partial(resume.reopen, game, given, self._words))
+
+    def _hear(self, path: Path) -> None:
+        """Replay a game, move by move where somebody can go through it."""
+        from accessigame.commands import replay  # noqa: PLC0415 - imported only when it is chosen
+
+        self._prompter.close()
+        replay.run(_parsed(replay, str(path), *self._flags), self._words)
 
     def _cards(self) -> None:
         from accessigame.commands.menu_cards import CardsMenu  # noqa: PLC0415 - labels and drill are imported only when they are chosen
@@ -284,6 +305,7 @@ class MainMenu:
         self._prompter.close()
         with before_menu():
             farewell = play_it()
+            self._has_played = True
             self._left = next((Path(e.path) for e in farewell if isinstance(e, GameKept)), None)
             self._prompter.show_next(e for e in farewell if not isinstance(e, GameNotKept))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from accessigame.cli.menu_frame import Menu, MenuRow
@@ -16,6 +17,7 @@ from accessigame.core.game import Game
 from accessigame.core.model import Refusal, Seat
 from accessigame.session.restart import names_first
 from accessigame.session.results import Result, results_in
+from accessigame.session.sheet import every_match, last_evening
 from accessigame.session.table import SavedGame, load_saved
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
@@ -28,7 +30,8 @@ PAGE: Final = 8
 class ResultsMenu:
     """The rows on finished games.
 
-    reopen: opens a finished game, so that it can be corrected. unfinished: gives the games that
+    reopen: opens a finished game, so that it can be corrected. hear: replays the journal of one.
+    unfinished: gives the games that
     were left. go_on: goes on with one of them, with further flags.
     """
 
@@ -38,11 +41,13 @@ class ResultsMenu:
         reopen: Callable[[SavedGame], object],
         unfinished: Callable[[], list[SavedGame]],
         go_on: Callable[[SavedGame, str], object],
+        hear: Callable[[Path], object],
     ) -> None:
         self._prompter = prompter
         self._reopen = reopen
         self._unfinished = unfinished
         self._go_on = go_on
+        self._hear = hear
         self._tables = TableMenu(prompter)
 
     @property
@@ -61,6 +66,8 @@ class ResultsMenu:
             MenuRow("results-replay", replay, "help-results-replay", has_results),
             MenuRow("results-first", self._ask_first, "help-results-first", self._offers_first),
             MenuRow("results-correct", correct, "help-results-correct", has_results),
+            MenuRow("results-sheet", self._sheet, "help-results-sheet", has_matches),
+            MenuRow("results-count-table", self._count_table, "help-results-count-table"),
         )
         Menu(self._prompter, "ask-results", rows).run()
 
@@ -75,9 +82,7 @@ class ResultsMenu:
         read_out(self._prompter, stats.lines(self._words))
 
     def _replay(self, result: Result) -> None:
-        from accessigame.commands import replay  # noqa: PLC0415 - imported only when it is chosen
-
-        read_out(self._prompter, replay.lines(settings.journals() / result.file, self._words))
+        self._hear(settings.journals() / result.file)
 
     def _correct(self, result: Result) -> None:
         self._reopen(load_saved(settings.journals() / result.file, self._words))
@@ -120,6 +125,19 @@ class ResultsMenu:
         told = self._asked_until_right(lambda: counted(extra=self._extra(game)))
         read_out(self._prompter, told)
 
+    def _sheet(self) -> None:
+        from accessigame.commands import sheet  # noqa: PLC0415 - imported only when it is chosen
+
+        evening = last_evening(every_match(settings.journals()))
+        read_out(self._prompter, sheet.lines(evening, self._words))
+
+    def _count_table(self) -> None:
+        """Ask for a game, for its players, and for what everybody holds at its end."""
+        from accessigame.cli.count_questions import CountQuestions  # noqa: PLC0415 - imported only when it is chosen
+
+        game = self._tables.game()
+        CountQuestions(self._prompter, game, self._tables.names(game)).run()
+
     def _asked_until_right(self, ask: Callable[[], Answer]) -> Answer:
         """Return an answer; one that is refused is explained, and asked again at once."""
         while True:
@@ -140,19 +158,24 @@ class ResultsMenu:
 
     def _extra(self, game: Game[Any]) -> int:
         """Ask for the number of what counts beside the cards, such as tokens."""
-        from accessigame.commands import score  # noqa: PLC0415 - imported only when it is chosen
+        from accessigame.cli.count_questions import MOST_EXTRA  # noqa: PLC0415 - imported only when it is chosen
 
         if not game.material.extra:
             return 0
         own = f"ask-extra-{game.name}"
         words = self._words
         question = words.text(own if words.has(own) else "ask-extra", extra=game.material.extra)
-        return ask_number(self._prompter, question, 0, range(score.MOST_EXTRA + 1))
+        return ask_number(self._prompter, question, 0, range(MOST_EXTRA + 1))
 
 
 def has_results() -> bool:
     """Return True where a game is over."""
     return bool(results_in(settings.journals()).finished)
+
+
+def has_matches() -> bool:
+    """Return True where a game is over, or a table was counted."""
+    return bool(every_match(settings.journals()))
 
 
 def described(result: Result, words: Localizer) -> str:

@@ -1,24 +1,30 @@
-"""`replay`: say every event of a journal, or give its position to a program."""
+"""`replay`: go through the moves of a journal, or give its position to a program.
+
+At a terminal, or on a display that is named, it waits after each move; elsewhere it writes lines.
+"""
 
 from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
+from accessigame.cli import preferences
 from accessigame.cli.parser import Parser, needed
 from accessigame.cli.saved_games import path_of
-from accessigame.core.model import EVERYONE, Event, Turn
-from accessigame.devices.console.prompt import write_pages
-from accessigame.devices.console.standard_streams import write_json, writes_on_a_screen
+from accessigame.core.model import EVERYONE, Event
+from accessigame.devices.console.standard_streams import (
+    both_are_terminals,
+    write_json,
+    write_lines,
+)
 from accessigame.output.delivery import known_to
 from accessigame.session import journal
 from accessigame.session.damage import in_line
 from accessigame.session.events import TornLine
 from accessigame.session.journal import Record
 from accessigame.session.replay import replay
-from accessigame.session.table import Table, load_saved, seated
+from accessigame.session.table import Table, seated
 from accessigame.words.words import Localizer
 
 
@@ -26,6 +32,7 @@ def arguments(parser: Parser) -> None:
     """Add the options of `replay`."""
     parser.add_argument("file", nargs="?")
     parser.add_argument("--json", action="store_true")
+    preferences.arguments(parser, without=preferences.OF_THE_TABLE)
 
 
 def run(given: Namespace, words: Localizer) -> int:
@@ -35,42 +42,25 @@ def run(given: Namespace, words: Localizer) -> int:
         table = seated(record.header, words)
     opening = table.session.opening()
     events = replay(record, table.session)
+    torn: tuple[Event, ...] = (TornLine(),) if record.torn else ()
     if given.json:
         write_json(_report(table, record))
-        return 0
-    write_pages(_sentences_of(table, record, (*opening, *events)), words.text("page-more"))
+    elif both_are_terminals() or given.display:
+        from accessigame.cli.replay_room import read_through  # noqa: PLC0415 - a pipe needs no devices
+
+        read_through(table, preferences.preferences_of(given, words, ()), torn)
+    else:
+        write_lines(*_sentences_of(table, (*opening, *events), torn))
     return 0
 
 
-def lines(path: Path, words: Localizer) -> list[str]:
-    """Return the sentences of a game; raises NotUnderstood for a file that is no journal."""
-    game = load_saved(path, words)
-    opening = seated(game.record.header, words).session.opening()
-    return _sentences_of(game.table, game.record, (*opening, *game.table.session.happened))
-
-
-def _sentences_of(table: Table, record: Record, happened: Sequence[Event]) -> list[str]:
+def _sentences_of(table: Table, happened: Sequence[Event], torn: tuple[Event, ...]) -> list[str]:
     """Return the sentences of a game: its events, the scores so far, a remark on its file."""
     state = table.session.position
     standing = () if state.over else table.session.answer("scores", state.seats[0])
-    torn: tuple[Event, ...] = (TornLine(),) if record.torn else ()
-    if writes_on_a_screen():
-        happened = tuple(_acts(happened))
     told = (*happened, *standing, *torn)
     # a replay may be heard by bystanders: it says what everybody may know, and no more
     return [table.words.say(event).speech for event in known_to(EVERYONE, told)]
-
-
-def _acts(happened: Sequence[Event]) -> Iterator[Event]:
-    """Give the events without the turns before an act, which names its player; keep the last one.
-
-    A person reads half as many lines so. A program gets them all.
-    """
-    acts = [place for place, event in enumerate(happened) if not isinstance(event, Turn)]
-    last = acts[-1] if acts else 0
-    for place, event in enumerate(happened):
-        if place > last or not isinstance(event, Turn):
-            yield event
 
 
 def _record(name: str) -> Record:

@@ -1,25 +1,33 @@
-"""`score`: the count alone, step by step, for a table that plays without the program."""
+"""`score`: the count alone, step by step, for a table that plays without the program.
+
+One player's cards are arguments; with `--players`, everybody's are asked for, one after the other.
+"""
 
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import Any, Final
+from contextlib import closing
+from typing import Any
 
 from accessigame import games
-from accessigame.cli.parser import NumbersUnclear, Parser, UnknownOption, needed, whole
+from accessigame.cli import checked_settings, preferences
+from accessigame.cli.count_questions import MOST_EXTRA, CountQuestions, cards_in
+from accessigame.cli.parser import OptionsApart, Parser, UnknownOption, needed, whole
+from accessigame.cli.players import persons_in, players_in
+from accessigame.cli.prompt_voice import PromptVoice
+from accessigame.cli.prompts import CliPrompter
 from accessigame.core.game import Game
 from accessigame.core.model import NotUnderstood
 from accessigame.devices.console.standard_streams import write_lines
-from accessigame.input.line_parser import number_in
 from accessigame.words.words import Localizer
-
-MOST_EXTRA: Final = 999
 
 
 def arguments(parser: Parser) -> None:
     """Add the options of `score`."""
     parser.add_argument("game", nargs="?")
     parser.add_argument("cards", nargs="*")
+    parser.add_argument("--players")
+    parser.add_argument("--display")
     for extra in _extras():
         parser.add_argument(f"--{extra}", type=whole(f"--{extra}", 0, MOST_EXTRA))
 
@@ -31,9 +39,27 @@ def run(given: Namespace, words: Localizer) -> int:
     for other in _extras():
         if other != extra and getattr(given, other) is not None:
             raise NotUnderstood(UnknownOption(f"--{other}", f"score {rules.name}"))
+    if given.players:
+        _count_table(rules, given, words)
+        return 0
     counted = getattr(given, extra, None) or 0
     write_lines(*lines(rules, " ".join(given.cards), counted, words))
     return 0
+
+
+def _count_table(rules: Game[Any], given: Namespace, words: Localizer) -> None:
+    """Ask for everybody's cards, in lines, by keys or on a display; tell and keep the scores."""
+    if given.cards:
+        raise NotUnderstood(OptionsApart("--players", " ".join(given.cards)))
+    names, _ = players_in(persons_in(given.players, words, rules, rules.editions[0]))
+    kept = checked_settings.load_valid()
+    preferences.check(given.display)
+    shown = kept.display if given.display is None else given.display
+    with closing(PromptVoice(words)) as voice:
+        prompter = CliPrompter(words, shown, kept, voice=voice)
+        with closing(prompter):
+            CountQuestions(prompter, rules, names).run()
+            voice.finish()
 
 
 def lines(rules: Game[Any], cards: str, extra: int, words: Localizer) -> list[str]:
@@ -41,17 +67,10 @@ def lines(rules: Game[Any], cards: str, extra: int, words: Localizer) -> list[st
 
     extra: the number of what counts beside the cards, such as tokens.
     """
-    return [words.say(step).speech for step in rules.count(_cards(cards), extra)]
+    return [words.say(step).speech for step in rules.count(cards_in(cards), extra)]
 
 
 def _extras() -> tuple[str, ...]:
     """Return the names of what counts beside the cards in any game, such as tokens."""
     found = (game.material.extra for game in games.every())
     return tuple(dict.fromkeys(filter(None, found)))
-
-
-def _cards(text: str) -> tuple[int, ...]:
-    cards = [number_in(part) for part in text.replace(",", " ").split()]
-    if None in cards:
-        raise NotUnderstood(NumbersUnclear(text))
-    return tuple(card for card in cards if card is not None)

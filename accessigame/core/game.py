@@ -249,6 +249,10 @@ class Game(Protocol[P]):
         """Return the score of each seat as far as everybody may know it."""
         ...
 
+    def totals(self, position: P) -> tuple[int, ...]:
+        """Return the sum of the finished rounds by seat, where a round has just ended."""
+        ...
+
     def winners(self, position: P) -> tuple[Seat, ...]:
         """Return the winning seats if the game ended now; several seats share a win."""
         ...

@@ -1,7 +1,8 @@
 // The page of a guest: blocks come in by an event stream, wishes go out by requests.
 //
-// 1. News are paragraphs that are added, one every 250 ms: readers speak them once and in order
-//    only so. What was missed comes as one block from the table. Nothing is replaced or removed.
+// 1. News are paragraphs that are added, one every 250 ms, and the buttons follow them: readers
+//    speak them once and in order only so. What was missed comes as one block from the table.
+//    Nothing is replaced or removed.
 // 2. Buttons that mean the same stay the same nodes, so nobody loses their place among them.
 // 3. A line that breaks is opened again behind the last number that was heard.
 // 4. Wishes go one after another, each with a number, so that one sent twice counts once.
@@ -25,11 +26,10 @@ function inRow(task) {
 }
 
 function nextInRow() {
-  const task = waiting.shift();
+  let task = waiting.shift();
+  while (task && task() === false) task = waiting.shift();  // it had nothing to do
   pacing = task !== undefined;
-  if (!pacing) return;
-  task();
-  setTimeout(nextInRow, PACE);
+  if (pacing) setTimeout(nextInRow, PACE);
 }
 
 // Adds one paragraph; a reader drops one that equals the one before, so it is made to differ.
@@ -56,6 +56,7 @@ const tell = (text) => inRow(() => addNews([text], document.documentElement.lang
 // the question and the buttons --------------------------------------------------------------------
 
 let arriving = false;  // from the form: the focus moves to the first question
+let latest = null;
 
 function showQuestion(question) {
   const asked = question || labels.wait;
@@ -77,6 +78,7 @@ function showButtons(list, buttons) {
   wanted.forEach((item, index) => {
     if (list.children[index] !== item) list.insertBefore(item, list.children[index] || null);
   });
+  list.hidden = wanted.length === 0;
   if (!hadFocus || document.activeElement === focused) return;
   (list.contains(focused) ? focused : byId("question")).focus();
 }
@@ -91,10 +93,21 @@ function newButton(button, means) {
   return item;
 }
 
+// A reader that is flooded drops news that wait when the focus moves. So the question and the buttons
+// come after the news, with a pause between, and of several blocks only the last one has them.
 function show(block) {
+  latest = block;
+  inRow(() => tellBlock(block));
+  inRow(() => block === latest && showState(block));
+}
+
+function tellBlock(block) {
   const own = block.mine && block.question ? [block.question] : [];
   const lines = [...block.said, ...own];
-  if (lines.length) addNews(lines, block.lang);
+  return lines.length > 0 && addNews(lines, block.lang);
+}
+
+function showState(block) {
   showQuestion(block.question);
   showButtons(byId("choices"), block.choices);
   if (arriving) byId("question").focus();
@@ -228,7 +241,7 @@ function take(event) {
   if (Number(fields.id) <= heard) return undefined;
   heard = Number(fields.id);
   const block = JSON.parse(fields.data);
-  return inRow(() => show(block));
+  return show(block);
 }
 
 function noteSign() {

@@ -69,6 +69,7 @@ from accessigame.session.review import REVIEW_ENDS, ReviewBuffer
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
 from accessigame.storage import settings
+from accessigame.storage.files import name_from_here
 from accessigame.words.words import Localizer
 
 if TYPE_CHECKING:
@@ -190,7 +191,7 @@ class Announcer:
             return GameNotKept()
         path = self._table.journal.path
         elsewhere = path.resolve().parent != settings.journals().resolve()
-        return GameKept(str(path), elsewhere)
+        return GameKept(name_from_here(path), elsewhere)
 
     # replies ----------------------------------------------------------------------------------
 

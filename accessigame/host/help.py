@@ -55,7 +55,10 @@ def help_lines(
         if word in known and word not in idle:
             keys.setdefault(word, []).append(key)
     keys |= {word: [] for word in UNKEYED if any(keypad_pairs(word)) and word not in idle}
-    lines = [_line(word, own, rules, words, chords) for word, own in keys.items()]
+    lines = [
+        _line(word, own, _meaning(word, rules, words), _entered(word, rules), chords)
+        for word, own in keys.items()
+    ]
     if words.has(numbers := f"help-number-{rules.name}"):
         number = (Message("key-number"),)
         lines.insert(0, HelpLine(number, Message(numbers), number))
@@ -94,13 +97,34 @@ def _words_of_table(table: Table) -> Iterator[str]:
     yield from (act.word for act in table.session.game.acts if act.of_table)
 
 
-def _line(
-    word: str, keys: list[str], rules: Game[Any], words: Localizer, chords: Mapping[str, str]
-) -> HelpLine:
-    own = f"help-{word}-{rules.name}"  # in this game, if it does something of its own there
-    meaning = own if words.has(own) else f"help-{word}"
+def key_help(
+    meanings: Mapping[str, str], chords: Mapping[str, str] = MappingProxyType({})
+) -> tuple[HelpLine, ...]:
+    """Return a line for each of these words, with its keys, where no game is played.
+
+    meanings: the key of each word's message. chords: as for `help_lines`.
+    """
+    return tuple(
+        _line(word, [key for key, meant in KEYS.items() if meant == word], meaning, (), chords)
+        for word, meaning in meanings.items()
+    )
+
+
+def _meaning(word: str, rules: Game[Any], words: Localizer) -> str:
+    """Return the message of a word: that of this game, if it does something of its own there."""
+    own = f"help-{word}-{rules.name}"
+    return own if words.has(own) else f"help-{word}"
+
+
+def _entered(word: str, rules: Game[Any]) -> tuple[Phrase, ...]:
+    """Return the numbers that mean the same as a word, with Enter."""
     numbers = [act.number for act in rules.acts if act.word == word and act.number is not None]
-    entered = [Message("key-entered", arguments=(("number", number),)) for number in numbers]
+    return tuple(Message("key-entered", arguments=(("number", number),)) for number in numbers)
+
+
+def _line(
+    word: str, keys: list[str], meaning: str, entered: Iterable[Phrase], chords: Mapping[str, str]
+) -> HelpLine:
     pairs = [KeypadPair(zeros, _key_name(sign)) for zeros, sign in keypad_pairs(word)]
     named: tuple[Phrase, ...] = (*map(_key_name, keys), *entered, *pairs)
     return HelpLine(named, Message(meaning), tuple(_felt_keys(word, keys, chords)))

@@ -248,10 +248,43 @@ class Host:
         if seat_to_act in self.table.seating.bots and seat in self.session.to_act():
             self._deferred[self.requester.last_input_seat] = intent  # the bot moves first
             return
+        if (pair := self._card_and_answer(intent)) is not None:
+            self._play_pair(*pair)
+            return
         move = self.session.parse(seat, intent)
         self._permissions.check_move(move)
         self.history.note_move()
         self._announce_move(move)
+
+    def _card_and_answer(self, intent: Intent) -> tuple[Intent, Intent] | None:
+        """Return a real card and the answer to it, if an intent such as `12 t` is both; else None.
+
+        Both are meant where a card is awaited, and the answer could be typed after it alone.
+        """
+        answers = (act.word for act in self.session.game.acts if act.number is not None)
+        if self.announcer.seat_to_act != TABLE or self.requester.is_guest:
+            return None
+        if intent.number is None or intent.word not in answers:
+            return None
+        card = replace(intent, word=Word.NUMBER)
+        before = self.session.position
+        after, _ = self.session.game.apply(before, self.session.parse(TABLE, card))
+        # where a player is asked for by number, the number is no card
+        return None if TABLE in after.to_act() else (card, replace(intent, number=None))
+
+    def _play_pair(self, card: Intent, answer: Intent) -> None:
+        """Play a card and the answer to it; a refused answer leaves the card, which is right."""
+        turned = self.session.parse(TABLE, card)
+        self.history.note_move()
+        events = self._play_move(turned)
+        try:
+            move = self.session.parse(self._permissions.seat_of_move(answer), answer)
+        except Refusal:
+            self.announcer.announce((*events, *self._play_on()))
+            raise
+        self.history.note_joined(move)
+        events += self._play_move(move)
+        self.announcer.announce((*events, *self._play_on()))
 
     def _announce_move(self, move: Move) -> None:
         """Play a move and all automatic ones after it, and announce them together."""

@@ -100,21 +100,6 @@ class NotchesSpelled(Event):
 
 
 @event_class
-class FolderGiven(AtTable):
-    """The name of a folder was given instead of a file."""
-
-    path: str
-
-
-@event_class
-class FilesThere(AtTable):
-    """Files exist already, and only this option overwrites them; nothing was written."""
-
-    paths: str
-    option: str
-
-
-@event_class
 class LabelsWritten(AtTable):
     """The labels were written to a file, or to several, with commas between their names."""
 

@@ -120,13 +120,15 @@ def drawing_of(order: Order, words: Localizer) -> Drawing:
     named = "none" if without_braille else standard.name
     paper = sheet.Paper(order.paper, order.title(words), named, words)
     check(order)
+    said = [] if without_braille else [words.say(tape.spell(it)).speech for it in order.labels()]
     if order.sheet == "tape":
         labels = order.labels()
         strips = [tape.strip(label, standard, order.tape, order.mirror) for label in labels]
-        return sheet.drawing(paper, strips, tape.strip_size(labels, standard, order.tape))
+        size = tape.strip_size(labels, standard, order.tape)
+        return sheet.drawing(paper, strips, size, said=said)
     size = order.design.width, order.design.height
     key = _key(order, paper) if without_braille else ()
-    return sheet.drawing(paper, _faces(order), size, *key)
+    return sheet.drawing(paper, _faces(order), size, *key, said=said)
 
 
 def _key(order: Order, paper: sheet.Paper) -> tuple[Shapes, ...]:

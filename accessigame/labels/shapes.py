@@ -114,11 +114,15 @@ def rectangle(width: float, height: float) -> Cut:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A sheet of paper or film with its shapes."""
+    """A sheet of paper or film with its shapes.
+
+    description: says the same as the shapes, for ears and fingers; may be empty.
+    """
 
     width: float
     height: float
     shapes: Shapes
+    description: str = ""
 
 
 @dataclass(frozen=True, slots=True)

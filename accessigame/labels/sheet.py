@@ -49,17 +49,27 @@ class Paper:
 
 
 def drawing(
-    paper: Paper, faces: Sequence[Shapes], size: tuple[float, float], *more: Shapes
+    paper: Paper,
+    faces: Sequence[Shapes],
+    size: tuple[float, float],
+    *more: Shapes,
+    said: Sequence[str] = (),
 ) -> Drawing:
     """Return the faces, each of this size, on as many pages as they need.
 
-    more: the contents of further pages, from `page_contents`.
+    more: the contents of further pages, from `page_contents`. said: a sentence on each face.
     `NotAllowed` with `CardTooLarge` if not one face fits a page.
     """
     contents = (*page_contents(paper, faces, size), *more)
+    each = _faces_of_a_page(paper, size)
     pages = (
-        Page(paper.width, paper.height, (*_frame(paper, number, len(contents)), *content))
-        for number, content in enumerate(contents, start=1)
+        Page(
+            paper.width,
+            paper.height,
+            (*_frame(paper, number + 1, len(contents)), *content),
+            " ".join(said[number * each :][:each]),
+        )
+        for number, content in enumerate(contents)
     )
     return Drawing(paper.title, paper.words.language, tuple(pages))
 
@@ -68,11 +78,18 @@ def page_contents(
     paper: Paper, faces: Sequence[Shapes], size: tuple[float, float]
 ) -> tuple[Shapes, ...]:
     """Return the faces in their places, page by page. Raises as `drawing` does."""
-    columns = _fitting(paper, "width", size[0], paper.width - 2 * MARGIN)
-    rows = _fitting(paper, "height", size[1], paper.height - 2 * MARGIN - HEAD - FOOT)
-    each = columns * rows
+    columns, each = _columns(paper, size), _faces_of_a_page(paper, size)
     parts = (faces[start : start + each] for start in range(0, len(faces), each))
     return tuple(_grid(part, columns, size) for part in parts)
+
+
+def _faces_of_a_page(paper: Paper, size: tuple[float, float]) -> int:
+    rows = _fitting(paper, "height", size[1], paper.height - 2 * MARGIN - HEAD - FOOT)
+    return _columns(paper, size) * rows
+
+
+def _columns(paper: Paper, size: tuple[float, float]) -> int:
+    return _fitting(paper, "width", size[0], paper.width - 2 * MARGIN)
 
 
 def _fitting(paper: Paper, side: str, size: float, room: float) -> int:

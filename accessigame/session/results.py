@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
 
 CACHE: Final = "results.json"
 """The file beside the journals that caches their results, by their size and time."""
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 @event_class
@@ -48,7 +48,8 @@ class JournalLeftOut(AtTable):
 class Result:
     """The result of one finished game.
 
-    file: the name of its journal. day: the date of its last move, as YYYY-MM-DD.
+    file: the name of its journal. day: the date of its last move, as YYYY-MM-DD. time: of that
+    move, as an ISO date with time and zone. rounds: the scores of each round, by seat.
     seats: the names of the players. scores: one a seat. winners: the seats that won.
     bots: the level of each bot, by its seat as text.
     """
@@ -61,6 +62,8 @@ class Result:
     bots: dict[str, str]
     scores: list[int]
     winners: list[int]
+    time: str
+    rounds: list[list[int]]
 
 
 @dataclass(slots=True)
@@ -162,12 +165,29 @@ def _entry(path: Path) -> dict[str, object]:
         game=rules.name,
         edition=header.edition,
         day=date.fromtimestamp(_modified_at(path)).isoformat(),
+        time=datetime.fromtimestamp(_modified_at(path))
+        .astimezone()
+        .isoformat(timespec="microseconds"),
         seats=list(header.seats),
         bots=dict(header.setup.get("bots", {})),
         scores=list(session.scores()),
         winners=list(session.winners()),
+        rounds=rounds_of(session),
     )
     return {"game": rules.name, "result": asdict(result)}
+
+
+def rounds_of(session: Session) -> list[list[int]]:
+    """Return the scores of each finished round of a game, by seat."""
+    afterwards = (*(step.before for step in session.steps[1:]), session.position)
+    rounds: list[list[int]] = []
+    before: Sequence[int] = [0] * len(session.position.seats)
+    for step, after in zip(session.steps, afterwards, strict=True):
+        if after.round > step.before.round or after.over:
+            totals = session.game.totals(after)
+            rounds.append([now - then for now, then in zip(totals, before, strict=True)])
+            before = totals
+    return rounds
 
 
 def _load_cache(path: Path) -> dict[str, Any]:
@@ -195,13 +215,19 @@ def _is_result(given: object) -> bool:
         return False
     try:
         date.fromisoformat(given["day"])
+        aware = datetime.fromisoformat(given["time"]).tzinfo is not None
         texts = (given["file"], given["game"], given["edition"], *given["seats"])
         texts = (*texts, *given["bots"], *given["bots"].values())
+        bots = {int(seat) for seat in given["bots"]}
         seats = len(given["seats"])
         fits = len(given["scores"]) == seats and set(given["winners"]) <= set(range(seats))
+        rounds = [number for scores in given["rounds"] for number in scores]
+        fits = fits and aware and bots <= set(range(seats))
+        fits = fits and all(len(scores) == seats for scores in given["rounds"])
+        numbers = [*given["scores"], *rounds]
     except (TypeError, ValueError, AttributeError):
         return False
-    return fits and all(isinstance(t, str) for t in texts) and _are_whole(given["scores"])
+    return fits and all(isinstance(t, str) for t in texts) and _are_whole(numbers)
 
 
 def _are_whole(given: list[object]) -> bool:

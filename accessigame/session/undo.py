@@ -82,6 +82,7 @@ class UndoHistory:
         self._dialog_end: tuple[Event, ...] = ()
         self._entry: tuple[Event, ...] = ()
         self._corrected: Amendment | None = None
+        self._joined: list[Move] = []
 
     @property
     def prompt(self) -> Prompt | None:
@@ -101,6 +102,16 @@ class UndoHistory:
     def note_move(self) -> None:
         """Note that a person moved: `undo` does not take back the last correction any more."""
         self._corrected = None
+
+    def note_joined(self, move: Move) -> None:
+        """Note a move that was entered together with the one before, so that `undo` takes both."""
+        self._joined.append(move)
+
+    def _begins_entry(self, move: Move) -> bool:
+        """Return True for a move with which an entry of a person begins."""
+        return self._table.seating.entered_by_person(move) and not any(
+            move is joined for joined in self._joined
+        )
 
     def open_explanation(self, steps: tuple[Event, ...], reader: Seat | None = None) -> None:
         """Let the reader, by the seat of the keys, go through an explanation step by step."""
@@ -223,7 +234,7 @@ class UndoHistory:
             self._rewrite(amendment.place, [step.move for step in amendment.old])
             return (CorrectionUndone(),)
         session, journal = self._table.session, self._table.journal
-        count = session.moves_back_to(self._table.seating.entered_by_person, times)
+        count = session.moves_back_to(self._begins_entry, times)
         first = entry_event(session.steps[-count])
         session.undo(count)
         if journal is not None:

@@ -22,7 +22,7 @@ from tests.wait_for import PATIENCE
 KEYS: Final = {"Enter": (13, "\r"), "Tab": (9, "")}
 """The codes and the texts of keys."""
 WITNESS: Final = """
-window.came = ""; window.laid = [];
+window.came = ""; window.laid = []; window.changed = [];
 const original = window.fetch;
 window.fetch = async (path, ...rest) => {
   const response = await original(path, ...rest);
@@ -35,11 +35,15 @@ window.fetch = async (path, ...rest) => {
   })().catch(() => {});
   return new Response(one, { status: response.status, headers: response.headers });
 };
-document.addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
-  for (const change of changes) window.laid.push(performance.now());
-}).observe(document.getElementById("news"), { childList: true }));
+const noting = (id, moments) => new MutationObserver((changes) => {
+  for (const change of changes) moments.push(performance.now());
+}).observe(document.getElementById(id), { childList: true });
+document.addEventListener("DOMContentLoaded", () => {
+  noting("news", window.laid);
+  noting("choices", window.changed);
+});
 """
-"""A script that notes what comes on the stream, and when a paragraph is added."""
+"""A script that notes what comes on the stream, and when paragraphs and buttons change."""
 
 
 @dataclass
@@ -165,6 +169,20 @@ class Browser:
             "Network.emulateNetworkConditions",
             offline=lost, latency=0, downloadThroughput=-1, uploadThroughput=-1,
         )  # fmt: skip
+
+
+async def come_in(page: Browser, address: str, code: str, language: str) -> None:
+    """Open the address of an invitation, and press the button that has the focus.
+
+    Fails when a page that is only opened, as for a preview, takes the seat, or shows the code.
+    """
+    await page.open(f"{address}#{code}", language)
+    await page.until("document.activeElement?.id === 'enter'")
+    assert await page.value("location.href") == address
+    assert await page.value("token") == ""
+    assert await page.value("document.querySelector('#code').value") == code
+    await page.press("Enter")
+    await page.until("token !== ''")
 
 
 def _walked(node: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> Iterator[Node]:

@@ -177,3 +177,21 @@ def test_the_news_lie_above_the_question(tmp_path: Path) -> None:
         wait_for(lambda: game.console.window.text == asked)
     assert above.strip()
     assert above.rstrip() in told
+
+
+def test_the_next_question_comes_after_reading_upwards(tmp_path: Path) -> None:
+    """Whoever reads the news with the key for the line above, and then plays, is asked anew.
+
+    Fails when a question ends in the column where the last one ended: BRLTTY, whose cursor has
+    not moved then, stays on the old line.
+    """
+    with reading(tmp_path / "game", "no-thanks") as game:
+        words = Localizer(game.language)
+        game._wait("")
+        for _ in range(6):
+            asked = game.console.window.text
+            game.console.key("LNUP")
+            wait_for(lambda asked=asked: game.console.window.text != asked)  # type: ignore[misc]  # mypy knows no type of a default
+            key, _ = game.script.keys()
+            game._cell(key)
+            wait_for(lambda: game._is(game.script.question, words))

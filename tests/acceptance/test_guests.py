@@ -16,7 +16,7 @@ from accessigame.games.six_nimmt.events.prompts import AskRow
 from accessigame.host.guests import GuestCame, ListenerHere, TableClosed
 from tests.acceptance.audio_capture import can_capture
 from tests.acceptance.braille_typist import BrailleTypist
-from tests.acceptance.browser import browser
+from tests.acceptance.browser import browser, come_in
 from tests.acceptance.guest_devices import Device, OnDisplay, OnPage, OnTerminal, UnderYasr
 from tests.acceptance.guest_table import (
     LISE,
@@ -155,7 +155,8 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
         there.came(ZOE)
         felt, loop = ExpectedNews(path, ZOE, "fr"), enter(loop_thread())
         page = enter(loop.entered(browser(tmp_path / "browser")))
-        loop.run(page.open(f"http://{HERE}:{host.found['web']}/#{host.code(ZOE)}", "fr"))
+        address = f"http://{HERE}:{host.found['web']}/"
+        loop.run(come_in(page, address, host.code(ZOE), "fr"))
         there.add(ZOE, OnPage(page, loop, felt), first_words(felt, GuestCame(ZOE)))
         omar.until_heard()
 

@@ -22,7 +22,7 @@ from typing import Any, Final
 import aiohttp
 import pytest
 
-from tests.acceptance.browser import Browser, browser
+from tests.acceptance.browser import Browser, browser, come_in
 from tests.doors.web_client import Page
 from tests.wait_for import PATIENCE
 
@@ -33,6 +33,8 @@ pytestmark = [
 
 PACE: Final = 250
 """Milliseconds between two paragraphs."""
+ASKED: Final = "document.querySelectorAll('#choices button').length === 10"
+"""True on a page whose guest chooses from a whole hand."""
 LONG: Final = 120.0
 """Seconds for a round on a machine that does other things, too."""
 
@@ -151,6 +153,8 @@ async def news(page: Browser) -> list[str]:
 async def check_news(page: Browser, besides: frozenset[str] = frozenset()) -> None:
     """Fail unless each block is in the news once, whole, in order, apart, and unlike the last.
 
+    The buttons change a pause later.
+
     besides: sentences of the page itself.
     """
     expected = [
@@ -164,6 +168,9 @@ async def check_news(page: Browser, besides: frozenset[str] = frozenset()) -> No
     assert all(one != other for one, other in pairwise(found))
     laid: list[float] = await page.value("window.laid")
     assert min(later - earlier for earlier, later in pairwise(laid)) > 0.8 * PACE
+    changed: list[float] = await page.value("window.changed")
+    pauses = [change - told for change in changed for told in laid if told <= change]
+    assert min(pauses) > 0.8 * PACE, "a reader would drop the news among changing buttons"
 
 
 async def check_tree(page: Browser) -> None:
@@ -221,20 +228,6 @@ async def answered(page: Browser, number: int) -> None:
     await page.until("waiting.length === 0 && !pacing")
 
 
-async def come_in(page: Browser, address: str, code: str, language: str) -> None:
-    """Open the address of an invitation, and press the button that has the focus.
-
-    Fails when a page that is only opened, as for a preview, takes the seat, or shows the code.
-    """
-    await page.open(f"{address}#{code}", language)
-    await page.until("document.activeElement?.id === 'enter'")
-    assert await page.value("location.href") == address
-    assert await page.value("token") == ""
-    assert await page.value("document.querySelector('#code').value") == code
-    await page.press("Enter")
-    await page.until("document.querySelectorAll('#choices button').length === 10")
-
-
 def test_a_round_by_buttons_alone(tmp_path: Path) -> None:
     """Each card is laid by its button, found by its name, and the focus is never lost.
 
@@ -244,6 +237,7 @@ def test_a_round_by_buttons_alone(tmp_path: Path) -> None:
 
     async def play(page: Browser, host: Host, way: Way) -> None:
         await come_in(page, f"http://127.0.0.1:{way.address}/", host.codes["Lea"], "de-AT")
+        await page.until(ASKED)
         assert await page.value("document.documentElement.lang") == "de"
         assert await page.value("document.activeElement.id") == "question"
         await check_tree(page)
@@ -295,7 +289,7 @@ def test_a_round_by_the_field_alone(tmp_path: Path) -> None:
         await page.until("/opens nothing/.test(document.querySelector('#news').innerText)")
         page.problems.clear()  # a browser logs each refusal
         await page.type_line(host.codes["Lea"])
-        await page.until("document.querySelectorAll('#choices button').length === 10")
+        await page.until(ASKED)
         (focused,) = [e for e in await page.nodes() if e.is_focused and e.role == "heading"]
         assert focused.name == "Your card:"
         await page.call("Input.insertText", text="t33")  # no field has the focus
@@ -324,6 +318,7 @@ def test_a_lost_network_heals_and_loses_nothing(tmp_path: Path) -> None:
 
     async def play(page: Browser, host: Host, way: Way) -> None:
         await come_in(page, f"http://127.0.0.1:{way.address}/", host.codes["Lea"], "en")
+        await page.until(ASKED)
         async with aiohttp.ClientSession() as session:
             omar = Page(session, host.port)
             assert (await omar.enter(host.codes["Omar"], "en"))[0] == 200

@@ -10,8 +10,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from tests.acceptance.browser import Browser
-from tests.acceptance.test_page import Host, Way, check_tree, come_in, in_a_browser, pytestmark
+from tests.acceptance.browser import Browser, come_in
+from tests.acceptance.test_page import ASKED, Host, Way, check_tree, in_a_browser, pytestmark
 
 __all__ = ["pytestmark"]
 
@@ -150,6 +150,7 @@ def test_the_page_can_be_seen_zoomed_and_reached(tmp_path: Path) -> None:
 
     async def look(page: Browser, host: Host, way: Way) -> None:
         await come_in(page, f"http://127.0.0.1:{way.address}/", host.codes["Lea"], "de-AT")
+        await page.until(ASKED)
         await page.until("document.querySelectorAll('#news p').length > 0")
         await check_tree(page)
         await check_document(page)

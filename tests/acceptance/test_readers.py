@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -16,8 +14,13 @@ from typing import Final
 import pytest
 
 from accessigame import games
+from accessigame.core.model import EVERYONE
+from accessigame.host.replay_reader import AskStop
+from accessigame.output.delivery import known_to
 from accessigame.session.events import GameNotKept
 from accessigame.session.journal import Header, line_of
+from accessigame.session.playback import Playback
+from accessigame.session.table import Table, load_saved
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.acceptance.expected_speech import ExpectedSpeech
 from tests.acceptance.reader_player import ReaderPlayer
@@ -146,37 +149,91 @@ def test_whole_games_with_real_cards_are_heard_once_and_in_order(tmp_path: Path)
     assert not found, "\n".join(found)
 
 
-def _as_on_a_screen(lines: list[str]) -> list[str]:
-    """Return the lines of a replay, which ends with an act, without whose turn it was."""
-    return [line for line in lines if not line.startswith("À ")]
+def test_a_game_is_gone_through_move_by_move(tmp_path: Path) -> None:
+    """Under yasr each stop of a replay is heard once, forward and back, with its number.
 
-
-def test_an_old_game_is_heard_from_its_first_line_to_its_last(tmp_path: Path) -> None:
-    """A replay is longer than any screen, and no line of it leaves the screen unheard.
-
-    Whose turn it was is left out there, for the act names who acts.
-    Fails when all of it is written at once: Fenrir then says the last 24 lines alone.
+    Fails when the replay does not wait, or a key repeats another stop.
     """
+    path, table = _recorded(tmp_path)
+    playback = Playback(table.session)
+    words = table.words
+    keys = ["\r", ">", "\r", "<", "a", "\r", "5>", "3\r", "\r"]
+    with Yasr(tmp_path, _replaying(path), environment=_own(tmp_path)) as reader:
+        for key in ("", *keys):
+            match key:
+                case "":
+                    events = playback.events()
+                case "<" | "a":
+                    events = playback.go_back(1)
+                case "3\r":
+                    events = playback.go_to(3)
+                case _:
+                    events = playback.go_on(5 if "5" in key else 1)
+            for pressed in key:
+                if pressed.isdigit():
+                    reader.type(pressed)
+                else:
+                    reader.press(pressed)
+            told = known_to(EVERYONE, events)
+            asked = AskStop(playback.place, playback.last)
+            wanted = squeezed(" ".join(words.say(event).speech for event in (*told, asked)))
+            reader.wait_heard(r"\d+ sur \d+ ?:[a-z ]*$")
+            assert squeezed(reader.turns[-1].heard).startswith(wanted), key
+        reader.press("q")
+        reader.finish()
+        assert complaints(reader.turns) == []
+
+
+def _recorded(folder: Path) -> tuple[Path, Table]:
+    """Return the journal of a game that was left, and its table."""
     rules = games.find("no-thanks")
     moves, _ = played(rules, 3, SEED)
-    path = tmp_path / "old.jsonl"
+    path = folder / "old.jsonl"
     header = Header(rules.name, rules.editions[0], ("Léa", "Ana", "Ben"))
     lines = [header.line(), *(line_of(move, rules) for move in moves[:45])]
     path.write_text("".join(line + "\n" for line in lines), "utf-8")
-    program = [sys.executable, "-m", "accessigame", "replay", str(path), "--lang", "fr"]
-    own = {"ACCESSIGAME_HOME": str(tmp_path), "PYTHONPATH": str(Path(__file__).parents[2])}
-    told = subprocess.run(program, env={**os.environ, **own}, capture_output=True, check=True)
-    unheard = [squeezed(line) for line in _as_on_a_screen(told.stdout.decode().splitlines())]
+    return path, load_saved(path, Localizer("fr")).table
+
+
+def _replaying(path: Path) -> list[str]:
+    given = ["replay", str(path), "--lang", "fr", "--speech", "reader"]
+    return [sys.executable, "-m", "accessigame", *given]
+
+
+def _own(home: Path) -> dict[str, str]:
+    return {"ACCESSIGAME_HOME": str(home), "PYTHONPATH": str(Path(__file__).parents[2])}
+
+
+def test_an_old_game_is_heard_from_its_first_line_to_its_last(tmp_path: Path) -> None:
+    """All moves at once are longer than any screen, and no line leaves the screen unheard.
+
+    Fails when all of it is written at once: Fenrir then says the last 24 lines alone.
+    """
+    path, table = _recorded(tmp_path)
+    playback = Playback(table.session)
+    told = known_to(EVERYONE, (*playback.events(), *playback.go_on(99)))
+    unheard = [squeezed(table.words.say(event).speech) for event in told]
     more = Localizer("fr").text("page-more")
-    with Fenrir(tmp_path, program, environment=own) as reader:
-        while True:
-            reader.wait_heard(
-                f"{re.escape(more)}|{re.escape(told.stdout.decode().split(chr(10))[-2])}"
-            )
-            heard = squeezed(reader.turns[-1].heard)
-            while unheard and heard.startswith(unheard[0]):
-                heard = heard.removeprefix(unheard.pop(0))
-            if not unheard:
-                break
-            assert re.fullmatch(squeezed(more), heard), unheard[0]
-            reader.press("\r")
+    asked = r"\d+ sur \d+ ?: ?"
+    with Fenrir(tmp_path, _replaying(path), environment=_own(tmp_path)) as reader:
+        reader.wait_heard(asked)
+        rest = _without_heard(unheard, reader)
+        for pressed in "999":
+            reader.type(pressed)
+        key = ">"
+        while rest:
+            reader.press(key)
+            reader.wait_heard(f"{re.escape(more)}|{asked}")
+            key, before = "\r", len(rest)
+            rest = _without_heard(rest, reader)
+            assert len(rest) < before, reader.report()
+
+
+def _without_heard(unheard: list[str], reader: Reader) -> list[str]:
+    """Return the sentences without those that were heard since the last key, in order."""
+    # Fenrir reads the line of the question once more, with the digits that were typed there
+    heard = re.sub(r"^Coup\d+sur\d+:999", "", squeezed(reader.turns[-1].heard))
+    left = [*unheard]
+    while left and heard.startswith(left[0]):
+        heard = heard.removeprefix(left.pop(0))
+    return left

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from accessigame.braille import NOTATIONS
@@ -69,3 +71,31 @@ def test_what_cannot_be_is_refused_with_what_can(line: str, named: str) -> None:
     found = run_command(line)
     assert found.code == 2
     assert named in found.error
+
+
+def test_a_picture_says_what_it_shows(tmp_path: Path) -> None:
+    """Each dot is drawn, eight to a cell at most, and the description has text and dots.
+
+    A picture that is there is kept, unless the option says otherwise.
+    """
+    file = tmp_path / "line.svg"
+    line = f"braille ▸17 +5 --notation french-compact --lang en --svg {file}"
+    said = run_command(line).lines[0]
+    picture = file.read_text("utf-8")
+    assert f"<desc>{said}</desc>" in picture
+    assert "<title>▸17 +5</title>" in picture
+    cells = said.rpartition("dots ")[2].rstrip(".").split("-")
+    assert picture.count('class="dot"') == sum(len(cell.strip("0")) for cell in cells)
+    again = run_command(line)
+    assert (again.code, again.out) == (2, b"")
+    assert "--overwrite" in again.error
+    assert run_command(f"{line} --overwrite").code == 0
+    assert "--svg" in run_command("braille 3 --overwrite --lang en").error
+
+
+def test_a_picture_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    """A folder in its place, and a folder that is not there, are each a sentence."""
+    for place in (tmp_path, tmp_path / "none" / "line.svg"):
+        ran = run_command(f"braille 3 --lang en --svg {place}")
+        assert (ran.code, ran.out) == (2, b"")
+        assert str(place) in ran.error

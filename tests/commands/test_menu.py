@@ -198,6 +198,7 @@ def test_the_order_of_the_menu_is_that_of_a_newcomer(accessigame: Program) -> No
         "play",
         "again",
         "resume",
+        "people",
         "rules",
         "cards",
         "results",
@@ -439,14 +440,14 @@ def test_enter_alone_goes_on_with_the_game_just_left(
 
 
 def test_a_game_that_is_over_leads_back_to_the_menu(accessigame: Program) -> None:
-    """Behind a game that is over the menu comes, and no goodbye, and Enter alone begins another.
+    """Behind a game that is over the menu comes, and no goodbye; Enter alone plays the same again.
 
     Fails when the program says goodbye and goes on.
     """
     ran = accessigame(typed="1\n1\nA:easy,B:easy,C:easy\n1\n0\n")
     assert ran.lines.count("Back to the menu.") == 1
     assert ran.lines.count("Goodbye.") == 1
-    assert ran.lines[-2] == "Just Enter: 1. Help: h."
+    assert ran.lines[-2] == "Just Enter: 2. Help: h."
 
 
 def test_what_ends_the_reading_answers_no_question(tmp_path: Path) -> None:

@@ -420,6 +420,7 @@ REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
         "replay": ("menu-results", "4\n1\n", "wins with"),
         "history": ("menu-results", "2\n", "1: No Thanks!"),
         "stats": ("menu-results", "3\n", "No Thanks!: 1 finished game"),
+        "sheet": ("menu-results", "6\n", "Sheet of "),
         "score": ("menu-results", "1\n1\n35\n\n", "35"),
         "rules": ("menu-rules", "1\n", "1. The aim."),
         "braille": ("menu-cards", "4\n35\n", "35"),

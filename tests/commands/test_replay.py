@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pexpect
 import pytest
 
-from accessigame.commands import replay
 from accessigame.storage import settings
 from tests.running import Program
+from tests.terminals import at_a_terminal
 
 EXAMPLE = """\
 {"game":"no-thanks","edition":"2020","seats":["Pierre","Sabine","Lise"],"options":{}}
@@ -53,17 +54,28 @@ def test_the_example_is_told(accessigame: Program, example: Path) -> None:
     assert (ran.code, ran.lines, ran.err) == (0, TOLD, "")
 
 
-def test_a_terminal_gets_no_turn_before_its_act(
-    accessigame: Program, example: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A terminal shows each act once, with its player, and the turn at the end.
+def test_a_terminal_waits_after_each_move(tmp_path: Path, example: Path) -> None:
+    """At a terminal a key leads on, back and out; whose turn it is stands at the end alone.
 
-    Fails when each turn is told besides, which is twice as many lines.
+    Fails when all of it is written at once.
     """
-    monkeypatch.setattr(replay, "writes_on_a_screen", lambda: True)
-    ran = accessigame("replay", str(example), lang="fr")
-    *before, _ = [place for place, line in enumerate(TOLD) if line.startswith("À ")]
-    assert ran.lines == [line for place, line in enumerate(TOLD) if place not in before]
+    program = at_a_terminal(tmp_path, "replay", str(example), "--lang", "fr")
+    for key, told, asked in (
+        ("", "Carte 11.", "Coup 0 sur 4 :"),
+        ("\r", "Pierre passe : 1 jeton sur le 11.", "Coup 1 sur 4 :"),
+        ("9999>", "À Pierre.", "Coup 4 sur 4 :"),
+        ("<", "Carte 16, 1 6.", "Coup 3 sur 4 :"),
+        ("s", "Lise : 11 en cartes.", "Coup 3 sur 4 :"),
+    ):
+        program.send(key)
+        program.expect_exact(f"{told}\r\n")
+        program.expect_exact(asked)
+    program.send("q")
+    program.expect_exact("Au revoir.")
+    program.expect(pexpect.EOF)
+    program.close()
+    assert program.exitstatus == 0
+    assert not (tmp_path / "games").exists()
 
 
 def test_the_example_for_programs(accessigame: Program, example: Path) -> None:

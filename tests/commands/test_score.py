@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from accessigame import games
+from accessigame.storage import counted_tables, settings
+from accessigame.words.words import LANGUAGES, Localizer
+from tests.commands.menu_numbers import number_of
+from tests.commands.test_menu_contents import number_in
 from tests.running import Program
 
 LISE = "3 7 8 10 14 15 16 25"
@@ -106,3 +112,92 @@ def test_the_help_knows_every_game(accessigame: Program) -> None:
     for game in games.every():
         (line,) = [line for line in help_lines if f"score {game.name} " in line]
         assert (f"--{game.material.extra} " in line) is bool(game.material.extra)
+
+
+# A whole table ---------------------------------------------------------------------------------
+
+THREE = "--players=Lise,Pierre,Ana"
+
+
+def test_a_whole_table_in_lines(accessigame: Program) -> None:
+    """Each player is asked for, told step by step, and the best comes last; the table is kept."""
+    typed = f"{LISE}\n8\n11 12\n3\n\n11\n"
+    ran = accessigame("score", "no-thanks", THREE, typed=typed, lang="fr")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.lines[-5:] == [
+        "Lise : 51.",
+        "Pierre : 8.",
+        "Ana : moins 11.",
+        "Ana en tête avec moins 11.",
+        "Gardé pour la feuille de la soirée.",
+    ]
+    steps = ran.lines[ran.lines.index("Compte de Pierre.") :][:4]
+    assert steps[1:] == ["11, 12 : compte 11.", "Ensemble : 11.", "Moins 3 jetons : 8."]
+    (table,) = counted_tables.load()
+    assert (table.game, table.scores, table.winners) == ("no-thanks", [51, 8, -11], [2])
+
+
+def test_a_slip_is_asked_again_and_q_goes_back(accessigame: Program) -> None:
+    """What cannot be is explained and nothing is lost; q leads back to a card that was wrong.
+
+    Fails when q leaves the count, or an answer from before is not offered again.
+    """
+    typed = "3 4\n2\n4 5\nq\nq\n3\n\n4 5\nx\n1\n\n\n"
+    ran = accessigame("score", "no-thanks", THREE, typed=typed)
+    assert "4 was counted for Lise already; there is only one." in ran.lines
+    assert "Just Enter: 3 4." in ran.lines
+    assert ran.lines[-5:-2] == ["Lise: 1.", "Pierre: 3.", "Ana: 0."]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tie_is_told_as_the_game_has_it(accessigame: Program, lang: str) -> None:
+    """A tie of Titus names what breaks it; one of 6 nimmt! is a tie."""
+    words = Localizer(lang)
+    ran = accessigame("score", "titus", "--players=Xa,Yo", typed="18\n0\n12\n1\n", lang=lang)
+    assert words.text("tie-titus") in ran.lines
+    ran = accessigame("score", "six-nimmt", "--players=Xa,Yo", typed="1\n2\n", lang=lang)
+    assert len([line for line in ran.lines if "Xa" in line and "Yo" in line]) == 1
+    assert words.text("tie-titus") not in ran.lines
+
+
+def test_a_table_and_cards_do_not_go_together(accessigame: Program) -> None:
+    """Cards on the command line are those of one player."""
+    ran = accessigame("score", "no-thanks", "3 4", THREE)
+    assert (ran.code, ran.lines) == (2, [])
+    assert "--players" in ran.err
+
+
+def test_a_whole_table_from_the_menu(accessigame: Program) -> None:
+    """The row of the results asks for the game, the players, and everybody's cards."""
+    begin = f"{number_of(accessigame, 'menu-results')}\n"
+    row = number_in(accessigame(typed=begin).lines, Localizer("en").text("results-count-table"))
+    typed = f"{begin}{row}\n2\nLéa,Ben\n55\n10 20\n0\n0\n"
+    ran = accessigame(typed=typed)
+    assert "Ben first with 6." in ran.lines, ran.out
+    assert [table.seats for table in counted_tables.load()] == [["Léa", "Ben"]]
+
+
+def test_a_disk_that_refuses_leaves_the_count(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The scores are told although they cannot be kept, and a sentence says so."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "full")
+
+    monkeypatch.setattr(counted_tables, "replace_with", refuse)
+    ran = accessigame("score", "six-nimmt", "--players=A,B", typed="1\n5\n")
+    assert ran.lines[-2:] == ["A first with 1.", "Not kept: the disk refuses. The count stands."]
+
+
+def test_a_damaged_file_of_counts(accessigame: Program) -> None:
+    """Lines that are no tables are left out, and the others stay."""
+    accessigame("score", "six-nimmt", "--players=A,B", typed="1\n5\n")
+    path: Path = counted_tables.file()
+    assert path.parent == settings.folder("data")
+    good = path.read_text("utf-8")
+    bad = ("", "[]", "{}", "no", good.replace("[1, 2]", '["1", 2]'), good.replace("2026", "Y"))
+    path.write_text("\n".join([*bad, good]), "utf-8")
+    assert len(counted_tables.load()) in (1, 2)
+    path.write_bytes(b"\xff\xfe")
+    assert counted_tables.load() == []

@@ -69,11 +69,21 @@ def test_each_choice_has_a_button_that_says_what_it_does(name: str, edition: str
 def test_buttons_of_titus_say_the_move(
     language: str, placing: list[str], acting: list[str]
 ) -> None:
-    """Each kind of move is worded with what it touches, in the order of the list."""
+    """Each kind of move is worded with what it touches, by the number that means it.
+
+    Fails when the words are in another order than the numbers.
+    """
     words = Localizer(language, ("Ana", "Ben", "Lea"))
     holding = drawing(table("5-6 6 8", "3 12", "9"), 7)
     stacks = ["", "18:8-9-10-11 17:3-4"]
     choosing = table("1-2-3-4 6-7-8-9 10 11", "", stacks=stacks, top=5, taken=1)
-    for position, wanted in ((holding, placing), (choosing, acting)):
-        said = buttons(games.find("titus"), position, Seat(0), words)
-        assert [each for each in said if each in wanted] == wanted
+    game = games.find("titus")
+    typed = ([2, 5, 61], [1, 3, 4, 7, 8])
+    for position, numbers, wanted in zip(
+        (holding, choosing), typed, (placing, acting), strict=True
+    ):
+        said = buttons(game, position, Seat(0), words)
+        by_number = {
+            i.number: s for i, s in zip(game.choices(position, Seat(0)), said, strict=True)
+        }
+        assert [by_number[number] for number in numbers] == wanted

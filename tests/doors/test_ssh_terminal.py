@@ -115,10 +115,10 @@ def test_what_is_longer_than_the_window_comes_by_pages(host: Hosted, tmp_path: P
     with seated(host, tmp_path) as terminal:
         terminal.press("b")
         terminal.wait_prompt(r"More, Enter: ")
-        assert terminal.turns[-1].wrote.count("\r\n") == 23
+        assert terminal.turns[-1].wrote.count("\r\n") == 22
         terminal.press("\r")
         terminal.wait_prompt(ASKED)
-        assert terminal.turns[-1].wrote.count("\r\n") == 11
+        assert terminal.turns[-1].wrote.count("\r\n") == 12
         assert len(host.table.wishes) == 1
 
 
@@ -132,7 +132,7 @@ def test_another_size_of_the_window_counts_at_once(host: Hosted, tmp_path: Path)
         terminal.press("b")
         terminal.wait_prompt(r"More, Enter: ")
         lines = terminal.turns[-1].wrote.split("\r\n")
-        assert len(lines) == 12
+        assert len(lines) == 11
         assert 30 < max(map(len, lines)) < 40
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import nullcontext
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from accessigame.labels.card import size as size_of
 from accessigame.labels.events import CardTooSmall
 from accessigame.labels.formats import svg
 from accessigame.labels.label import Label
-from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Page
+from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink, Page
 from accessigame.labels.standards import STANDARDS
 from tests.labels.measuring import Seen, dots_in_pdf, dots_in_svg, size_of_pdf, turned_words
 from tests.labels.orders import drawing, file
@@ -288,3 +289,19 @@ def test_large_figures_of_the_opposite_corner_stand_on_their_head() -> None:
     assert turned_words(file("pdf", **design)) == ["35"]
     assert b"rotate(180" in file("svg", **design)
     assert turned_words(file("pdf", **{**design, "both": False})) == []
+
+
+def test_a_sheet_is_described() -> None:
+    """The description of each page names the labels that are on it, and no others.
+
+    Fails when somebody who cannot see a sheet has to guess what is on it.
+    """
+    pages = drawing().pages
+    told = [re.findall(r"(\d+): dots", page.description) for page in pages]
+    printed = [
+        [shape.text for shape in page.shapes if isinstance(shape, Ink) and shape.text.isdigit()]
+        for page in pages
+    ]
+    assert told == printed
+    assert [*chain(*told)] == [str(number) for number in range(3, 36)]
+    assert f"<desc>{pages[0].description}</desc>".encode() in file("svg")

@@ -14,6 +14,7 @@ from fluent.syntax.ast import Junk, Message, Resource
 
 from accessigame import games
 from accessigame.words import catalogue
+from accessigame.words.called import before_menu
 from accessigame.words.catalogue import Catalogue, cut
 from accessigame.words.words import LANGUAGES
 from tests.sentences import every_event
@@ -119,6 +120,28 @@ def test_only_what_is_wanted_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     words.message("GameIsOver")
     words.message("GameIsOver")
     assert parsed == ["GameIsOver"]
+
+
+def test_a_sentence_that_is_told_again_names_the_command_of_now() -> None:
+    """What is kept of a sentence depends on all that it was filled in with.
+
+    Fails when the menu behind a game is forgotten, or a number, or the form for braille.
+    """
+    words = Catalogue("en")
+
+    def told() -> list[str]:
+        kept = [words.formatted("GameNotKept", form, {}) for form in (None, "braille")]
+        return [
+            *kept,
+            *(words.formatted("GamesSimulated", None, {"games": n, "seconds": n}) for n in (1, 2)),
+        ]
+
+    at_a_shell = told()
+    with before_menu():
+        behind_a_game = told()
+    assert len({*at_a_shell}) == 4
+    assert behind_a_game[0] != at_a_shell[0]
+    assert told() == at_a_shell
 
 
 def test_a_message_that_is_not_there() -> None:

@@ -105,6 +105,7 @@ def made_keys() -> Iterator[str]:
         high = sections(name, Localizer(LANGUAGES[0]))
         yield from (f"rules-{name}-{number}" for number in range(1, high + 1))
         yield f"ask-extra-{name}"
+        yield f"tie-{name}"
     yield from (f"prepare-{number}" for number in range(1, STEPS + 1))
 
 

@@ -36,6 +36,7 @@ from accessigame.games.no_thanks.options import DECK
 from accessigame.games.shared import NotACard, SharedWin
 from accessigame.games.six_nimmt.events import prompts as six_nimmt
 from accessigame.games.titus.events import prompts as titus
+from accessigame.host.replay_reader import AskStop
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
 from accessigame.input.line_parser import LineUnknown
@@ -193,6 +194,7 @@ def reachable_prompts() -> Iterator[Prompt]:
     yield from (AskHolder(seat) for seat in map(Seat, range(7)))
     yield from (AskInstead(), AskBefore(), AskSecretInstead(), AskAccept())
     yield AskCode()
+    yield from (AskStop(number, 999) for number in range(1000))
 
 
 def test_questions_at_the_cursor_are_short() -> None:

@@ -13,10 +13,14 @@ from accessigame.input.keymap import WORDS
 
 
 class BrailleEntry:
-    """The entry so far, until it is an intent."""
+    """The entry so far, until it is an intent.
 
-    def __init__(self, translator: Translator) -> None:
+    enter: the intent of Enter alone, if it has one.
+    """
+
+    def __init__(self, translator: Translator, enter: Intent | None = None) -> None:
         self._translator = translator
+        self._enter = enter
         self._typing = KeyEntry()
         self._counting = False
 
@@ -47,6 +51,8 @@ class BrailleEntry:
             return None
         if not key:
             raise NotUnderstood(KeyUnknown(" ".join(sorted(names))))
+        if key == "enter" and not self.begun:
+            return self._enter
         self._counting = key.isdigit()
         return self._typing.press(key)
 

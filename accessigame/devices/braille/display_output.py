@@ -85,14 +85,16 @@ class BrailleDisplay:
         shares_keys: bool = True,
         chords: Chords = USUAL,
         words: Localizer | None = None,
+        enter: Intent | None = None,
     ) -> None:
         """Serve an audience.
 
         receive: takes the intents and refusals of keys. wake: takes sentences about the display.
         sentence: writes whole sentences; the translator's way if it is None.
         hold, later: of `MessageOverlay`. shares_keys: the keyboard belongs to the same persons.
-        chords: the meanings of the space key with dots. words: those of its reader, also for a key
-        without effect; with None such a key is silent, and its reader has the table's words.
+        chords: the meanings of the space key with dots. enter: what Enter alone gives, if anything.
+        words: those of its reader, also for a key without effect; with None such a key is silent,
+        and its reader has the table's words.
         `line_prompt` is the question for a line to all; None where there is nobody to read it.
         """
         self._chords = chords
@@ -114,7 +116,7 @@ class BrailleDisplay:
         clock = later or _call_later
         self._messages = MessageOverlay(hold, clock, self._sentences, self._show)
         self._unread = UnreadNews(hold, clock)
-        self._entry = BrailleEntry(translator)
+        self._entry, self._enter = BrailleEntry(translator, enter), enter
         self._line_to_all: BrailleLine | None = None
         self.line_prompt: Utterance | None = None
         self._reporting = False
@@ -141,7 +143,7 @@ class BrailleDisplay:
         if self._reporting or (not block.said and block.prompt is None):
             return
         if self._live.secret and not block.secret:
-            self._entry = BrailleEntry(self._translator)  # begun in secret, no answer in the open
+            self.forget_typed()  # begun in secret, no answer in the open
         self._farewell = block if block.prompt is None and not block.answer else None
         if any(words.braille for words in block.said):
             self._history.add(block)
@@ -186,7 +188,7 @@ class BrailleDisplay:
 
     def forget_typed(self) -> None:
         """Forget the digits that were typed so far."""
-        self._entry = BrailleEntry(self._translator)
+        self._entry = BrailleEntry(self._translator, self._enter)
 
     def blank(self) -> None:
         """Take everything off the cells, and forget it: another person feels them next."""
@@ -196,7 +198,8 @@ class BrailleDisplay:
         self._live = self._news = Block(())
         self._farewell = None
         self._back, self._line, self._choices = 0, None, None
-        self._entry, self._line_to_all = BrailleEntry(self._translator), None
+        self.forget_typed()
+        self._line_to_all = None
         if self._sink is not None and self._width is not None:
             self._sink.show(bytes(self._width))
 
@@ -273,7 +276,7 @@ class BrailleDisplay:
         """Lay out for `width` cells; a message that nobody could end comes again."""
         message, same = self._messages.line, width == self._width
         self._width = width
-        self._entry = BrailleEntry(self._translator)  # the typed digits are not felt any more
+        self.forget_typed()  # the typed digits are not felt any more
         self._go_back_to(0)
         self._away = False
         self._messages.countdown.pause(paused=False)

@@ -67,7 +67,7 @@ class Pager:
         self._question = QuestionLine()
         self._unread: list[str] = []
         self._unasked = False
-        self._on_screen: list[str] = []
+        self._on_screen = [""]  # the first block begins with a line break
         self._prompt = self._short = ""
         self._bands: list[str] = []
         self._secret = False
@@ -126,7 +126,7 @@ class Pager:
             page = len(self._unread)
         lines, self._unread = self._unread[:page], self._unread[page:]
         line = self._question.write(more if self._unread else asked)
-        self._on_screen = [*self._on_screen, *lines, line][-height:]
+        self._on_screen = [*self._on_screen, *lines, line][1 - height :]
         if self._large:
             lines, line = self._enlarged(lines), large_print.bright(line)
         ending = self._empty_row + line if line else ""
@@ -186,12 +186,13 @@ def page_length(
     No line may leave the screen unread: the question and the empty row stand below, and the
     question before them stays. A reader that compares two screens recognises the lines that
     moved up by the lines that stay. Where more lines than these come again, it takes the wrong
-    ones for those that stayed, and leaves new ones out.
+    ones for those that stayed, and leaves new ones out; so does an empty line that stands above
+    like the one below.
     more, last: the question below a page with more behind it, and below the last one.
     """
     page = min(len(lines), max(height - 3, MIN_PAGE))
     while page > MIN_PAGE:
-        shown = [*lines[:page], last if page == len(lines) else more]
+        shown = [*lines[:page], last if page == len(lines) else more, ""]
         if longest_common_run(on_screen, shown) < height - 2 - page:
             break
         page -= 1

@@ -102,8 +102,8 @@ def hold_lines(*lines: str) -> None:
 
 
 def release_lines() -> None:
-    """Write the lines that are held, and the end of an answered question, if there are any."""
-    if _held or _open_line:
+    """Write the lines that are held, if there are any."""
+    if _held:
         write_lines()
 
 
@@ -209,7 +209,8 @@ def _in_ascii(character: str) -> str:
 def flush_output() -> None:
     """Write what is held, flush both outputs, and discard the rest of one that takes no more."""
     with suppress(BrokenPipeError, OutputRefusedError):  # said when the program wrote before
-        release_lines()
+        if _held or _open_line:
+            write_lines()
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

@@ -64,7 +64,8 @@ class Terminal:
     more, lead, reader, large, waits: as for `Pager`. surface: the screen; the standard output by
     default.
     read_elsewhere: returns True while a screen reader gets the sentences directly, and would say
-    them twice. line_prompt: the question for a line to all; None where there is nobody to read it.
+    them twice. after_reading: calls a function when it has got them; the question is written then.
+    line_prompt: the question for a line to all; None where there is nobody to read it.
     """
 
     speaks = False
@@ -94,7 +95,9 @@ class Terminal:
         self._bursts = BurstFilter()
         self._last_key = ""
         self._restore_raw: Callable[[], None] = lambda: None
+        self._question_waits = False
         self.read_elsewhere: Callable[[], bool] = lambda: False
+        self.after_reading: Callable[[Callable[[], None]], None] = lambda write: write()
 
     # out --------------------------------------------------------------------------------------
 
@@ -108,13 +111,24 @@ class Terminal:
             block = replace(block, prompt=None)  # whoever waits hears the news alone
         if self._line.is_open:
             block = replace(block, prompt=self.line_prompt, secret=False)
-        self._pager.add(block, () if self.read_elsewhere() else block.said)
-        if not waits:  # else it waits behind the pages that somebody is reading
+        read = self.read_elsewhere()
+        self._pager.add(block, () if read else block.said)
+        if waits:  # behind the pages that somebody is reading
+            return
+        if read and block.prompt is not None:
+            self._question_waits = True
+            self.after_reading(self._write_waiting_question)
+        else:
+            self._write_page()
+
+    def _write_waiting_question(self) -> None:
+        """Write the question behind the sentences, unless a page with it was written meanwhile."""
+        if self._question_waits:
             self._write_page()
 
     def _write_page(self) -> None:
         """Write a page; all of them while a line is open, whose keys are text and turn no page."""
-        is_open = self._line.is_open
+        self._question_waits, is_open = False, self._line.is_open
         typed = (self._line.text or "") if is_open else self._entry.digits
         self._write(self._pager.next_page(self._last_key, typed, whole=is_open))
 

@@ -3,7 +3,7 @@
 prism (the package `prismatoid`) is optional, and imported only when it is used. One voice at a
 time is the rule. A screen reader that gets the sentences must not read them from the screen as
 well, so the terminal calls `reads` before it writes them. Speech Dispatcher is a synthesiser, used
-only where no screen reader answers, in place of the program's own voice and never beside it.
+only where no screen reader answers and none is on, in place of the program's own voice.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from functools import cache
 from typing import Any, Final
 
 from accessigame.core.model import Audience, Event, event_class
+from accessigame.devices.speech.accessibility_bus import reader_is_on
 from accessigame.devices.speech.text_cleaning import without_control_characters
 from accessigame.output.blocks import Block
 from accessigame.storage.installing import pip_command
@@ -52,6 +53,11 @@ class NoReaderLibrary(Event):
 @event_class
 class NoReaderRunning(Event):
     """Neither a screen reader nor Speech Dispatcher answers."""
+
+
+@event_class
+class ReaderNotDirect(Event):
+    """A screen reader is on, but takes no sentences directly; it reads the written lines."""
 
 
 @event_class
@@ -102,7 +108,10 @@ def speech_dispatcher(language: str) -> SpeechTarget | None:
 def check_direct_speech(language: str) -> Event:
     """Return `ReaderReached` with the name of the target, or the problem."""
     try:
-        target = running_reader() or speech_dispatcher(language)
+        target = running_reader()
+        if target is None and reader_is_on():
+            return ReaderNotDirect()
+        target = target or speech_dispatcher(language)
     except (ImportError, OSError):
         return NoReaderLibrary(pip_command("prismatoid"))
     if target is None:
@@ -161,7 +170,7 @@ class DirectReader:
         self._searched = threading.Event()
         self._change = threading.Condition()
         # the following is written only under `_change`
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[str | Callable[[], None]] = deque()
         self._silence = False
         self._closing = False
         self._thread = threading.Thread(target=self._run, name="reader", daemon=True)
@@ -176,15 +185,29 @@ class DirectReader:
         self._searched.wait(ANSWER_TIMEOUT)
 
     def deliver(self, block: Block) -> None:
-        """Queue the sentences of a block."""
+        """Queue the sentences of a block, unless a screen reader reads them as lines."""
         with self._change:
+            if self._reported == ReaderNotDirect():
+                return
             self._waiting += [said.speech for said in block.said]
             self._change.notify()
+
+    def after_reading(self, act: Callable[[], None]) -> None:
+        """Call `act` when all sentences so far were handed over; at once if nothing takes them.
+
+        It is called in any thread, and must not wait.
+        """
+        with self._change:
+            if self.reads() and not self._closing:
+                self._waiting.append(act)
+                self._change.notify()
+                return
+        act()
 
     def silence(self) -> None:
         """Stop the current sentence, and forget the waiting ones."""
         with self._change:
-            self._waiting.clear()
+            self._waiting = deque(each for each in self._waiting if not isinstance(each, str))
             self._silence = True
             self._change.notify()
 
@@ -214,29 +237,41 @@ class DirectReader:
     def _send_next(self, target: SpeechTarget) -> None:
         with self._change:
             silence, self._silence = self._silence, False
-            text = "" if silence else self._waiting.popleft()
+            work = "" if silence else self._waiting.popleft()
+        if not isinstance(work, str):
+            work()
+            return
         try:
             if silence:
                 target.backend.stop()
             else:
-                _output(target, text)
+                _output(target, work)
         except Exception:  # noqa: BLE001 - prism raises what it likes; the game goes on
-            self._on_lost(target, text)
+            self._on_lost(target, work)
 
     def _on_lost(self, target: SpeechTarget, text: str) -> None:
         """Drop the target; the sentence that it did not take waits for the next one."""
-        self._target = None
         with self._change:
+            self._target = None
+            acts = [each for each in self._waiting if not isinstance(each, str)]
+            self._waiting = deque(each for each in self._waiting if isinstance(each, str))
             if text and not self._silence:
                 self._waiting.appendleft(text)
+        for act in acts:
+            act()
         self._report(ReaderLost(target.name))
 
     def _connect(self) -> None:
         problem: Event = NoReaderRunning()
         try:
             self._target = running_reader()
+            if self._target is None and reader_is_on():
+                problem = ReaderNotDirect()
+                with self._change:
+                    self._waiting.clear()
             self._searched.set()
-            self._target = self._target or speech_dispatcher(self._language)
+            if not isinstance(problem, ReaderNotDirect):
+                self._target = self._target or speech_dispatcher(self._language)
         except (ImportError, OSError):
             problem = NoReaderLibrary(pip_command("prismatoid"))
         except Exception:  # noqa: BLE001 - as above

@@ -48,6 +48,8 @@ def _decision(position: Position, seat: Seat, intent: Intent) -> Move:
     word = intent.word
     if word == "number":
         word = KEYPAD.get(-1 if intent.number is None else intent.number, "")
+    elif intent.number not in (None, position.card):  # an answer to a card that is not open
+        raise NotUnderstood(_awaited(position, ""))
     if word in {"take", "refuse"} and not intent.numbers:  # several at once mean nothing here
         return Take(seat) if word == "take" else Refuse(seat)
     raise NotUnderstood(_awaited(position, intent.given))

@@ -67,6 +67,7 @@ class SixNimmt:
     parse = staticmethod(parsing.parse)
     scores = staticmethod(scoring.scores)
     open_scores = staticmethod(scoring.open_scores)
+    totals = staticmethod(scoring.totals)
     winners = staticmethod(scoring.winners)
     count = staticmethod(scoring.count)
     answer = staticmethod(answers.answer)

@@ -53,6 +53,7 @@ class Titus:
     parse = staticmethod(parsing.parse)
     scores = staticmethod(scoring.scores)
     open_scores = staticmethod(scoring.scores)
+    totals = staticmethod(scoring.scores)
     winners = staticmethod(scoring.winners)
     count = staticmethod(scoring.count)
     answer = staticmethod(answers.answer)

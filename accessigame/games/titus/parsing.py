@@ -176,10 +176,15 @@ def _lays(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move
     return found or [Place(seat, HELD, HELD)]
 
 
+def _draws(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
+    """Read nothing, or the number on top of the pile: another token is not to be drawn."""
+    return [Draw(seat)] if not numbers or numbers == (position.top,) else []
+
+
 _BY_WORD: Final[Mapping[str, Reading]] = MappingProxyType(
     {
-        "take": lambda _position, seat, _numbers: [Draw(seat)],
-        "draw": lambda _position, seat, _numbers: [Draw(seat)],
+        "take": _draws,
+        "draw": _draws,
         "refuse": lambda _position, seat, _numbers: [Stop(seat)],
         "stop": lambda _position, seat, _numbers: [Stop(seat)],
         "lay": _lays,

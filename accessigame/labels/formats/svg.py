@@ -20,12 +20,21 @@ def write(drawing: Drawing) -> bytes:
     picture = drawsvg.Drawing(width, height, lang=drawing.language, id_prefix="s")
     picture.set_render_size(f"{width:g}mm", f"{height:g}mm")
     picture.append(drawsvg.Title(drawing.title))
+    if said := " ".join(page.description for page in drawing.pages if page.description):
+        picture.append(_description(drawsvg, said))
     top = 0.0
     for page in drawing.pages:
         for shape in page.shapes:
             picture.append(_element(drawsvg, shape.moved(0, top)))
         top += page.height
     return (str(picture.as_svg()) + "\n").encode("utf-8")
+
+
+def _description(drawsvg: Any, text: str) -> Any:
+    """Return the element for a description, which drawsvg has no class for."""
+    element = drawsvg.Title(text)
+    element.TAG_NAME = "desc"
+    return element
 
 
 def _element(drawsvg: Any, shape: Shape) -> Any:

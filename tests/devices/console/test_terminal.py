@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from dataclasses import replace
 
 import pyte
@@ -160,7 +161,7 @@ def test_what_is_longer_than_the_screen_comes_by_pages(monkeypatch: pytest.Monke
     sentences = [f"Ligne numéro {number}." for number in range(50)]
     terminal.deliver(block(*sentences))
     assert press(terminal, "c-m", " ") == []
-    assert [written.count("\n") for written in screen.writes] == [23, 23, 10]
+    assert [written.count("\n") for written in screen.writes] == [22, 22, 12]
     assert [written.rpartition(UP)[2] for written in screen.writes] == [
         "Suite, Entrée : ",
         " Suite, Entrée : ",
@@ -230,6 +231,24 @@ def test_without_a_question_the_last_line_ends(monkeypatch: pytest.MonkeyPatch) 
     terminal, screen = on_a_screen(monkeypatch)
     terminal.deliver(block("Au revoir.", prompt=""))
     assert screen.writes == ["\nAu revoir.\n"]
+
+
+def test_a_question_waits_for_a_reader_that_gets_the_sentences_directly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is written once, when they were handed over; news that come meanwhile ask no second time.
+
+    Fails when the question overtakes the sentences, or is written twice.
+    """
+    terminal, screen = on_a_screen(monkeypatch)
+    waiting: list[Callable[[], None]] = []
+    terminal.read_elsewhere, terminal.after_reading = lambda: True, waiting.append
+    terminal.deliver(block("Ana passe."))
+    terminal.deliver(block("Ben passe.", prompt="17 +4 ?"))
+    assert screen.writes == []
+    for write in waiting:
+        write()
+    assert screen.writes == [f"\n{UP}17 +4 ? "]
 
 
 def test_a_terminal_that_has_gone_is_written_to_no_more(
@@ -425,4 +444,4 @@ def test_enter_and_keys_without_a_meaning_turn_the_page(
     terminal, screen = on_a_screen(monkeypatch)
     terminal.deliver(block(*(f"Ligne {number}." for number in range(60))))
     assert press(terminal, key) == []
-    assert "Ligne 41." in screen.writes[-1]
+    assert "Ligne 39." in screen.writes[-1]

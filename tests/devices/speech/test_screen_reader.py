@@ -26,6 +26,7 @@ from accessigame.devices.speech.screen_reader import (
     NoReaderLibrary,
     NoReaderRunning,
     ReaderLost,
+    ReaderNotDirect,
     ReaderReached,
     check_direct_speech,
 )
@@ -95,6 +96,7 @@ def running(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, Backend]]:
     monkeypatch.setitem(sys.modules, "prism", prism)
     screen_reader._prism.cache_clear()
     monkeypatch.setattr(screen_reader, "PAUSE", 0.001)
+    monkeypatch.setattr(screen_reader, "reader_is_on", lambda: False)
     monkeypatch.setattr(screen_reader, "ANSWER_TIMEOUT", PATIENCE)
     yield here
     screen_reader._prism.cache_clear()
@@ -188,6 +190,57 @@ def test_nobody_answers(running: dict[int, Backend]) -> None:
         opened.deliver(block("trois"))
         wait_for(lambda: orca.done == ["un", "deux", "trois"])
     assert problems.empty()
+
+
+def test_speech_dispatcher_is_silent_beside_a_screen_reader(
+    running: dict[int, Backend], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A reader that is on and takes no sentences reads the lines: they are written, and once.
+
+    Fails when Speech Dispatcher is taken: with Orca of Debian 12, everything was heard twice.
+    """
+    on = [True]
+    monkeypatch.setattr(screen_reader, "reader_is_on", lambda: on[0])
+    dispatcher = running[BackendId.SPEECH_DISPATCHER] = Backend("Speech Dispatcher")
+    problems: queue.Queue[Event] = queue.Queue()
+    with direct(problems) as opened:
+        assert problems.get(timeout=PATIENCE) == ReaderNotDirect()
+        opened.deliver(block("un"))
+        assert not opened.reads()
+        assert check_direct_speech("fr") == ReaderNotDirect()
+        running[BackendId.ORCA] = orca = Backend("Orca")
+        wait_for(opened.reads)
+        opened.deliver(block("deux"))
+        wait_for(lambda: orca.done == ["deux"])
+    assert dispatcher.done == []
+
+
+def test_what_follows_the_sentences_comes_after_them(running: dict[int, Backend]) -> None:
+    """It comes when the last one was handed over, also after a key, and when the reader ends.
+
+    Fails when the question at the cursor overtakes what Orca is told.
+    """
+    orca = running[BackendId.ORCA] = Backend("Orca")
+    came: list[int] = []
+
+    def count() -> None:
+        came.append(len(orca.done))
+
+    with direct() as opened:
+        opened.deliver(block("un", "deux"))
+        opened.after_reading(count)
+        wait_for(lambda: came == [2])
+        opened.deliver(block("trois"))
+        opened.after_reading(count)
+        opened.silence()
+        wait_for(lambda: len(came) == 2)
+        del running[BackendId.ORCA]
+        orca.broken = True
+        opened.deliver(block("quatre"))
+        opened.after_reading(count)
+        wait_for(lambda: len(came) == 3)
+        opened.after_reading(count)
+    assert len(came) == 4
 
 
 def test_what_the_doctor_finds(

@@ -10,6 +10,7 @@ help-command-menu =
     join HOST: an einem Tisch anderswo spielen.
     replay DATEI: ein Spiel noch einmal hören.
     history: beendete Spiele. stats: Siege und Mittel.
+    sheet: Runden und Summen des Abends.
     score SPIEL KARTEN: eine Abrechnung erklären.
     rules SPIEL: die Regeln.
     braille TEXT: die Punkte eines Textes.
@@ -52,14 +53,23 @@ help-command-resume =
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large: wie bei play.
 help-command-replay =
-    { $accessigame } replay DATEI: jedes Ereignis eines Spiels sagen.
+    { $accessigame } replay DATEI: ein Spiel Zug für Zug durchgehen: Enter vor, < zurück, h nennt die Tasten.
     DATEI, oder die Nummer eines beendeten Spiels in history.
-    Der Name - liest die Standardeingabe.
+    Der Name - liest die Standardeingabe. In eine Pipe geht eine Zeile je Ereignis.
     --json: ein Objekt für ein anderes Programm.
+    --speech, --display, --notation, --grade, --flash, --rate, --pitch, --volume,
+    --voice, --verbosity, --cues, --reader, --large: wie bei play.
+help-command-sheet =
+    { $accessigame } sheet: Runden, Summen und Siege des letzten Abends. sheet SPIEL: eines Spiels.
+    --day 2026-05-03: von diesem Tag. --all: von allem.
+    --format text, csv, json oder svg: eine Tabelle, Daten, oder ein Bild mit seinen Sätzen.
+    --out DATEI: wohin geschrieben wird. --overwrite ersetzt.
 help-command-score =
     { $accessigame } score no-thanks "3 7 8 10" --tokens 8: die Abrechnung erklären.
     { $accessigame } score six-nimmt "5 55 60": die Hornochsen.
     { $accessigame } score titus "18 12" --runs 2: Siegkarten, und Reihen in der Auslage.
+    { $accessigame } score SPIEL --players Ana,Ben,Lea: einen ganzen Tisch zählen, Frage für Frage.
+    --display baum:PORT oder brlapi: auch dort.
 help-command-rules =
     { $accessigame } rules no-thanks: die Regeln, Abschnitt für Abschnitt.
     { $accessigame } rules no-thanks 3: Abschnitt 3.
@@ -67,6 +77,7 @@ help-command-braille =
     { $accessigame } braille TEXT: der Text, seine Braillezeichen, seine Punkte.
     --notation NAME: french, french-compact, ueb, german, german-compact, british-compact, us-compact.
     --grade 2: Kurzschrift.
+    --svg DATEI: die Punkte auch als Bild, für Augen. --overwrite ersetzt.
 help-command-labels =
     { $accessigame } labels no-thanks: Etiketten für echte Karten, hier gesagt.
     --format brf oder pef: für Brailledrucker. svg oder pdf: maßstäblich.

@@ -34,3 +34,55 @@ PlayerCounted = { $name }{ $level ->
     .braille = { $name } { $wins } von { $count }, { $mean }
 FileOfGame = Datei: { $path }.
     .braille = Datei { $path }
+AskStop = Zug { $number } von { $last }:
+    .braille = { $number }
+ReplayBegins = Davor ist nichts: hier beginnt das Spiel.
+    .braille = Anfang
+ReplayEnds = Danach ist nichts: hier endet das Spiel.
+    .braille = Ende
+StopUnknown = Kein Zug { $given }: die Züge gehen von 0 bis { $last }.
+    .braille = 0 bis { $last }
+SecretInReplay = Das war in diesem Spiel geheim, und bleibt es.
+    .braille = geheim
+CardOfAnother = { $card } ist schon bei { $seat } gezählt; es gibt nur eine davon.
+    .braille = { $card } bei { $seat }
+ScoreCounted = { $seat }: { $score }.
+    .braille = { $seat } { $score }
+BestScore = { $seats } vorn mit { $score }.
+    .braille = vorn { $seats } { $score }
+CountKept = Für das Blatt des Abends behalten.
+    .braille = behalten
+CountNotKept = Nicht behalten: der Datenträger nimmt nichts an. Die Zählung gilt.
+    .braille = nicht behalten
+SheetBegins = Blatt vom { DATETIME($day, dateStyle: "long") }: { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }.
+    .braille = Blatt: { $count }
+GameOnSheet = { $game }: { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }.
+    .braille = { $game }
+RoundOnSheet = Runde { $number }: { $results }.
+    .braille = R{ $number } { $results }
+TotalOnSheet = { $name }: { $total } in { $count ->
+        [one] einer Runde
+       *[other] { $count } Runden
+    }, { $wins ->
+        [0] kein Sieg
+        [one] ein Sieg
+       *[other] { $wins } Siege
+    }.
+    .braille = { $name } { $total }, { $wins } von { $count }
+LeadOnSheet = Nach Runde { $number }: { $names } vorn mit { $total }{ $margin ->
+        [0] { "" }
+       *[other] , { $margin } Vorsprung
+    }.
+    .braille = R{ $number } { $names } { $total } +{ $margin }
+DayUnclear = { $given } ist kein Tag. Tippe Jahr, Monat und Tag, etwa 2026-05-03.
+    .braille = kein Tag: { $given }
+SheetWritten = Blatt geschrieben: { $path }.
+    .braille = geschrieben
+SheetFileThere = { $path } gibt es schon. Wähle einen anderen Namen, oder füge --overwrite hinzu.
+    .braille = gibt es schon

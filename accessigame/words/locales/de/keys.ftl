@@ -31,6 +31,7 @@ key-colon = Doppelpunkt
 key-number = Zahl, Enter
 key-chord = leer { $dots }
 key-entered = { $number } Enter
+key-enter = Enter
 
 help-take = die Karte nehmen
     .braille = nehmen
@@ -86,6 +87,14 @@ help-correct = eine ältere Eingabe, um sie zu ändern; nach einer Rechnung der 
     .braille = älter
 help-forth = die neuere Eingabe; nach einer Rechnung der nächste Schritt
     .braille = neuer
+help-replay-forth = der nächste Zug; mit 5 davor fünf Züge weiter
+    .braille = weiter
+help-replay-correct = der Zug davor; mit 5 davor fünf Züge zurück
+    .braille = zurück
+help-replay-number = dieser Zug; 0 der Anfang
+    .braille = dieser Zug
+help-replay-quit = beenden
+    .braille = beenden
 help-display = die gemeinsame Braillezeile weitergeben oder nehmen; 2 = an Spieler 2
     .braille = zeile
 help-own = was mir gehört, vertraulich

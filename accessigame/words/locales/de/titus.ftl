@@ -729,6 +729,8 @@ words-join = verbinden verbinde gruppe gruppieren
 words-draw = ziehen ziehe zieh
 words-stop = aufhören aufhoeren stopp
 ask-extra-titus = Wie viele vollständige Reihen bleiben in der Auslage?
+tie-titus = Gleichstand: jetzt die Zahlenkarten auf den Siegkarten zählen; die meisten gewinnen.
+    .braille = Gleichstand: Karten zählen
 
 # Knöpfe auf der Seite der Gäste
 page-my-cards-titus = Mein Vorrat

@@ -10,6 +10,7 @@ help-command-menu =
     join HOST: play at a table elsewhere.
     replay FILE: hear a game again.
     history: finished games. stats: wins and means.
+    sheet: rounds and totals of the evening.
     score GAME CARDS: explain a score.
     rules GAME: the rules.
     braille TEXT: the dots of a text.
@@ -52,14 +53,23 @@ help-command-resume =
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large: as for play.
 help-command-replay =
-    { $accessigame } replay FILE: say every event of a game.
+    { $accessigame } replay FILE: go through a game, move by move: Enter on, < back, h the keys.
     FILE, or the number of a finished game in history.
-    The name - reads the standard input.
+    The name - reads the standard input. A pipe gets a line for each event.
     --json: one object for another program.
+    --speech, --display, --notation, --grade, --flash, --rate, --pitch, --volume,
+    --voice, --verbosity, --cues, --reader, --large: as for play.
+help-command-sheet =
+    { $accessigame } sheet: rounds, totals and wins of the last evening. sheet GAME: of one game.
+    --day 2026-05-03: of that day. --all: of everything.
+    --format text, csv, json or svg: a table, data, or a picture with its sentences.
+    --out FILE: where to write. --overwrite replaces.
 help-command-score =
     { $accessigame } score no-thanks "3 7 8 10" --tokens 8: explain the score.
     { $accessigame } score six-nimmt "5 55 60": the bull heads.
     { $accessigame } score titus "18 12" --runs 2: victory cards, and runs in the reserve.
+    { $accessigame } score GAME --players Ana,Ben,Lea: count a whole table, question by question.
+    --display baum:PORT or brlapi: there, too.
 help-command-rules =
     { $accessigame } rules no-thanks: the rules, section by section.
     { $accessigame } rules no-thanks 3: section 3.
@@ -67,6 +77,7 @@ help-command-braille =
     { $accessigame } braille TEXT: the text, its braille signs, its dots.
     --notation NAME: french, french-compact, ueb, german, german-compact, british-compact, us-compact.
     --grade 2: contracted.
+    --svg FILE: the dots as a picture for eyes, too. --overwrite replaces.
 help-command-labels =
     { $accessigame } labels no-thanks: labels for the real cards, told one by one.
     --format brf or pef: for an embosser. svg or pdf: a drawing at true scale.

@@ -29,3 +29,55 @@ PlayerCounted = { $name }{ $level ->
     .braille = { $name } { $wins } of { $count }, { $mean }
 FileOfGame = File: { $path }.
     .braille = file { $path }
+AskStop = Move { $number } of { $last }:
+    .braille = { $number }
+ReplayBegins = Nothing before: the game begins here.
+    .braille = begins here
+ReplayEnds = Nothing after: the replay ends here.
+    .braille = ends here
+StopUnknown = No move { $given }: the moves go from 0 to { $last }.
+    .braille = 0 to { $last }
+SecretInReplay = That was a secret in this game, and stays one.
+    .braille = secret
+CardOfAnother = { $card } was counted for { $seat } already; there is only one.
+    .braille = { $card } is of { $seat }
+ScoreCounted = { $seat }: { $score }.
+    .braille = { $seat } { $score }
+BestScore = { $seats } first with { $score }.
+    .braille = 1st { $seats } { $score }
+CountKept = Kept for the sheet of the evening.
+    .braille = kept
+CountNotKept = Not kept: the disk refuses. The count stands.
+    .braille = not kept
+SheetBegins = Sheet of { DATETIME($day, dateStyle: "long") }: { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }.
+    .braille = sheet: { $count }
+GameOnSheet = { $game }: { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }.
+    .braille = { $game }
+RoundOnSheet = Round { $number }: { $results }.
+    .braille = r{ $number } { $results }
+TotalOnSheet = { $name }: { $total } in { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }, { $wins ->
+        [0] no win
+        [one] 1 win
+       *[other] { $wins } wins
+    }.
+    .braille = { $name } { $total }, { $wins } of { $count }
+LeadOnSheet = After round { $number }: { $names } in front with { $total }{ $margin ->
+        [0] { "" }
+       *[other] , { $margin } ahead
+    }.
+    .braille = r{ $number } { $names } { $total } +{ $margin }
+DayUnclear = { $given } is not a day. Type year, month and day, such as 2026-05-03.
+    .braille = no day: { $given }
+SheetWritten = Sheet written: { $path }.
+    .braille = written
+SheetFileThere = { $path } is there already. Choose another name, or add --overwrite.
+    .braille = already there

@@ -31,6 +31,7 @@ key-colon = colon
 key-number = number, Enter
 key-chord = space { $dots }
 key-entered = { $number } Enter
+key-enter = Enter
 
 help-take = take the card
     .braille = take
@@ -86,6 +87,14 @@ help-correct = an older entry, to correct it; after a count, the step before
     .braille = back
 help-forth = the newer entry; after a count, the next step
     .braille = forward
+help-replay-forth = the next move; 5 before it, five moves on
+    .braille = next
+help-replay-correct = the move before; 5 before it, five moves back
+    .braille = back
+help-replay-number = that move; 0 the beginning
+    .braille = that move
+help-replay-quit = leave the replay
+    .braille = leave
 help-display = hand round or take the shared display; 2 = to player 2
     .braille = display
 help-own = what is mine, in private

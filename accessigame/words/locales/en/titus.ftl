@@ -728,6 +728,8 @@ words-join = merge group
 words-draw = pick
 words-stop = end-turn
 ask-extra-titus = How many complete runs are left in the reserve?
+tie-titus = A tie: now count the tokens on victory cards; the most of them win.
+    .braille = tie: count tokens
 
 # buttons of the page of guests
 page-my-cards-titus = My reserve

@@ -10,6 +10,7 @@ help-command-menu =
     join HÔTE : jouer à une table ailleurs.
     replay FICHIER : réentendre une partie.
     history : les parties finies. stats : victoires et moyennes.
+    sheet : manches et totaux de la soirée.
     score JEU CARTES : expliquer un compte.
     rules JEU : les règles.
     braille TEXTE : les points d'un texte.
@@ -52,14 +53,23 @@ help-command-resume =
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large : comme pour play.
 help-command-replay =
-    { $accessigame } replay FICHIER : dire chaque événement d'une partie.
+    { $accessigame } replay FICHIER : parcourir une partie, coup par coup : Entrée avance, < recule, h dit les touches.
     FICHIER, ou le numéro d'une partie finie dans history.
-    Le nom - lit l'entrée standard.
+    Le nom - lit l'entrée standard. Un tube reçoit une ligne par événement.
     --json : un objet pour un autre programme.
+    --speech, --display, --notation, --grade, --flash, --rate, --pitch, --volume,
+    --voice, --verbosity, --cues, --reader, --large : comme pour play.
+help-command-sheet =
+    { $accessigame } sheet : manches, totaux et victoires de la dernière soirée. sheet JEU : d'un jeu.
+    --day 2026-05-03 : de ce jour-là. --all : de tout.
+    --format text, csv, json ou svg : un tableau, des données, ou une image avec ses phrases.
+    --out FICHIER : où écrire. --overwrite remplace.
 help-command-score =
     { $accessigame } score no-thanks "3 7 8 10" --tokens 8 : expliquer le compte.
     { $accessigame } score six-nimmt "5 55 60" : les têtes de bœuf.
     { $accessigame } score titus "18 12" --runs 2 : cartes victoire, et suites dans la réserve.
+    { $accessigame } score JEU --players Ana,Ben,Léa : compter toute une table, question par question.
+    --display baum:PORT ou brlapi : là aussi.
 help-command-rules =
     { $accessigame } rules no-thanks : les règles, section par section.
     { $accessigame } rules no-thanks 3 : la section 3.
@@ -67,6 +77,7 @@ help-command-braille =
     { $accessigame } braille TEXTE : le texte, ses signes braille, ses points.
     --notation NOM : french, french-compact, ueb, german, german-compact, british-compact, us-compact.
     --grade 2 : en abrégé.
+    --svg FICHIER : les points aussi en image, pour les yeux. --overwrite remplace.
 help-command-labels =
     { $accessigame } labels no-thanks : étiquettes pour de vraies cartes, dites ici.
     --format brf ou pef : pour une embosseuse. svg ou pdf : un dessin à l'échelle.

@@ -35,3 +35,58 @@ PlayerCounted = { $name }{ $level ->
     .braille = { $name } { $wins } sur { $count }, { $mean }
 FileOfGame = Fichier : { $path }.
     .braille = fichier { $path }
+AskStop = Coup { $number } sur { $last } :
+    .braille = { $number }
+ReplayBegins = Rien avant : la partie commence ici.
+    .braille = début
+ReplayEnds = Rien après : c'est la fin.
+    .braille = fin
+StopUnknown = Pas de coup { $given } : les coups vont de 0 à { $last }.
+    .braille = 0 à { $last }
+SecretInReplay = C'était un secret dans cette partie, et ça le reste.
+    .braille = secret
+CardOfAnother = { $card } est déjà compté chez { $seat } ; il n'y en a qu'un.
+    .braille = { $card } chez { $seat }
+ScoreCounted = { $seat } : { $score }.
+    .braille = { $seat } { $score }
+BestScore = { $seats } en tête avec { $score }.
+    .braille = en tête { $seats } { $score }
+CountKept = Gardé pour la feuille de la soirée.
+    .braille = gardé
+CountNotKept = Pas gardé : le disque refuse. Le compte reste juste.
+    .braille = pas gardé
+SheetBegins = Feuille du { DATETIME($day, dateStyle: "long") } : { $count ->
+        [0] aucune partie
+        [one] une partie
+       *[other] { $count } parties
+    }.
+    .braille = feuille : { $count }
+GameOnSheet = { $game } : { $count ->
+        [0] aucune manche
+        [one] une manche
+       *[other] { $count } manches
+    }.
+    .braille = { $game }
+RoundOnSheet = Manche { $number } : { $results }.
+    .braille = m{ $number } { $results }
+TotalOnSheet = { $name } : { $total } en { $count ->
+        [0] aucune manche
+        [one] une manche
+       *[other] { $count } manches
+    }, { $wins ->
+        [0] aucune victoire
+        [one] une victoire
+       *[other] { $wins } victoires
+    }.
+    .braille = { $name } { $total }, { $wins } sur { $count }
+LeadOnSheet = Après la manche { $number } : { $names } en tête avec { $total }{ $margin ->
+        [0] { "" }
+       *[other] , { $margin } d'avance
+    }.
+    .braille = m{ $number } { $names } { $total } +{ $margin }
+DayUnclear = { $given } n'est pas un jour. Tape l'année, le mois et le jour, comme 2026-05-03.
+    .braille = pas un jour : { $given }
+SheetWritten = Feuille écrite : { $path }.
+    .braille = écrite
+SheetFileThere = { $path } existe déjà. Choisis un autre nom, ou ajoute --overwrite.
+    .braille = existe déjà

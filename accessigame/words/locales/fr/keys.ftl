@@ -31,6 +31,7 @@ key-colon = deux points
 key-number = nombre, Entrée
 key-chord = espace { $dots }
 key-entered = { $number } Entrée
+key-enter = Entrée
 
 help-take = prendre la carte
     .braille = prendre
@@ -86,6 +87,14 @@ help-correct = une saisie plus ancienne, pour la corriger ; après un compte, l'
     .braille = reculer
 help-forth = la saisie plus récente ; après un compte, l'étape suivante
     .braille = avancer
+help-replay-forth = le coup suivant ; avec 5 devant, cinq coups plus loin
+    .braille = suivant
+help-replay-correct = le coup d'avant ; avec 5 devant, cinq coups plus tôt
+    .braille = d'avant
+help-replay-number = ce coup-là ; 0 le début
+    .braille = ce coup-là
+help-replay-quit = quitter
+    .braille = quitter
 help-display = passer ou prendre la plage commune ; 2 = au joueur 2
     .braille = plage
 help-own = mes affaires, en privé

@@ -729,6 +729,8 @@ words-join = grouper groupe joindre joins
 words-draw = piocher pioche tirer tire
 words-stop = arrêter s'arrêter arrête arreter
 ask-extra-titus = Combien de suites complètes restent dans la réserve ?
+tie-titus = Égalité : compte alors les jetons sur les cartes victoire ; le plus grand nombre gagne.
+    .braille = égalité : compte les jetons
 
 # les boutons de la page des invités
 page-my-cards-titus = Ma réserve

@@ -1,0 +1,160 @@
+"""The questions about a whole table at its end: cards and tokens, one player after the other.
+
+What is impossible is explained, and asked again at once. `q` leads back to the question before,
+with what was answered there as the usual answer; at the first one it leaves. The count of each
+player is told step by step before the next player is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from functools import partial
+from typing import Any, Final
+
+from accessigame.cli.leaving import Back
+from accessigame.cli.parser import NumbersUnclear
+from accessigame.cli.prompts import CliPrompter
+from accessigame.cli.question_events import AnswerUnclear
+from accessigame.core.game import Game
+from accessigame.core.model import Card, Event, NotUnderstood, Refusal, Seat, event_class
+from accessigame.input.line_parser import number_in
+from accessigame.session.table_count import TableCount
+from accessigame.storage import counted_tables
+from accessigame.storage.counted_tables import CountedTable
+from accessigame.words.words import Localizer
+
+MOST_EXTRA: Final = 999
+
+
+@event_class
+class CountKept(Event):
+    """The counted table is on the sheet of the evening."""
+
+
+@event_class
+class CountNotKept(Event):
+    """The disk refuses to keep the counted table."""
+
+
+class CountQuestions:
+    """The questions about one table.
+
+    names: of the players, clockwise.
+    """
+
+    def __init__(self, prompter: CliPrompter, rules: Game[Any], names: Sequence[str]) -> None:
+        self._prompter = prompter
+        self._names = tuple(names)
+        self._count = TableCount(rules, len(names))
+
+    def run(self) -> None:
+        """Ask about every player, tell the result, and keep it for the sheet.
+
+        Raises Back when somebody leaves the first question.
+        """
+        with _named(self._prompter, self._names):
+            self._ask_all()
+            for event in self._count.result():
+                self._prompter.announce(event)
+            if len(self._count.winners()) > 1:
+                self._explain_tie()
+            self._prompter.announce(self._keep())
+
+    def _ask_all(self) -> None:
+        questions = list(self._questions())
+        place = 0
+        while place < len(questions):
+            try:
+                questions[place]()
+                place += 1
+            except Back:
+                if place == 0:
+                    raise
+                place -= 1
+
+    def _questions(self) -> Iterator[Callable[[], None]]:
+        """Give the questions in their order; the last one about a player tells the count."""
+        for seat in self._count.seats:
+            if self._count.rules.material.extra:
+                yield partial(self._until_right, partial(self._ask_cards, seat))
+                last = self._ask_extra
+            else:
+                last = self._ask_cards
+            yield partial(self._ask_last, last, seat)
+
+    def _ask_last(self, ask: Callable[[Seat], None], seat: Seat) -> None:
+        self._until_right(partial(ask, seat))
+        for step in self._count.steps(seat):
+            self._prompter.announce(step)
+
+    def _until_right(self, ask: Callable[[], None]) -> None:
+        """Ask until an answer is possible; what is not is explained."""
+        while True:
+            try:
+                return ask()
+            except Refusal as refusal:
+                self._prompter.explain(refusal)
+
+    def _ask_cards(self, seat: Seat) -> None:
+        words = self._prompter.words
+        nothing = words.text("no-cards")
+        before = " ".join(map(str, self._count.cards[seat])) or nothing
+        question = words.text("ask-cards-of", name=words.name(seat))
+        given = self._prompter.ask(question, before, helps=["help-ask-cards-of"])
+        self._count.give_cards(seat, () if given == nothing else cards_in(given))
+
+    def _ask_extra(self, seat: Seat) -> None:
+        words, rules = self._prompter.words, self._count.rules
+        own = f"ask-extra-{rules.name}"
+        asked = words.text(own if words.has(own) else "ask-extra", extra=rules.material.extra)
+        question = words.text("ask-of", name=words.name(seat), question=asked)
+        given = self._prompter.ask(question, str(self._count.extras[seat]), zero=True)
+        number = number_in(given)
+        if number is None:
+            raise NotUnderstood(AnswerUnclear(given, 0, MOST_EXTRA))
+        self._count.give_extra(seat, number)
+
+    def _explain_tie(self) -> None:
+        """Tell how the game breaks a tie by what was not counted, if it does."""
+        key = f"tie-{self._count.rules.name}"
+        if self._prompter.words.has(key):
+            self._prompter.explain_keys(key)
+
+    def _keep(self) -> Event:
+        """Keep the table; return the event of that."""
+        count = self._count
+        table = CountedTable(
+            count.rules.name,
+            datetime.now().astimezone().isoformat(timespec="microseconds"),
+            self._names,
+            count.cards,
+            count.extras,
+            count.scores(),
+            count.winners(),
+        )
+        try:
+            counted_tables.keep(table)
+        except OSError:
+            return CountNotKept()
+        return CountKept()
+
+
+def cards_in(text: str) -> tuple[Card, ...]:
+    """Return the cards of a text, with blanks or commas between them; raises NotUnderstood."""
+    cards = [number_in(part) for part in text.replace(",", " ").split()]
+    if None in cards:
+        raise NotUnderstood(NumbersUnclear(text))
+    return tuple(card for card in cards if card is not None)
+
+
+@contextmanager
+def _named(prompter: CliPrompter, names: Sequence[str]) -> Iterator[None]:
+    """Let the prompter call the players by these names within this block."""
+    before = prompter.words
+    prompter.words = Localizer(before.language, names)
+    try:
+        yield
+    finally:
+        prompter.words = before

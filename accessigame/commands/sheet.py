@@ -1,0 +1,180 @@
+"""`sheet`: the rounds, totals and wins of an evening, told, or as a file."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+from accessigame import games
+from accessigame.cli.output_files import writing
+from accessigame.cli.parser import Parser, one_of
+from accessigame.cli.sheet_files import as_csv, as_json, as_svg
+from accessigame.core.model import AtTable, Event, NotAllowed, NotUnderstood, event_class
+from accessigame.devices.console.prompt import write_pages
+from accessigame.devices.console.standard_streams import write_bytes
+from accessigame.session.results import NoGamesYet
+from accessigame.session.sheet import Lead, Sheet, every_match, last_evening, of_day
+from accessigame.storage import settings
+from accessigame.words.words import Localizer
+
+FORMATS: Final = ("text", "csv", "json", "svg")
+
+
+@event_class
+class SheetBegins(Event):
+    """The day of the first match of a sheet, and the number of matches."""
+
+    day: date
+    count: int
+
+
+@event_class
+class GameOnSheet(Event):
+    """A game of the sheet, and the number of its rounds."""
+
+    game: str
+    count: int
+
+
+@event_class
+class RoundOnSheet(Event):
+    """The scores of one round of a game, counted from the first of the evening."""
+
+    number: int
+    results: tuple[str, ...]
+
+
+@event_class
+class TotalOnSheet(Event):
+    """The total of a player over so many rounds, and the matches won."""
+
+    name: str
+    total: int
+    count: int
+    wins: int
+
+
+@event_class
+class LeadOnSheet(Event):
+    """The players in front after a round, with their total; margin: to the next, 0 if shared."""
+
+    number: int
+    names: tuple[str, ...]
+    total: int
+    margin: int
+
+
+@event_class
+class DayUnclear(Event):
+    """A day is a year, a month and a day of it, such as 2026-05-03."""
+
+    given: str
+
+
+@event_class
+class SheetWritten(AtTable):
+    """The sheet is in a file."""
+
+    path: str
+
+
+@event_class
+class SheetFileThere(AtTable):
+    """There is such a file already, and nobody said that it may be replaced."""
+
+    path: str
+
+
+def arguments(parser: Parser) -> None:
+    """Add the options of `sheet`."""
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--day", type=_day)
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--format", type=one_of("--format", FORMATS), default=FORMATS[0])
+    parser.add_argument("--out")
+    parser.add_argument("--overwrite", action="store_true")
+
+
+def run(given: Namespace, words: Localizer) -> int:
+    """Tell the sheet of the last evening, of a day, or of everything; or write it."""
+    found = sheet_of(given)
+    if given.out not in (None, "-"):
+        written = write(found, given.format, Path(given.out), words, overwrite=given.overwrite)
+        write_pages([words.say(written).speech], words.text("page-more"))
+    elif given.format == FORMATS[0]:
+        write_pages(lines(found, words), words.text("page-more"))
+    else:
+        write_bytes(text_of(found, given.format, words).encode())
+    return 0
+
+
+def sheet_of(given: Namespace) -> Sheet:
+    """Return the sheet that the options ask for."""
+    matches = every_match(settings.journals(), games.find(given.game).name if given.game else "")
+    if given.day is not None:
+        return of_day(matches, given.day)
+    return Sheet(tuple(matches)) if given.all else last_evening(matches)
+
+
+def write(sheet: Sheet, form: str, path: Path, words: Localizer, *, overwrite: bool) -> Event:
+    """Write a sheet to a file; return the event of that.
+
+    Raises NotAllowed for a file that is there, and Unavailable where the disk refuses.
+    """
+    with writing(path):
+        if path.exists() and not overwrite:
+            raise NotAllowed(SheetFileThere(str(path)))
+        path.write_text(text_of(sheet, form, words), "utf-8")
+    return SheetWritten(str(path))
+
+
+def text_of(sheet: Sheet, form: str, words: Localizer) -> str:
+    """Return the sheet in one of `FORMATS`, as the text of a file."""
+    told = lines(sheet, words)
+    match form:
+        case "csv":
+            return as_csv(sheet)
+        case "json":
+            return json.dumps(as_json(sheet), ensure_ascii=False, indent=1) + "\n"
+        case "svg":
+            named = {game: words.text(f"game-{game}") for game in sheet.games()}
+            return as_svg(sheet, told, named, words.language)
+    return "".join(line + "\n" for line in told)
+
+
+def lines(sheet: Sheet, words: Localizer) -> list[str]:
+    """Return the sentences of a sheet: rounds, totals, and who was in front when."""
+    return [words.say(event).speech for event in _events(sheet, words)]
+
+
+def _events(sheet: Sheet, words: Localizer) -> Iterator[Event]:
+    if not sheet.matches:
+        yield NoGamesYet(str(settings.journals()))
+        return
+    yield SheetBegins(sheet.matches[0].time.date(), len(sheet.matches))
+    for game in sheet.games():
+        rounds = list(sheet.rounds(game))
+        yield GameOnSheet(words.text(f"game-{game}"), len(rounds))
+        for number, (_, _, scores) in enumerate(rounds, start=1):
+            results = (f"{name} {words.number(score)}" for name, score in scores.items())
+            yield RoundOnSheet(number, tuple(results))
+        for one in sheet.standings(game):
+            yield TotalOnSheet(one.name, one.total, one.rounds, one.wins)
+        if len(rounds) > 1:
+            yield from map(_lead, sheet.course(game))
+
+
+def _lead(lead: Lead) -> Event:
+    return LeadOnSheet(lead.round, lead.names, lead.total, lead.margin)
+
+
+def _day(given: str) -> date:
+    """Return a day; raises NotUnderstood."""
+    try:
+        return date.fromisoformat(given.strip())
+    except ValueError as error:
+        raise NotUnderstood(DayUnclear(given)) from error

@@ -1,0 +1,188 @@
+"""The sheet of an evening: finished games and counted tables, their rounds, totals and wins.
+
+Scores of different games are never added up. A player who joined late has the total of the rounds
+that were played, and their number beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from accessigame import games
+from accessigame.session.results import Result, results_in
+from accessigame.storage import counted_tables
+from accessigame.storage.counted_tables import CountedTable
+
+BREAK: Final = timedelta(hours=6)
+"""The pause between two results that ends an evening."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A finished game, or a table that was counted.
+
+    time: of its end, with a zone. rounds: the scores of each round, by seat. winners, bots: seats.
+    """
+
+    game: str
+    time: datetime
+    players: tuple[str, ...]
+    rounds: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+    bots: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The figures of one player in one game: the total of so many rounds, and the matches won."""
+
+    name: str
+    total: int
+    rounds: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """A player took the lead of a game, or has it at the end: after which round, and by how much.
+
+    Several players share it where `margin` is 0.
+    """
+
+    round: int
+    names: tuple[str, ...]
+    total: int
+    margin: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The matches of an evening, the oldest first."""
+
+    matches: tuple[Match, ...]
+
+    def games(self) -> tuple[str, ...]:
+        """Return the games that were played, in the order of their first match."""
+        return tuple(dict.fromkeys(match.game for match in self.matches))
+
+    def of(self, game: str) -> tuple[Match, ...]:
+        """Return the matches of one game."""
+        return tuple(match for match in self.matches if match.game == game)
+
+    def names(self, game: str = "") -> tuple[str, ...]:
+        """Return the players of one game or of all, in the order of their coming.
+
+        A name is the same in capitals or not; its first spelling counts.
+        """
+        found: dict[str, str] = {}
+        for match in self.of(game) if game else self.matches:
+            for name in match.players:
+                found.setdefault(name.casefold(), name)
+        return tuple(found.values())
+
+    def persons(self) -> tuple[str, ...]:
+        """Return the players of all games who were no bots, in the order of their coming."""
+        played = {
+            name.casefold()
+            for match in self.matches
+            for seat, name in enumerate(match.players)
+            if seat not in match.bots
+        }
+        return tuple(name for name in self.names() if name.casefold() in played)
+
+    def rounds(self, game: str) -> Iterator[tuple[Match, int, dict[str, int]]]:
+        """Give each round of a game: its match, its number there from 1, the score by name."""
+        known = {name.casefold(): name for name in self.names(game)}
+        for match in self.of(game):
+            players = [known[name.casefold()] for name in match.players]
+            for number, scores in enumerate(match.rounds, start=1):
+                yield match, number, dict(zip(players, scores, strict=True))
+
+    def standings(self, game: str) -> tuple[Standing, ...]:
+        """Return the figures of each player of a game, in the order of their coming."""
+        return tuple(self._standing(game, name) for name in self.names(game))
+
+    def _standing(self, game: str, name: str) -> Standing:
+        own = [scores[name] for _, _, scores in self.rounds(game) if name in scores]
+        wins = sum(
+            match.players[seat].casefold() == name.casefold()
+            for match in self.of(game)
+            for seat in match.winners
+        )
+        return Standing(name, sum(own), len(own), wins)
+
+    def course(self, game: str) -> Iterator[Lead]:
+        """Give each change of the lead of a game, and the lead at its end.
+
+        Those are compared who have played the most rounds so far.
+        """
+        totals: dict[str, list[int]] = {name: [] for name in self.names(game)}
+        before: tuple[str, ...] = ()
+        lead = None
+        for number, (_, _, scores) in enumerate(self.rounds(game), start=1):
+            for name, score in scores.items():
+                totals[name].append(score)
+            lead = _lead(number, totals, higher=games.find(game).higher_wins)
+            if lead.names != before:
+                yield lead
+            before, told = lead.names, lead.names != before
+        if lead is not None and not told:
+            yield lead
+
+
+def _lead(number: int, scores: dict[str, list[int]], *, higher: bool) -> Lead:
+    """Return the lead after a round."""
+    most = max(map(len, scores.values()))
+    totals = {name: sum(own) for name, own in scores.items() if len(own) == most}
+    ranked = sorted(totals.values(), reverse=higher)
+    names = tuple(name for name, total in totals.items() if total == ranked[0])
+    margin = abs(ranked[0] - ranked[1]) if len(names) == 1 and len(ranked) > 1 else 0
+    return Lead(number, names, ranked[0], margin)
+
+
+def every_match(folder: Path, game: str = "") -> list[Match]:
+    """Return the finished games of a folder and the counted tables, the oldest first.
+
+    game: the name of a game, or empty for every game.
+    """
+    known = {rules.name for rules in games.every()}
+    played = map(_of_result, results_in(folder, game).finished)
+    counted = map(_of_count, counted_tables.load())
+    found = [match for match in (*played, *counted) if match.game in known]
+    return sorted((m for m in found if game in ("", m.game)), key=lambda match: match.time)
+
+
+def last_evening(matches: Sequence[Match]) -> Sheet:
+    """Return the newest matches, back to the first long break before them."""
+    found = list(matches[-1:])
+    for match in reversed(matches[:-1]):
+        if found[0].time - match.time > BREAK:
+            break
+        found.insert(0, match)
+    return Sheet(tuple(found))
+
+
+def of_day(matches: Iterable[Match], day: date) -> Sheet:
+    """Return the matches that ended on a day, in the zone of their own."""
+    return Sheet(tuple(match for match in matches if match.time.date() == day))
+
+
+def _of_result(result: Result) -> Match:
+    return Match(
+        result.game,
+        datetime.fromisoformat(result.time),
+        tuple(result.seats),
+        tuple(map(tuple, result.rounds)),
+        tuple(result.winners),
+        tuple(map(int, result.bots)),
+    )
+
+
+def _of_count(table: CountedTable) -> Match:
+    time = datetime.fromisoformat(table.time).astimezone()
+    rounds = (tuple(table.scores),)
+    return Match(table.game, time, tuple(table.seats), rounds, tuple(table.winners))

@@ -1,0 +1,112 @@
+"""The reader of a replay: each key leads where it says, and no secret is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+import pytest
+
+from accessigame import games
+from accessigame.core.model import EVERYONE, Event, Intent
+from accessigame.games.no_thanks.events import CardTaken, CardTurned, TokenLaid
+from accessigame.host.replay_reader import AskStop, ReplayReader, SecretInReplay
+from accessigame.input.inbox import Given
+from accessigame.input.key_entry import KeyUnknown
+from accessigame.input.keymap import KEYS, Word
+from accessigame.session.journal import Header
+from accessigame.session.playback import ReplayEnds, StopUnknown
+from accessigame.session.table import seated
+from tests.commands.recorded import played
+from tests.playing import GAMES, NAMES, Recorder, Script, TellingWords, Told, typed
+
+WORDS = TellingWords("en")
+
+
+def read(game: str, given: Iterable[Given], count: int | None = None) -> Recorder:
+    """Return what somebody gets who goes through a game of three bots with these keys."""
+    rules = games.find(game)
+    moves, _ = played(rules, 3, 5)
+    table = seated(Header(game, rules.editions[0], NAMES[:3]), WORDS)
+    table.words = TellingWords("en", NAMES[:3])
+    table.session.replay(moves[:count])
+    output = Recorder()
+    reader = ReplayReader(table, [output])
+    reader.inbox = Script(given)
+    reader.begin()
+    asyncio.run(reader.run())
+    return output
+
+
+def asked(output: Recorder) -> list[Event]:
+    """Return the question below each block."""
+    return [block.prompt.event for block in output.blocks if isinstance(block.prompt, Told)]
+
+
+def answers(lines: str) -> list[Event]:
+    """Return the events that these keys lead to, in a game of No Thanks."""
+    return read("no-thanks", typed(lines)).events[2:-1]
+
+
+def test_every_way_on_and_back() -> None:
+    """Enter, greater than, z and a number go on; less than, a and undo go back.
+
+    Fails when one of them leads nowhere, or a number beside a key does not count.
+    """
+    on = [Intent(Word.ENTER), *typed(">, z, 3 >")]
+    back = [*typed("<, a, u, 2 <, 4, 0")]
+    places = [
+        event.number
+        for event in asked(read("no-thanks", [*on, *back]))
+        if isinstance(event, AskStop)
+    ]
+    assert places == [0, 1, 2, 3, 6, 5, 4, 3, 1, 4, 0]
+
+
+def test_a_stop_tells_what_happened_there() -> None:
+    """The first key tells the first move, and one beyond the end says that there is no more."""
+    told = read("no-thanks", typed("1, 9999, 9999 >, >")).events
+    assert isinstance(told[1], CardTurned)
+    assert isinstance(told[2], TokenLaid | CardTaken)
+    assert any(isinstance(event, StopUnknown) for event in told)
+    assert isinstance(told[-2], ReplayEnds)
+
+
+def test_the_table_is_asked_about_as_it_was() -> None:
+    """The whole table at a stop is that of the stop, and not that of the end.
+
+    Fails when the last position answers.
+    """
+    early, late = answers("b"), answers("9999 >, b")
+    assert early
+    assert not {*early} >= {*late[-len(early) :]}
+
+
+def test_what_was_secret_is_not_told() -> None:
+    """Tokens during a round, and hands of 6 nimmt!, stay secret; a key without a use is refused.
+
+    Fails when answers go out without `known_to`.
+    """
+    assert answers("j") == [SecretInReplay()]
+    assert answers("t") == [KeyUnknown("t")]
+    hands = read("six-nimmt", typed("c")).events
+    assert any(isinstance(event, SecretInReplay) for event in hands)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_key_at_every_stop_is_answered(game: str) -> None:
+    """Whatever is pressed, something is said that everybody may know, and nothing breaks."""
+    keys = [key for key in KEYS if key not in ("q", " ", ",", ".")]
+    given = typed(", ".join(f"{key}, 2 {key}, 8 >" for key in keys))
+    output = read(game, given)
+    assert all(block.said for block in output.blocks)
+    assert all(event.audience.admits(EVERYONE) for event in output.events)
+
+
+def test_the_help_names_its_keys() -> None:
+    """The help begins with Enter, and names the ways on, back and out."""
+    output = read("no-thanks", typed("h"))
+    lines = output.speech[2:-1]
+    assert lines[0].startswith("Enter: the next move")
+    assert any(line.startswith("less than") and "the move before" in line for line in lines)
+    assert any(line.startswith("q") and "leave the replay" in line for line in lines)
