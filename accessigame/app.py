@@ -68,7 +68,7 @@ async def _play(
     hosted = table.seating.hosted
     host.background.patient = not (both_are_terminals() or preferences.display or hosted)
     host.read_on = both_are_terminals() or hosted
-    room = Room(table.audience, table.words, len(table.session.position.seats))
+    room = Room(table.audience, table.words, len(table.session.position.seats), hosted)
     console = local_outputs.console(room, preferences, partial(_vocabulary, table))
     outputs.append(console)
     if preferences.teach:

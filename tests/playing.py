@@ -39,9 +39,11 @@ class TellingWords(Localizer):
         event: Event,
         viewer: Seat | None = None,
         verbosity: Verbosity = Verbosity.NORMAL,
+        *,
+        asked: bool = True,
     ) -> Utterance:
         """Return the event in words, and with the words the event."""
-        said = super().say(event, viewer, verbosity)
+        said = super().say(event, viewer, verbosity, asked=asked)
         return Told(
             said.speech, said.braille, said.language, said.priority, event, headline=said.headline
         )
@@ -55,6 +57,8 @@ class BareWords(TellingWords):
         event: Event,
         viewer: Seat | None = None,
         verbosity: Verbosity = Verbosity.NORMAL,  # noqa: ARG002 - one form says all there is
+        *,
+        asked: bool = True,  # noqa: ARG002 - the same
     ) -> Utterance:
         """Return the event, and who is told."""
         text = f"{event} to {viewer}"

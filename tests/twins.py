@@ -56,6 +56,7 @@ class Keys:
         self.host = table.host
         self.rules = table.session.game
         self.rng = Random(f"keys {self.setting.seed}")
+        self.beside = Random(f"beside {self.setting.seed}")
         self.pressed: list[Key | Visit] = []
         self.so_far: tuple[int, ...] = ()
         self.named: set[Card] = set()
@@ -69,7 +70,7 @@ class Keys:
         drawn = 0
         while drawn < self.setting.keys:
             self._visit()
-            for key in self._some():
+            for key in self._next():
                 drawn += 1
                 for each in (*self._after_a_secret(), key):
                     self._look()
@@ -88,6 +89,29 @@ class Keys:
             visit = Visit(self.rng.choice(self.setting.guests), self.rng.random() < 0.6)
             visit.at(self.table)
             self.pressed.append(visit)
+
+    def _next(self) -> Iterator[Key]:
+        """Give the keys of one intention, each chosen when the one before has been pressed."""
+        yield from self._beside()
+        yield from self._some()
+
+    def _beside(self) -> Iterator[Key]:
+        """Give what guests and the table do beside the game: lines, languages, stand-ins.
+
+        A bot plays for the seat alone, which sees the same at both tables, and so does its bot.
+        """
+        if not self.setting.guests or self.beside.random() >= VISITS:
+            return
+        whose = self.beside.choice([None, *self.setting.own])
+        text = self.beside.choice(["bonsoir", "", "\x1b[2J 17", "x" * 200])
+        keys = [
+            lambda _: Intent("say", seat=whose, text=text),
+            self._plain("language", None, whose),
+        ]
+        seat = self.setting.seat
+        if seat in self.setting.guests and seat not in self.table.inside:
+            keys += 3 * [self._plain("stand-in", seat + 1)]
+        yield self.beside.choice(keys)
 
     def _after_a_secret(self) -> Iterator[Key]:
         """Give each key that goes through what was said, once something secret was told anew.

@@ -25,6 +25,7 @@ from accessigame.core.model import (
 )
 from accessigame.host.guests import Guest, Guests
 from accessigame.host.host import Host
+from accessigame.host.text_lines import TextLines
 from accessigame.output.blocks import Block, Output
 from accessigame.output.shared_device import SharedDevice
 from accessigame.session import journal
@@ -68,11 +69,16 @@ class Felt(Recorder):
     def __init__(self, audience: Audience = EVERYONE) -> None:
         super().__init__(audience)
         self.words: Localizer = WORDS
+        self.chosen_language = ""
         self.under: list[tuple[Audience, Block]] = []
 
     def deliver(self, block: Block) -> None:
         """Note it."""
         self.under.append((self.audience, block))
+
+    def speak_in(self, words: Localizer) -> None:
+        """Use the words of another language, as a guest's terminal does."""
+        self.words = BareWords(words.language, words.names)
 
     def blank(self) -> None:
         """Nothing is left of what came before."""
@@ -190,6 +196,7 @@ class Table:
         seating.here, seating.away = setting.here, frozenset(setting.away)
         self.host = Host(PlayedTable(self.session, seating, words, kept), self.outputs)
         self.guests = Guests(self.host, self.outputs, OpenDoor())
+        self.guests.said = TextLines(lambda: 0.0).said  # the same number at both tables
         self.host.guests = self.guests
         self.inside: dict[Seat, Guest] = {}
         for seat in setting.guests:

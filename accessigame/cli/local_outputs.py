@@ -24,10 +24,11 @@ from accessigame.input.inbox import MOST_WAITING, Given
 from accessigame.input.key_entry import Receiver
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary
+from accessigame.input.text_line import AskLine
 from accessigame.output.blocks import HasVerbosity, Output
 from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
-from accessigame.words.words import Localizer, Verbosity
+from accessigame.words.words import Localizer, Utterance, Verbosity
 
 if TYPE_CHECKING:
     from accessigame.devices.braille.display_output import BrailleDisplay
@@ -46,11 +47,18 @@ class Room:
     """The people at this computer: those who hear its outputs, and the words for them.
 
     seats: the number of seats at the table, which are spread from left to right.
+    writes: they can write lines to others, who play from elsewhere.
     """
 
     audience: Audience
     words: Localizer
     seats: int
+    writes: bool = False
+
+    @property
+    def line_prompt(self) -> Utterance | None:
+        """The question for a line to all, if these people can write one."""
+        return self.words.say(AskLine()) if self.writes else None
 
 
 def post(loop: asyncio.AbstractEventLoop, call: Callable[..., object], *given: object) -> None:
@@ -100,7 +108,9 @@ def console(
     reader, large = preferences.speech == "reader", preferences.large
     # a page that waits takes a key: a person who listens or feels would lose a move to it
     read_here = large or reader or not (preferences.speech == "self" or preferences.display)
-    return Terminal(more, lead, room.audience, reader=reader, large=large, waits=read_here)
+    terminal = Terminal(more, lead, room.audience, reader=reader, large=large, waits=read_here)
+    terminal.line_prompt = room.line_prompt
+    return terminal
 
 
 def listening(console: Terminal | Lines, receive: Receiver) -> AbstractContextManager[None]:
@@ -201,7 +211,7 @@ def braille_display(  # noqa: PLR0913 - whom it serves, where its keys go, and w
 
     language = room.words.language
     notation = preferences.notation or default_notation(language)
-    return BrailleDisplay(
+    display = BrailleDisplay(
         Translator(notation),
         room.audience,
         receive,
@@ -213,6 +223,8 @@ def braille_display(  # noqa: PLR0913 - whom it serves, where its keys go, and w
         words=room.words,
         enter=enter,
     )
+    display.line_prompt = room.line_prompt
+    return display
 
 
 def connected(

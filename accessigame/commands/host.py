@@ -12,8 +12,8 @@ import json
 import socket
 from argparse import Namespace
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import ExitStack, asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -32,8 +32,11 @@ from accessigame.core.model import (
     NotAllowed,
     NotUnderstood,
     Seat,
+    Unavailable,
     event_class,
 )
+from accessigame.doors.invitations import Invitations
+from accessigame.doors.kept_codes import CodesLost, KeptCodes, file_beside, forget, read, write
 from accessigame.host.commands import COMMANDS
 from accessigame.host.guests import CodeOf, Guests, spelled
 from accessigame.host.help import idle_words
@@ -131,6 +134,7 @@ class Plan:
     file: a file for the codes, which scripts read; None for none.
     encrypted: the encryption of pages; None for none.
     qr: a folder for QR codes, which phones read; None for none.
+    kept: the codes and the ports of this table before it was interrupted.
     """
 
     doors: tuple[str, ...]
@@ -141,6 +145,7 @@ class Plan:
     file: Path | None
     encrypted: ssl.SSLContext | None = None
     qr: Path | None = None
+    kept: KeptCodes = field(default_factory=KeptCodes)
 
 
 class Door(Protocol):
@@ -160,8 +165,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--here")
     parser.add_argument("--lan", action="store_true")
     parser.add_argument("--doors", type=some_of("--doors", DOORS), default=None)
-    parser.add_argument("--port", type=whole("--port", 0, HIGHEST_PORT), default=PORT)
-    parser.add_argument("--web-port", type=whole("--web-port", 0, HIGHEST_PORT), default=WEB_PORT)
+    parser.add_argument("--port", type=whole("--port", 0, HIGHEST_PORT))
+    parser.add_argument("--web-port", type=whole("--web-port", 0, HIGHEST_PORT))
     parser.add_argument("--certificate")
     parser.add_argument("--key")
     parser.add_argument("--listeners", action="store_true")
@@ -177,9 +182,10 @@ def run(given: Namespace, words: Localizer) -> int:
 
 def host(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     """Host a table; return the last events. A `Refusal` comes before any file is made."""
-    plan = _plan(given)
-    _check_doors(plan)
-    planned, begin = _game(given, words)
+    _check_libraries(given)
+    planned, journal, begin = _game(given, words)
+    plan = _plan(given, read(file_beside(journal)) if given.resume else KeptCodes())
+    _check_ports(plan)
     wanted = preferences.preferences_of(given, words, planned.words.names)
     here = _seat_here(given.here, planned)
     table = begin()
@@ -191,19 +197,26 @@ def host(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     return app.run(table, wanted, partial(opened, plan))
 
 
-def _plan(given: Namespace) -> Plan:
-    """Return what is wanted of the doors; pages are there by default where their library is."""
-    usual = DOORS if find_spec("aiohttp") else DOORS[:1]
-    file = Path(given.invitations) if given.invitations else None
+def _wanted_doors(given: Namespace) -> tuple[str, ...]:
+    """Return the doors to open; pages are there by default where their library is."""
+    doors: tuple[str, ...] = given.doors or (DOORS if find_spec("aiohttp") else DOORS[:1])
+    return doors
+
+
+def _plan(given: Namespace, kept: KeptCodes) -> Plan:
+    """Return what is wanted of the doors. kept: the ports of before, unless others are named."""
+    port = kept.ports.get("ssh", PORT) if given.port is None else given.port
+    web_port = kept.ports.get("web", WEB_PORT) if given.web_port is None else given.web_port
     return Plan(
-        given.doors or usual,
-        given.port,
-        given.web_port,
+        _wanted_doors(given),
+        port,
+        web_port,
         given.lan,
         given.listeners,
-        file,
+        Path(given.invitations) if given.invitations else None,
         _encryption(given.certificate, given.key),
         Path(given.qr) if given.qr else None,
+        kept,
     )
 
 
@@ -218,16 +231,21 @@ def _encryption(certificate: str | None, key: str | None) -> ssl.SSLContext | No
     return encryption(Path(certificate), Path(key))
 
 
-def _check_doors(plan: Plan) -> None:
-    """Raise a Refusal where a library, a door or a port is missing, before any file is made."""
-    if "ssh" in plan.doors:
+def _check_libraries(given: Namespace) -> None:
+    """Raise a Refusal where a library or a door is missing, before any file is made."""
+    doors = _wanted_doors(given)
+    if "ssh" in doors:
         from accessigame.doors import ssh  # noqa: F401, PLC0415 - imported only for a table with guests
-    if "web" in plan.doors:
+    if "web" in doors:
         from accessigame.doors import web  # noqa: F401, PLC0415 - the same
-    if plan.qr is not None:
-        if "web" not in plan.doors:
+    if given.qr:
+        if "web" not in doors:
             raise NotAllowed(QrWithoutPage())
         from accessigame.doors import qr_codes  # noqa: F401, PLC0415 - imported only where it is wanted
+
+
+def _check_ports(plan: Plan) -> None:
+    """Raise Unavailable where a port is taken, before any file is made."""
     from accessigame.doors.listening import listening_socket  # noqa: PLC0415 - imported only for a table with guests
 
     for name, port in (("ssh", plan.port), ("web", plan.web_port)):
@@ -235,8 +253,8 @@ def _check_doors(plan: Plan) -> None:
             listening_socket(port, lan=plan.lan).close()
 
 
-def _game(given: Namespace, words: Localizer) -> tuple[Table, Callable[[], Table]]:
-    """Return a new table, or the last unfinished one, without its file.
+def _game(given: Namespace, words: Localizer) -> tuple[Table, Path, Callable[[], Table]]:
+    """Return a new table, or the last unfinished one, without its file, and the path of that.
 
     The function begins the file, or goes on with it, and returns the table to play at.
     """
@@ -244,11 +262,11 @@ def _game(given: Namespace, words: Localizer) -> tuple[Table, Callable[[], Table
         if given.game:
             raise NotUnderstood(OptionsApart("--resume", given.game))
         game = resume.newest(words)
-        return game.table, partial(resumed, game)
+        return game.table, game.path, partial(resumed, game)
     rules = games.find(needed(given.game, "host"))
     header = play.header_for(given, rules, words)
     path = Path(given.journal) if given.journal else play.new_journal(rules.name)
-    return seated(header, words), partial(begun, header, words, path)
+    return seated(header, words), path, partial(begun, header, words, path)
 
 
 def _seat_here(name: str | None, table: Table) -> Seat | None:
@@ -272,27 +290,58 @@ async def opened(plan: Plan, host: Host, outputs: list[Output]) -> AsyncIterator
 
     Raises Unavailable where the port cannot be opened, or the codes cannot be written.
     """
-    from accessigame.doors.invitations import Invitations  # noqa: PLC0415 - imported only for a table with guests
-
     invitations = Invitations()
+    invitations.take_up(plan.kept.invitations)
     guests = Guests(host, outputs, invitations)
     doors: dict[str, Door] = {name: _MAKERS[name](plan, host, guests) for name in plan.doors}
     try:
         wanted = {"ssh": plan.port, "web": plan.web_port}
         ports = {name: await door.open(wanted[name], lan=plan.lan) for name, door in doors.items()}
         host.guests, host.closing = guests, guests.close
-        codes = {seat: invitations.invite(seat) for seat in _invited(host.table)}
-        listeners = invitations.invite(None) if plan.listeners else None
+        codes = {seat: _code_for(seat, invitations) for seat in _invited(host.table)}
+        listeners = _code_for(None, invitations) if plan.listeners else None
+        trouble = _kept_from_now_on(host.table, invitations, ports)
         if plan.file is not None:
             names = {host.table.words.names[seat]: code for seat, code in codes.items()}
             _write(plan.file, ports, names, listeners)
+        lost = (CodesLost(),) if plan.kept.is_damaged else ()
         with _qr_codes(plan, ports, codes, listeners) as more:
-            yield (*_told(plan, ports, codes, listeners), *more)
+            yield (*trouble, *lost, *_told(plan, ports, codes, listeners), *more)
+        if host.table.journal is not None:
+            forget(file_beside(host.table.journal.path))
     finally:
         for door in doors.values():
             await door.close()
         if plan.file is not None:
             plan.file.unlink(missing_ok=True)
+
+
+def _code_for(seat: Seat | None, invitations: Invitations) -> str:
+    """Return the code of a seat that stands from before, or else a new one."""
+    return invitations.code_of(seat) or invitations.invite(seat)
+
+
+def _kept_from_now_on(
+    table: Table, invitations: Invitations, ports: Mapping[str, int]
+) -> tuple[Event, ...]:
+    """Keep the codes beside the journal at each change; return the event of a disk that refuses."""
+    if table.journal is None:
+        return ()
+    path = file_beside(table.journal.path)
+
+    def keep() -> None:
+        write(path, ports, invitations.aged())
+
+    def keep_later() -> None:
+        with suppress(Unavailable):  # it was told at the beginning, or the next change is written
+            keep()
+
+    invitations.changed = keep_later
+    try:
+        keep()
+    except Unavailable as refusal:
+        return (refusal.event,)
+    return ()
 
 
 def _ssh_door(_plan: Plan, host: Host, guests: Guests) -> Door:

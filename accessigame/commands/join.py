@@ -85,7 +85,8 @@ async def _run(call: Call, words: Localizer, wanted: Preferences) -> int:
 def _room(welcome: Welcome, words: Localizer) -> Room:
     """Return the people here: the owner of a seat, or somebody who listens to what all may know."""
     audience = EVERYONE if welcome.seat is None else only(welcome.seat)
-    return Room(audience, Localizer(words.language, welcome.names), len(welcome.names))
+    own, seats = Localizer(words.language, welcome.names), len(welcome.names)
+    return Room(audience, own, seats, writes=welcome.seat is not None)
 
 
 def _vocabulary(first: Answered, words: Localizer) -> Vocabulary:

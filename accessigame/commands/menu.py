@@ -42,7 +42,6 @@ from accessigame.storage.settings import SPEECH_MODES
 from accessigame.words.called import before_menu
 from accessigame.words.words import Localizer, plain
 
-LOCALHOST = "localhost"
 DEMONSTRATION_SEED = 8
 RECENT = 20
 """The number of newest games that are read when the program starts, so that it starts at once."""
@@ -149,8 +148,7 @@ class MainMenu:
             MenuRow("menu-results", self._results, "help-menu-results"),
             MenuRow("menu-settings", self._settings.ask, "help-menu-settings"),
             MenuRow("menu-more", MoreMenu(self._prompter).run, "help-menu-more"),
-            MenuRow("menu-host", self._host, "help-menu-host"),
-            MenuRow("menu-join", self._join, "help-menu-join"),
+            MenuRow("menu-guests", self._guests, "help-menu-guests"),
             MenuRow("menu-doctor", self._doctor, "help-menu-doctor"),
             MenuRow("menu-put-away", self._put_away, "help-menu-put-away", saved),
             MenuRow("menu-bring-back", self._bring_back, "help-menu-bring-back", left),
@@ -317,25 +315,18 @@ class MainMenu:
         self._prompter.queue_speech(rules.read_out(game, self._words, self._prompter.goes_on))
         self._prompter.show_lines(rules.lines(game, self._words))
 
-    def _host(self) -> None:
-        """Ask for a new table, and open it to guests who play from devices of their own."""
-        from accessigame.commands import host  # noqa: PLC0415 - imported only when it is chosen
+    def _guests(self) -> None:
+        """Ask about tables with guests, here and elsewhere."""
+        from accessigame.commands.menu_guests import GuestsMenu  # noqa: PLC0415 - imported only when it is chosen
 
-        table = self._tables.new_table(self._display, self._checked)
-        here = self._tables.seat_here(seated(self._checked(table), self._words))
-        given = _parsed(host, *flags_of(table, self._words), *self._flags, *here, "--lan")
-        self._run_game(partial(host.host, given, self._words))
-
-    def _join(self) -> None:
-        """Ask for a table elsewhere and the code of a seat, and play there."""
-        from accessigame.commands import join  # noqa: PLC0415 - imported only when it is chosen
-
-        words = self._words
-        host = self._prompter.ask(words.text("ask-host"), LOCALHOST)
-        code = self._prompter.ask(words.text("ask-code"), words.text("none"))
-        given = _parsed(join, host, f"--code={code}", *self._flags)
-        self._prompter.close()
-        join.run(given, words)
+        GuestsMenu(
+            self._prompter,
+            self._display,
+            self._flags,
+            self._checked,
+            self._run_game,
+            self._has_saved_games,
+        ).run()
 
     def _doctor(self) -> None:
         """Examine everything, and report it."""

@@ -15,7 +15,7 @@ Any other exception is a defect of the program.
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, ClassVar, Final, NewType, TypeAlias, TypeVar, dataclass_transform
 
@@ -246,11 +246,13 @@ class Move:
     """An act of a seat. With its game's name and options, a game is the list of its moves.
 
     asks_first: the question whose answer precedes such a grave move; asked twice, it is made.
+    stand_in: the level of the bot that made it in a person's place; empty for any other move.
     """
 
     asks_first: ClassVar[str] = ""
 
     seat: Seat
+    stand_in: str = field(default="", compare=False, repr=False, kw_only=True)
 
     def rebased(self, old: Any, new: Any, common: Any) -> Move:  # noqa: ARG002 - most moves mean the same in every past
         """Return the move with the meaning in position `new` that this one has in `old`.
@@ -261,6 +263,12 @@ class Move:
         return self
 
 
+def numbers_of(kind: type[Move]) -> tuple[str, ...]:
+    """Return the names of the fields that moves of this kind have beside those of every move."""
+    common = {each.name for each in fields(Move)}
+    return tuple(each.name for each in fields(kind) if each.name not in common)
+
+
 @dataclass(frozen=True, slots=True)
 class Intent:
     """A wish of a player, before the rules have looked at it.
@@ -268,6 +276,7 @@ class Intent:
     word: one of the program's own words (`take`, `refuse`, `my-cards`, `undo` …).
     number: the typed number, if there is one. numbers: all of them, if there are several.
     given: the input as it was typed. seat: the owner of the keys, where they belong to one seat.
+    text: a line of text to all.
     """
 
     word: str
@@ -275,6 +284,7 @@ class Intent:
     given: str = field(default="", compare=False)
     seat: Seat | None = field(default=None, compare=False)
     numbers: tuple[int, ...] = ()
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,9 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias, cast
 
 from accessigame.doors.extras import missing
-from accessigame.doors.limits import Allowance, Limits
+from accessigame.doors.limits import Limits
 from accessigame.doors.web_requests import RequestError
+from accessigame.input.allowance import Allowance
 
 try:
     from aiohttp import web

@@ -2,6 +2,7 @@
 
 Pure, with the clock and the chance given. A code that nobody used is worth nothing after
 `UNUSED_FOR`; a used one lasts as long as the table, so that a guest whose line broke comes back.
+A table that goes on after a crash has the codes of before (`kept_codes`), for `KEPT_FOR` at most.
 Wrong codes are counted for all doors together, and `MOST_WRONG` of them shut the doors to
 everybody, since a right code would tell a guesser that it is one.
 """
@@ -10,8 +11,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from typing import Final
 
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Seat, event_class
@@ -20,6 +21,8 @@ DIGITS: Final = 6
 """Digits of a code: they are said one by one, and every keypad has them."""
 UNUSED_FOR: Final = 30 * 60.0
 """Seconds after which a code that nobody used opens nothing."""
+KEPT_FOR: Final = 24 * 60 * 60.0
+"""Seconds after which a used code is not taken up by a table that goes on after a crash."""
 MOST_WRONG: Final = 20
 """Wrong codes that shut the doors: one guesser in 52,000 finds the code of a seat."""
 
@@ -51,7 +54,7 @@ class Invitations:
     """The invitations of one table, and the count of wrong codes.
 
     clock: seconds that never go back. chance: returns a whole number from 0 up to its argument,
-    without it, that nobody can guess.
+    without it, that nobody can guess. changed: is called when a code is made, or first used.
     """
 
     def __init__(
@@ -63,6 +66,7 @@ class Invitations:
         self._chance = chance
         self._by_code: dict[str, Invitation] = {}
         self._wrong = 0
+        self.changed: Callable[[], None] = lambda: None
 
     @property
     def shut(self) -> bool:
@@ -74,7 +78,24 @@ class Invitations:
         self._by_code = {code: each for code, each in self._by_code.items() if each.seat != seat}
         code = self._new_code()
         self._by_code[code] = Invitation(code, seat, self._clock())
+        self.changed()
         return code
+
+    def take_up(self, aged: Iterable[Invitation]) -> None:
+        """Take up the invitations of a table that was interrupted, unless they are too old.
+
+        aged: with their age, below zero, in place of the time they were made.
+        """
+        for each in aged:
+            if -each.made < KEPT_FOR and each.code not in self._by_code:
+                made = self._clock() + each.made
+                self._by_code[each.code] = Invitation(each.code, each.seat, made, each.used)
+
+    def aged(self) -> tuple[Invitation, ...]:
+        """Return the invitations with their age in seconds, below zero, instead of their time."""
+        now = self._clock()
+        every = self._by_code.values()
+        return tuple(replace(each, made=each.made - now) for each in every)
 
     def code_of(self, seat: Seat | None) -> str | None:
         """Return the code that opens this seat now, or lets listen; None where there is none."""
@@ -92,7 +113,9 @@ class Invitations:
         if found is None or not self._opens(found):
             self._wrong += 1
             raise NotAllowed(DoorShut()) if self.shut else NotUnderstood(CodeWrong())
-        found.used = True
+        if not found.used:
+            found.used = True
+            self.changed()
         return found.seat
 
     def reopen(self) -> None:

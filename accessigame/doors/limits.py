@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 
 
@@ -32,26 +30,3 @@ class Limits:
     blocks: int = 100
     patience: float = 20.0
     farewell: float = 2.0
-
-
-class Allowance:
-    """What a guest may spend: `burst` at once, and `rate` a second over any time."""
-
-    def __init__(
-        self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._burst = burst
-        self._rate = rate
-        self._clock = clock
-        self._left = burst
-        self._then = clock()
-
-    def spend(self, amount: float) -> bool:
-        """Return False where this amount is more than is left; then nothing is spent."""
-        now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
-        self._then = now
-        if amount > self._left:
-            return False
-        self._left -= amount
-        return True

@@ -24,8 +24,9 @@ from typing import Any, Final
 
 from accessigame.core.model import EVERYONE, Audience, NotAllowed, NotUnderstood, Refusal
 from accessigame.doors.interfaces import Channel, Guests
-from accessigame.doors.limits import Allowance, Limits
+from accessigame.doors.limits import Limits
 from accessigame.doors.terminal_handler import CodeLate, LineFlooded
+from accessigame.input.allowance import Allowance
 from accessigame.output.blocks import Block
 from accessigame.output.wire import (
     LONGEST_OF_GUEST,

@@ -15,6 +15,7 @@ from accessigame.devices.console.remote_keys import RemoteKeys
 from accessigame.devices.console.terminal import TOUCH, Terminal
 from accessigame.doors.interfaces import Channel
 from accessigame.input.key_entry import Receiver
+from accessigame.input.text_line import AskLine
 from accessigame.output.blocks import Block
 from accessigame.words.words import Localizer
 
@@ -53,13 +54,23 @@ class ChannelSurface:
 
 
 class SeatTerminal(Terminal):
-    """The terminal of one guest. words: in the guest's language."""
+    """The terminal of one guest. words: in the guest's language.
+
+    chosen_language: the language that the guest has chosen before a code was given, if any.
+    """
 
     def __init__(self, words: Localizer, channel: Channel) -> None:
         surface = ChannelSurface(channel)
         super().__init__(words.text("page-more"), words.text("lead"), reader=True, surface=surface)
-        self.words = words
+        self.chosen_language = ""
+        self.speak_in(words)
         self._keys = RemoteKeys()
+
+    def speak_in(self, words: Localizer) -> None:
+        """Use the words of another language from now on."""
+        self.words = words
+        self.line_prompt = words.say(AskLine())
+        self._pager.speak_in(words.text("page-more"), words.text("lead"))
 
     def deliver(self, block: Block) -> None:
         """Write a block as at any terminal; a guest who is away keeps no endless pages."""

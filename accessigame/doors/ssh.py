@@ -23,11 +23,12 @@ from typing import Final
 
 from accessigame.doors.host_key import host_key
 from accessigame.doors.interfaces import Channel, ChannelHandler, Guests, HandlerFactory
-from accessigame.doors.limits import Allowance, Limits
+from accessigame.doors.limits import Limits
 from accessigame.doors.listening import listening_socket
 from accessigame.doors.secure_shell import asyncssh
 from accessigame.doors.ssh_channel import SEAT, SHELL, SshChannel
 from accessigame.doors.terminal_handler import TerminalHandler
+from accessigame.input.allowance import Allowance
 
 SEND_BUFFER: Final = 64 * 1024
 """Bytes that the system keeps for a guest who does not read; it would take megabytes."""

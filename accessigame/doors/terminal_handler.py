@@ -19,8 +19,10 @@ from typing import Any, Final
 from accessigame.core.model import Event, Intent, NotAllowed, Prompt, Refusal, event_class
 from accessigame.doors.interfaces import Channel, Guests
 from accessigame.doors.invitations import DIGITS
-from accessigame.doors.limits import Allowance, Limits
+from accessigame.doors.limits import Limits
 from accessigame.doors.seat_terminal import SeatTerminal
+from accessigame.host.languages import LanguageIs, after
+from accessigame.input.allowance import Allowance
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
 
@@ -42,6 +44,11 @@ class AskCode(Prompt):
 @event_class
 class CodeWanted(Event):
     """A code is to be typed here, and nothing else."""
+
+
+@event_class
+class LanguageKey(Event):
+    """The key that changes the language, for whom this one is wrong."""
 
 
 @event_class
@@ -72,7 +79,7 @@ class TerminalHandler:
         if len(channel.user) == DIGITS and channel.user.isascii() and channel.user.isdigit():
             self._try(channel.user)
         else:
-            self._ask(CodeWanted())
+            self._ask(CodeWanted(), LanguageKey())
 
     def take(self, data: bytes) -> None:
         """Take in keys of the guest."""
@@ -103,6 +110,8 @@ class TerminalHandler:
             self._close()
         elif isinstance(given, Intent) and given.word == Word.NUMBER:
             self._try(given.given.replace(" ", ""))
+        elif isinstance(given, Intent) and given.word == Word.LANGUAGE:
+            self._change_language()
         else:
             self._ask(CodeWanted())
 
@@ -131,9 +140,16 @@ class TerminalHandler:
         else:
             self._ask(refusal.event)
 
-    def _ask(self, event: Event) -> None:
+    def _change_language(self) -> None:
+        """Ask for the code in the next language, which the seat keeps."""
+        words = self._guests.words(after(self._terminal.words.language))
+        self._terminal.speak_in(words)
+        self._terminal.chosen_language = words.language
+        self._ask(LanguageIs(), CodeWanted())
+
+    def _ask(self, *events: Event) -> None:
         words = self._terminal.words
-        self._terminal.deliver(Block((words.say(event),), words.say(AskCode())))
+        self._terminal.deliver(Block(tuple(map(words.say, events)), words.say(AskCode())))
 
     def _dismiss(self, event: Event) -> None:
         """Say why, and close the channel."""

@@ -21,7 +21,8 @@ from itertools import chain
 from typing import Any, Final
 
 from accessigame.core.model import EVERYONE, Audience, Intent
-from accessigame.doors.limits import Allowance, Limits
+from accessigame.doors.limits import Limits
+from accessigame.input.allowance import Allowance
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block, Choice
 from accessigame.output.wire import line_of

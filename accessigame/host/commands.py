@@ -15,6 +15,7 @@ from typing import Final, Protocol, TypeAlias
 from accessigame.core.game import Takes
 from accessigame.core.model import AT_TABLE, EVERYONE, Event, Intent, NotAllowed, Seat
 from accessigame.host.announcer import Announcer
+from accessigame.host.languages import LanguageElsewhere
 from accessigame.host.requester import Requester
 from accessigame.host.rulebook import section
 from accessigame.input.keymap import Word
@@ -34,6 +35,24 @@ class GuestList(Protocol):
 
     def reopen(self) -> tuple[Event, ...]:
         """Open doors again that wrong codes have shut; return the event of it, if they were."""
+
+    def stand_in(self, seat: Seat | None) -> Event:
+        """Let a bot play for a seat whose guest is not here, or end that; return the event of it.
+
+        seat: None for the only seat that waits. Raises Refusal where that cannot be.
+        """
+
+    def said(self, seat: Seat | None, text: str) -> Event:
+        """Return the event of a line to all; None for a keyboard of several persons.
+
+        Raises Refusal for a line that is empty or too long, and for one too many.
+        """
+
+    def change_language(self, seat: Seat) -> Event:
+        """Give the device of a guest the next language; return the event of it.
+
+        Raises NotAllowed for a device with a language of its own.
+        """
 
     def code(self, seat: Seat) -> Event:
         """Return the event of a seat's code, for the table."""
@@ -169,9 +188,7 @@ def _display(context: Context, intent: Intent) -> None:
 
 def _guests(context: Context, intent: Intent) -> None:
     """Tell who is here, or at the table the code of a seat; open doors that are shut."""
-    guests, requester = context.guests(), context.requester
-    if guests is None:
-        raise NotAllowed(NobodyInvited())
+    guests, requester = _invited(context), context.requester
     if not intent.number:
         reopened = () if requester.is_guest else guests.reopen()
         context.announcer.reply((*reopened, *guests.report()), requester.audience)
@@ -180,6 +197,39 @@ def _guests(context: Context, intent: Intent) -> None:
     else:
         told = guests.code(requester.seat_numbered(intent.number))
         context.announcer.reply((told,), requester.audience)
+
+
+def _invited(context: Context) -> GuestList:
+    """Return the guests; raises NotAllowed at a table without any."""
+    guests = context.guests()
+    if guests is None:
+        raise NotAllowed(NobodyInvited())
+    return guests
+
+
+def _stand_in(context: Context, intent: Intent) -> None:
+    """Let a bot play for somebody who is not here, or end that, and tell everybody."""
+    guests, number = _invited(context), intent.number
+    seat = context.requester.seat_numbered(number) if number else None
+    told = guests.stand_in(seat)
+    context.announcer.announce((told, *context.play_on()))
+
+
+def _say(context: Context, intent: Intent) -> None:
+    """Tell everybody a line of text, with the name of its writer."""
+    requester, here = context.requester, context.table.persons_here
+    alone = here[0] if len(here) == 1 else None
+    writer = alone if requester.last_input_seat is None else requester.last_input_seat
+    context.announcer.reply((_invited(context).said(writer, intent.text),))
+
+
+def _language(context: Context, _intent: Intent) -> None:
+    """Give a guest at a terminal the next language."""
+    guests, requester = _invited(context), context.requester
+    if not requester.is_guest:
+        raise NotAllowed(LanguageElsewhere())
+    told = guests.change_language(requester.requesting_seat)
+    context.announcer.repeat((told,), requester.audience)
 
 
 def _adjust(context: Context, intent: Intent) -> None:
@@ -205,6 +255,9 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         Word.SINCE: Command(_since),
         Word.OWN: Command(_own),
         Word.GUESTS: Command(_guests, Takes.SEAT),
+        Word.STAND_IN: Command(_stand_in, Takes.SEAT, of_table=True),
+        Word.SAY: Command(_say, during_correction=True),
+        Word.LANGUAGE: Command(_language, during_correction=True),
         Word.UNDO: Command(_undo, Takes.COUNT),
         Word.CORRECT: Command(None, Takes.COUNT, of_table=True),
         Word.FORTH: Command(None, Takes.COUNT),

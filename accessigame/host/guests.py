@@ -7,9 +7,9 @@ Theory of operation. A door asks for everything here, in the loop of the table:
    seat counts: an older one is told so, and closed.
 2. `receive` tags what a guest gives with the seat, and puts it into the inbox of the table. `quit`
    leaves the seat. A listener has no keys but that one.
-3. `leave` takes the output away. The seat waits: nobody plays for it, and the same code opens it
-   again. What was announced since the last key of its guest is told then: what was sent later may
-   have been lost with the device.
+3. `leave` takes the output away. The seat waits: nobody plays for it unless the table says so
+   (`stand_ins`), and the same code opens it again. What was announced since the last key of its
+   guest is told then: what was sent later may have been lost with the device.
 
 Others hear that somebody has gone only when it lasts, since lines flicker; they hear it at once
 where that seat is to act. What must never happen: an output that gets news before it has its
@@ -34,6 +34,9 @@ from accessigame.core.model import (
     far,
 )
 from accessigame.host.host import Host
+from accessigame.host.languages import SeatLanguages
+from accessigame.host.stand_ins import SeatOfBot, begun_or_ended, seat_meant
+from accessigame.host.text_lines import TextLines
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
 from accessigame.words.words import Localizer
@@ -191,6 +194,8 @@ class Guests:
         self._absences: dict[Seat, asyncio.TimerHandle] = {}
         self._told_gone: set[Seat] = set()
         self._words: dict[str, Localizer] = {}
+        self.said = TextLines().said
+        self._languages = SeatLanguages(self.words)
 
     @property
     def present(self) -> frozenset[Seat]:
@@ -245,11 +250,15 @@ class Guests:
         is_back = seat in self._heard
         missed = tuple(self._events_missed(seat, audience)) if is_back else ()
         here = GuestBack(seat) if is_back else GuestCame(seat)
-        self._host.table.seating.guests.add(seat)
+        seating = self._host.table.seating
+        seating.guests.add(seat)
+        self._languages.settle(seat, guest.output)
         if older is not None:
             self._dismiss(older, SeatMoved())
         self._stop_waiting(seat)
-        if not is_back or seat in self._told_gone:
+        if had_stand_in := seat in seating.stand_ins:
+            seating.end_stand_in(seat)
+        if not is_back or had_stand_in or seat in self._told_gone:
             self._told_gone.discard(seat)
             self._host.announcer.tell_others(here)
         state = () if is_back else self._state(seat)
@@ -315,15 +324,37 @@ class Guests:
 
     def report(self) -> tuple[Event, ...]:
         """Return who is here, and who is awaited."""
-        table = self._host.table
-        seats = tuple(self._state_of(seat) for seat in table.persons)
+        seating = self._host.table.seating
+        every = filter(seating.is_of_person, self._host.session.position.seats)
+        seats = tuple(self._state_of(seat) for seat in every)
         listeners = sum(guest.seat is None for guest in self._inside)
         return (*seats, ListenersHere(listeners)) if listeners else seats
 
     def _state_of(self, seat: Seat) -> Event:
+        if seat in self._host.table.seating.stand_ins:
+            return SeatOfBot(seat)
         if seat in self.present:
             return SeatTaken(seat)
         return SeatHere(seat) if seat in self._host.table.persons_here else SeatWaits(seat)
+
+    def stand_in(self, seat: Seat | None) -> Event:
+        """Let a bot play for a seat whose guest is not here, or end that; return the event of it.
+
+        seat: None for the only seat that waits. Raises NotAllowed or MoreThanOneFits where no seat,
+        or more than one, can be meant.
+        """
+        table = self._host.table
+        served = {*table.persons_here, *self.present}
+        away = [each for each in table.persons if each not in served]
+        return begun_or_ended(table, seat_meant(seat, away, sorted(table.seating.stand_ins)))
+
+    def change_language(self, seat: Seat) -> Event:
+        """Give the device of a guest the next language; return the event of it.
+
+        Raises NotAllowed for a device with a language of its own.
+        """
+        output = next((each.output for each in self._inside if each.seat == seat), None)
+        return self._languages.change(seat, output)
 
     def reopen(self) -> tuple[Event, ...]:
         """Open doors again that wrong codes have shut; return the event of it, if they were."""

@@ -66,12 +66,17 @@ def help_lines(
 
 
 def idle_words(
-    table: Table, outputs: Iterable[object], *, shared: bool, guest: bool = False
+    table: Table,
+    outputs: Iterable[object],
+    *,
+    shared: bool,
+    guest: bool = False,
+    has_language: bool = True,
 ) -> frozenset[str]:
     """Return the words that do nothing at a table: there is no voice, or nothing to hand round.
 
     shared: whether a device goes from hand to hand. guest: for a guest, who has no word that
-    belongs to the table.
+    belongs to the table. has_language: the device of the keys has a language of its own.
     """
     voices = any(isinstance(output, Adjustable) for output in outputs)
     idle = {
@@ -79,7 +84,8 @@ def idle_words(
         *(() if shared else (Word.DISPLAY,)),
         *(() if table.seating.dealer is None else (Word.EMPTY,)),
         *(() if table.seating.advice else (Word.ADVICE,)),
-        *(() if table.seating.hosted else (Word.GUESTS,)),
+        *(() if table.seating.hosted else (Word.GUESTS, Word.SAY, Word.STAND_IN)),
+        *((Word.LANGUAGE,) if has_language else ()),
         *(_words_of_table(table) if guest else ()),
     }
     return frozenset(idle)

@@ -47,7 +47,7 @@ from accessigame.host.questions import QuestionHandler
 from accessigame.host.requester import Requester
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
-from accessigame.output.blocks import Output
+from accessigame.output.blocks import ChangesLanguage, Output
 from accessigame.session.events import WayOut
 from accessigame.session.hands import real_table_instructions
 from accessigame.session.table import Table
@@ -209,8 +209,15 @@ class Host:
     def _help_lines(self) -> tuple[Event, ...]:
         from accessigame.host.help import help_lines, idle_words  # noqa: PLC0415 - imported only for the help
 
-        shared, guest = self.announcer.shared is not None, self.requester.is_guest
-        idle = idle_words(self.table, self.outputs, shared=shared, guest=guest)
+        guest, owner = self.requester.is_guest, self.requester.last_input_seat
+        own = [each for each in self.outputs if guest and each.audience.alone == owner]
+        idle = idle_words(
+            self.table,
+            self.outputs,
+            shared=self.announcer.shared is not None,
+            guest=guest,
+            has_language=not any(isinstance(each, ChangesLanguage) for each in own),
+        )
         return help_lines(self.session.game, self.table.words, self.chords, idle)
 
     def _announce_history(self, reply: HistoryReply) -> None:
@@ -331,9 +338,15 @@ class Host:
             self.background.begin(choose, then, partial(slow, seat))
 
     def _on_bot_move(self, position: Position, move: Move) -> None:
-        """Play the move that a bot has found, unless the table has moved on."""
+        """Play the move that a bot has found, unless the table has moved on.
+
+        A person who has come back meanwhile moves without a stand-in.
+        """
         if position is self.session.position:
-            self._announce_move(move)
+            if move.seat in self.table.seating.bots:
+                self._announce_move(move)
+            elif events := self._play_on():
+                self.announcer.announce(events)
         if self.announcer.seat_to_act not in self.table.seating.bots:
             deferred, self._deferred = self._deferred, {}
             for intent in deferred.values():

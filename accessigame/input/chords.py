@@ -30,6 +30,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "126": Word.CORRECT,
         "345": Word.FORTH,
         "2356": Word.DISPLAY,
+        "25": Word.SAY,
     }
 )
 PLAIN: Final = {"select": "enter", "dot7": "backspace", "dot8": "enter"}

@@ -39,9 +39,9 @@ class TextPasted(Event):
 def separates(typed: str, key: str) -> bool:
     """Return True where a key after digits begins another number: a blank, or a keypad's point.
 
-    A point after a lone 0 has a meaning of its own.
+    A point after zeros alone has a meaning of its own.
     """
-    return bool(typed) and (key == " " or (key in (".", ",") and typed.strip() != "0"))
+    return bool(typed) and (key == " " or (key in (".", ",") and typed.strip() not in ("0", "00")))
 
 
 def starred(typed: str) -> str:

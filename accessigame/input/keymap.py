@@ -62,6 +62,9 @@ class Word(StrEnum):
     OWN = "own"
     RULES = "rules"
     GUESTS = "guests"
+    STAND_IN = "stand-in"
+    SAY = "say"
+    LANGUAGE = "language"
     NUMBER = "number"
     """A number alone, of a card, a player, a row or a choice."""
     ENTER = "enter"
@@ -114,6 +117,7 @@ KEYS: Final[Mapping[str, Word]] = MappingProxyType(
         "<": Word.CORRECT,
         ">": Word.FORTH,
         "=": Word.DISPLAY,
+        ":": Word.SAY,
     }
 )
 """The word of each key. docs/keys.md lists them."""
@@ -125,14 +129,14 @@ NAMED_KEYS: Final[Mapping[str, Word]] = MappingProxyType(
 
 SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
     {" ": "space", ".": "dot", "+": "plus", "*": "star", "-": "dash", "/": "slash", "?": "question",
-     ",": "comma", "<": "less", ">": "greater", "=": "equals"}
+     ",": "comma", "<": "less", ">": "greater", "=": "equals", ":": "colon"}
 )  # fmt: skip
 """Keys that a voice leaves out, and the end of their key in the catalogues."""
 
 MOVES: Final = (Word.TAKE, Word.REFUSE, Word.EMPTY, Word.UNDO)
 """Words that change the game at once."""
 
-UNKEYED: Final = (Word.OWN, Word.RULES, Word.GUESTS)
+UNKEYED: Final = (Word.OWN, Word.RULES, Word.GUESTS, Word.STAND_IN, Word.LANGUAGE)
 """Words that no key stands for: a number before another key does."""
 
 WORDS: Final = (*dict.fromkeys(KEYS.values()), *UNKEYED)
@@ -160,10 +164,14 @@ AFTER_NUMBER: Final[Mapping[str, Word]] = MappingProxyType(
 )
 """Meanings of words after another number, of a player or of a section."""
 
-AFTER_TWO_DIGITS: Final[Mapping[str, Word]] = MappingProxyType({Word.TABLE: Word.DISPLAY})
+AFTER_TWO_DIGITS: Final[Mapping[str, Word]] = MappingProxyType(
+    {Word.TABLE: Word.DISPLAY, Word.HELP: Word.STAND_IN}
+)
 """Meanings of words after a 0 and one more digit, of a player or 0 for nobody in particular."""
 
-AFTER_TWO_ZEROS: Final[Mapping[str, Word]] = MappingProxyType({Word.UNDO: Word.QUIT})
+AFTER_TWO_ZEROS: Final[Mapping[str, Word]] = MappingProxyType(
+    {Word.UNDO: Word.QUIT, Word.REPEAT: Word.SAY, Word.SCORES: Word.LANGUAGE}
+)
 """Meanings of words after two zeros, for what no other key of a keypad does."""
 
 KEYPAD_SIGNS: Final = ("+", "-", "*", "/", ".")

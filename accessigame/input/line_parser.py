@@ -17,6 +17,7 @@ from accessigame.input.keymap import (
     WORDS,
     Word,
 )
+from accessigame.input.text_line import bounded
 
 HIGHEST: Final = 999_999_999
 """The highest number that is told from others."""
@@ -62,8 +63,12 @@ def parse_line(line: str, known: Vocabulary) -> Intent:
     """Return the intent of a typed line: a word, numbers, or a word beside a number.
 
     As with single keys, no blank is needed before a word, and a point may separate two numbers.
+    Behind the word for a line to all, or its colon, the rest is text.
     Raises NotUnderstood when the line is anything else.
     """
+    text = _text_to_all(line.strip(), known)
+    if text is not None:
+        return Intent(Word.SAY, None, line.strip(), text=bounded(text))
     parts = list(_parts(line.casefold(), known.words))
     digits = [part for part in parts if number_in(part) is not None]
     numbers = numbers_in(digits)
@@ -77,6 +82,14 @@ def parse_line(line: str, known: Vocabulary) -> Intent:
     if len(numbers) > 1:
         return Intent(words[0], numbers[0], line.strip(), numbers=tuple(numbers))
     return intent_of_word(words[0], digits[0] if digits else "", line.strip())
+
+
+def _text_to_all(line: str, known: Vocabulary) -> str | None:
+    """Return the text behind the word or the key of a line to all; None for any other line."""
+    if line and KEYS.get(line[0]) == Word.SAY:
+        return line[1:]
+    word, _, text = line.partition(" ")
+    return text if known.words.get(word.casefold()) == Word.SAY else None
 
 
 _NUMBERS: Final = re.compile(r"[0-9]+([.,][0-9]+)*")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from accessigame.core.model import Audience, Card, Intent, Seat
-from accessigame.words.words import Utterance, Verbosity
+from accessigame.words.words import Localizer, Utterance, Verbosity
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +96,21 @@ class HasVerbosity(Protocol):
 
     verbosity: Verbosity
     speaks: bool
+
+
+@runtime_checkable
+class ChangesLanguage(Protocol):
+    """An output that can have the words of another language, such as a guest's terminal.
+
+    chosen_language: the code of the one that its reader has chosen; empty for none.
+    """
+
+    words: Localizer
+    chosen_language: str
+
+    def speak_in(self, words: Localizer) -> None:
+        """Use these words from now on."""
+        ...
 
 
 class Reassignable(Output, Protocol):

@@ -133,7 +133,8 @@ def block_for(
     """
     viewer = audience.alone
     asked = news.question_of(viewer)
-    said = tuple(_sentences(news, audience, words, verbosity))
+    is_asked = viewer == news.actor or viewer in news.acting or _is_asked_here(news, audience)
+    said = tuple(_sentences(news, audience, words, verbosity, is_asked=is_asked))
     if asked is None or not asked.prompt.audience.admits(audience):
         return _without_question(said, news, audience, words)
     prompt, items = asked.prompt, news.line_of(audience)
@@ -153,7 +154,7 @@ def block_for(
         actor=news.actor,
         card=prompt.about,
         about=_subject(news, audience, words),
-        mine=answers or _is_asked_here(news, audience),
+        mine=is_asked,
         asked=type(prompt).__name__,
     )
 
@@ -187,9 +188,12 @@ def _without_question(
 
 
 def _sentences(
-    news: News, audience: Audience, words: Localizer, verbosity: Verbosity
+    news: News, audience: Audience, words: Localizer, verbosity: Verbosity, *, is_asked: bool
 ) -> Iterator[Utterance]:
-    """Give the sentences; an answer to a question is never shortened."""
+    """Give the sentences; an answer to a question is never shortened.
+
+    is_asked: the question is for these listeners; others are not told what to type.
+    """
     if news.answer and verbosity is Verbosity.BRIEF:
         verbosity = Verbosity.NORMAL
     events = known_to(audience, news.events)
@@ -198,7 +202,7 @@ def _sentences(
     last = {type(event).__name__: event for event in events}
     texts = {item.text for item in news.line_of(audience)}
     for event in events:
-        said = words.say(event, audience.alone, verbosity)
+        said = words.say(event, audience.alone, verbosity, asked=is_asked)
         stale, shown = last[type(event).__name__] is not event, event.shown_on(texts)
         if said.speech:
             felt = _beside_line(said, event, news, stale=stale, shown=shown)

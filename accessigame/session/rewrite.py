@@ -123,7 +123,8 @@ class TurnOwners:
     def next_step(self, position: Position, rest: Sequence[Step]) -> int | None:
         """Return the place in `rest` of the step to replay next, if there is one.
 
-        A bot or the deck repeats its own next step; otherwise the next typed one follows.
+        A bot, a stand-in or the deck repeats its own next step; otherwise the next typed one
+        follows.
         """
         asked = self.seat_to_act_in(position)
         if asked is None:
@@ -132,7 +133,7 @@ class TurnOwners:
         fits = (
             place
             for place, step in enumerate(rest)
-            if self.is_entered(step.move) == typed and (typed or step.move.seat == asked)
+            if (typed if self.is_entered(step.move) else step.move.seat == asked)
         )
         return next(fits, None)
 

@@ -188,13 +188,13 @@ def load_saved(path: Path, words: Localizer) -> SavedGame:
 def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({})) -> Table:
     """Return the table of a saved game, its journal open for writing; else a `Refusal`.
 
-    stand_ins: the levels of bots that play for persons until the game is left. The journal does
-    not name them, so the persons have their seats again next time.
+    stand_ins: the levels of bots that play for persons until the game is left. The journal names
+    them with their moves alone, so the persons have their seats again next time.
     """
     table, session = game.table, game.table.session
     standing_in = stand_in_bots(table, stand_ins)
     table.journal = Journal.go_on(game.path, game.record)
-    table.seating.bots = {**table.seating.bots, **standing_in}
+    table.seating.begin_stand_ins(stand_ins, standing_in)
     torn = (TornLine(),) if game.record.torn else ()
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())
     begins = GameReopened() if session.position.over else GameResumed(len(session.steps))

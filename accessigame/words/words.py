@@ -44,6 +44,10 @@ SHORTEST_NAME = 3
 """The fewest characters of a name on a braille line."""
 
 
+UNASKED: Final = "unasked"
+"""The form of a message for those who hear it while others are to answer."""
+
+
 class Priority(IntEnum):
     """The priority of an utterance over other speech, as NVDA defines it."""
 
@@ -172,12 +176,18 @@ class Localizer:
         event: Event,
         viewer: Seat | None = None,
         verbosity: Verbosity = Verbosity.NORMAL,
+        *,
+        asked: bool = True,
     ) -> Utterance:
-        """Return the event in words, in the second person where it is about the viewer."""
+        """Return the event in words, in the second person where it is about the viewer.
+
+        asked: the question is for the listener; else the form `.unasked`, which asks for nothing.
+        """
         if isinstance(event, Message):
             return self._message(event)
         key = type(event).__name__
-        form = verbosity if self.has_form(type(event), verbosity) else None
+        wanted = (verbosity,) if asked else (UNASKED, verbosity)
+        form = next((each for each in wanted if self.has_form(type(event), each)), None)
         speech = self._format(key, form, self._arguments(event, viewer, spoken=True))
         braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
         kind = key if event.superseded_by_next else ""
@@ -195,9 +205,9 @@ class Localizer:
         """Return a number as a voice says it, its sign as a word."""
         return str(self._argument(value, int, spoken=True))
 
-    def has_form(self, event: type[Event], verbosity: Verbosity) -> bool:
-        """Return True where the message of an event has a form of its own for this verbosity."""
-        return verbosity in self._catalogue.message(event.__name__).attributes
+    def has_form(self, event: type[Event], form: str) -> bool:
+        """Return True where the message of an event has this form: a verbosity, or `UNASKED`."""
+        return form in self._catalogue.message(event.__name__).attributes
 
     def refusal(self, refusal: Refusal, viewer: Seat | None = None) -> Utterance:
         """Return the reason of a refusal in words, with the priority over everything else."""

@@ -208,8 +208,8 @@ class ExpectedNews(ExpectedSpeech):
         return table
 
     def event(self, event: Event) -> str:
-        """Return the words of an event."""
-        return self.words.say(event, self.seat).speech
+        """Return the words of an event; a listener is never asked."""
+        return self.words.say(event, self.seat, asked=self.seat is not None).speech
 
     def moments(self) -> list[str]:
         """Return the news of each moment; the first is that of the opening."""

@@ -229,3 +229,40 @@ def test_two_programs_play_a_turn(spawn: Spawn, tmp_path: Path) -> None:
     lise.expect_exact(Localizer("de").text("TableClosed"))
     assert ended(lise) == 0
     assert ended(host) == 0
+
+
+def test_a_host_that_was_killed_goes_on(spawn: Spawn, tmp_path: Path) -> None:
+    """After kill -9 and `host --resume`, a guest who never stopped is let in by the same code.
+
+    The port is the same too, although any was taken, and the card that lay face down still does.
+    Fails when the guest is told that the code opens nothing, or has to lay the card again.
+    """
+    codes = tmp_path / "host" / "codes"
+    table = ("six-nimmt", "--players=Lise,Pierre", "--here=Pierre", "--seed=4", "--port=0")
+    host = spawn("host", *table, "--doors=ssh", f"--invitations={codes}", home="host")
+    wait_for(codes.exists)
+    found = json.loads(codes.read_text("utf-8"))
+    address = (f"localhost:{found['ssh']}", f"--code={found['codes']['Lise']}")
+    lise = spawn("join", *address, home="lise")
+    card = hand_in(lise, "Your hand:")[0]
+    lise.send(f"{card}\r")
+    host.expect_exact("Lise has chosen.")
+    host.kill(9)
+    host.wait()
+    lise.expect_exact("No connection to the table.")
+    (kept,) = (tmp_path / "host" / "games").glob("*.guests")
+    assert kept.stat().st_mode & 0o777 == 0o600
+    (journal,) = kept.parent.glob("*.jsonl")
+    assert found["codes"]["Lise"] not in journal.read_text("utf-8")
+    again = spawn("host", "--resume", "--here=Pierre", "--doors=ssh", home="host")
+    lise.expect_exact("You are here.")
+    again.expect_exact("Lise plays from another device now.")
+    again.send("c")
+    his = hand_in(again, "Your hand:")
+    again.send(f"{his[0]}\r")
+    lise.expect(rf"\b{card}\b, Lise|{card}, you")
+    again.send("q")
+    lise.expect_exact("The table is closed.")
+    assert ended(lise) == 0
+    assert ended(again) == 0
+    assert not kept.exists()

@@ -427,8 +427,12 @@ REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
         "labels": ("menu-cards", "2\n1\n2\n2\n\n", "Never emboss the card itself"),
         "drill": ("menu-cards", "3\n1\n1\nq\n", WORDS.text("WhichLabel")),
         "display": ("menu-more", "2\n", "No serial port."),
-        "host": ("menu-host", "\n\n\n\n\nq\n", "Guests can come"),
-        "join": ("menu-join", "localhost:1\n417902\n", "No table answers at localhost, port 1."),
+        "host": ("menu-guests", "1\n\n\n\n\n\nq\n", "Guests can come"),
+        "join": (
+            "menu-guests",
+            "2\nlocalhost:1\n417902\n",
+            "No table answers at localhost, port 1.",
+        ),
         "doctor": ("menu-doctor", "", "accessigame"),
     }
 )
@@ -468,6 +472,25 @@ def test_every_command_is_reached_from_the_menu(
     ran = accessigame(typed=f"{left}{number}\n{typed}0\n0\n0\n")
     assert ran.code == 0
     assert heard in ran.out.replace(before, ""), ran.out
+
+
+def test_the_last_game_is_opened_to_its_guests(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that was left goes on with its guests from the menu, and without one the row is away.
+
+    Fails when going on with guests needs a command.
+    """
+    for port in ("PORT", "WEB_PORT"):
+        monkeypatch.setattr(host, port, 0)
+    row, guests = WORDS.text("menu-host-again"), number_of(accessigame, "menu-guests")
+    assert row not in accessigame(typed=f"{guests}\n0\n0\n").out
+    accessigame("play", "six-nimmt", "--players=Zoé,Ana", typed="q\n")
+    guests = number_of(accessigame, "menu-guests")
+    ran = accessigame(typed=f"0\n{guests}\n2\n2\nq\n0\n0\n")
+    assert f"2. {row}" in ran.out
+    assert "The game goes on" in ran.out
+    assert "The code for Ana" in ran.out
 
 
 # At a terminal ---------------------------------------------------------------------------------

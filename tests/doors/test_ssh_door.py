@@ -15,10 +15,10 @@ import pytest
 from accessigame.core.model import NotUnderstood, Unavailable
 from accessigame.doors.host_key import NAME, HostKeyDamaged, HostKeyUnwritable, host_key
 from accessigame.doors.interfaces import Channel, Guests
-from accessigame.doors.limits import Allowance
 from accessigame.doors.listening import PortRefused, PortTaken, listening_socket
 from accessigame.doors.ssh import SshDoor
 from accessigame.doors.ssh_channel import LocaleOnly, language_of
+from accessigame.input.allowance import Allowance
 from tests.doors.at_ssh import environment, run, ssh_to
 from tests.doors.hosting import Table, hosted
 from tests.wait_for import PATIENCE, wait_for

@@ -268,3 +268,23 @@ def test_who_gives_no_code_is_let_go(tmp_path: Path) -> None:
         playing.press("b")
         playing.wait_prompt(ASKED)
     assert host.table.wishes == [(LISE, "table", None)]
+
+
+def test_a_wrong_language_is_changed_before_the_code(host: Hosted, tmp_path: Path) -> None:
+    """`00 s` asks for the code in the next language.
+
+    Fails when whoever does not read English cannot find out what is asked.
+    """
+    code = host.invite(LISE)
+    with guest(host, tmp_path) as terminal:
+        terminal.wait_line("Code: ")
+        assert "00 s: français, Deutsch." in terminal.screen
+        for key in "00s":
+            terminal.press(key)
+        terminal.wait_screen("Deutsch ab jetzt.")
+        terminal.wait_screen("sechs Ziffern")
+        terminal.type(code)
+        terminal.press("\r")
+        terminal.wait_prompt(ASKED)
+        (seated_there,) = host.table.inside
+        assert seated_there.seat == LISE

@@ -35,7 +35,8 @@ def test_only_listening_and_help_leave_a_correction_open() -> None:
 
     Fails when a row says otherwise, so that players lose their place in the past.
     """
-    listening = {Word.REPEAT, Word.DIGITS, Word.SETTING, Word.MORE, Word.LESS}
+    listening = {Word.REPEAT, Word.DIGITS, Word.SETTING, Word.MORE, Word.LESS, Word.SAY}
+    listening |= {Word.LANGUAGE}
     assert {Word.HELP, Word.RULES, *listening} == HARMLESS
 
 
@@ -86,7 +87,13 @@ def test_a_number_before_a_key_means_what_the_row_says(word: str, takes: Takes) 
     run(host, [Intent("number", 17), Intent(word, 77)])
     kinds = {type(event).__name__ for event in output.events}
     expected = refusals.get(takes)
-    before = {Word.DISPLAY: "NothingShared", Word.GUESTS: "NobodyInvited"}
+    before = {
+        Word.DISPLAY: "NothingShared",
+        Word.GUESTS: "NobodyInvited",
+        Word.STAND_IN: "NobodyInvited",
+        Word.SAY: "NobodyInvited",
+        Word.LANGUAGE: "NobodyInvited",
+    }
     expected = before.get(Word(word), expected) if word in before else expected
     # those are refused before their number is looked at
     assert kinds & {*refusals.values(), *before.values()} == ({expected} if expected else set())

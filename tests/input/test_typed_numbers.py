@@ -20,7 +20,10 @@ from accessigame.games.six_nimmt.events.advice import WouldFollow
 from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
 from accessigame.host.guests import CodeOf, Guests, SeatWaits
 from accessigame.host.host import Host
+from accessigame.host.languages import LanguageElsewhere
 from accessigame.host.rulebook import section
+from accessigame.host.stand_ins import BotPlaysFor, BotStops
+from accessigame.input.text_line import NothingToSay
 from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice
 from accessigame.session.correction import HELP, EntryAt
 from accessigame.session.events import AgainToConfirm
@@ -171,6 +174,15 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     "the code of player 2, at the table of a host": lambda keys: hosting(keys).says(
         CodeOf, seat=SECOND
     ),
+    "a bot plays for the only guest who is missing, or stops": lambda keys: (
+        (told := hosting(f"03/{keys}")).says(BotPlaysFor, seat=SECOND)
+        and hosting(f"03/02/03/{keys}").says(BotPlaysFor, seat=Seat(2))
+        and not told.says(BotStops)
+    ),
+    "a bot plays for player 2, whose device is not here, or stops": lambda keys: (
+        hosting(keys).says(BotPlaysFor, seat=SECOND)
+        and hosting(2 * keys).says(BotStops, seat=SECOND)
+    ),
     "with real cards, 17 was turned up": lambda keys: real(keys).moves == [TurnUp(TABLE, 17)],
     "pass, while a card is open": lambda keys: real(f"9|{keys}").moves[1:] == [Refuse(FIRST)],
     "take, while a card is open": lambda keys: real(f"9|{keys}").moves[1:] == [Take(FIRST)],
@@ -242,6 +254,12 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     ),
     "what I may do, and what it costs": lambda keys: (
         (told := real(f"9|{keys}")).says(said.TakeCosts, card=9) and told.says(said.PassCosts)
+    ),
+    "tell all a line, as `:` does": lambda keys: (
+        hosting(keys).told == hosting(":").told and hosting(keys).says(NothingToSay)
+    ),
+    "the next language, for a guest at ssh": lambda keys: (
+        hosting(keys).told == hosting("00s").told and hosting(keys).says(LanguageElsewhere)
     ),
     "section 3 of the rules": lambda keys: (
         real(f"9|{keys}").last == rules_of(3) not in (rules_of(2), ())

@@ -14,7 +14,7 @@ from typing import Any, Final, get_type_hints
 
 from accessigame.core.model import Event, Message, Phrase, Prompt, Seat, Text
 from accessigame.games.titus.events.phrases import CameFrom, TokenNamed
-from accessigame.words.words import Localizer, Verbosity
+from accessigame.words.words import UNASKED, Localizer, Verbosity
 from tests.pronounced.agreed import Heard
 from tests.sentences import every_event
 
@@ -89,6 +89,8 @@ def _sentences(language: str) -> Iterator[tuple[str, str]]:
             if words.has_form(kind, verbosity):
                 said = words.say(example(kind), verbosity=verbosity).speech
                 yield f"{kind.__name__}, {verbosity.value}", said
+        if words.has_form(kind, UNASKED):
+            yield f"{kind.__name__}, {UNASKED}", words.say(example(kind), asked=False).speech
     for kind, number, other in look_alikes(words):
         said = words.say(spelled(kind, number, other)).speech
         yield f"{kind.__name__}, {number} beside {other}", said

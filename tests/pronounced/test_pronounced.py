@@ -76,8 +76,8 @@ def test_no_symbol_is_left_to_the_synthesiser(language: str) -> None:
         assert not set("°+*=<>|#&@§") & set(heard.said), heard.said
 
 
-FOREIGN = re.compile(r"--|/dev/|dots|Dispatcher|espeak|french|Screenreader|[Rr]eader")
-"""Names of options and programs, which may sound English anywhere."""
+FOREIGN = re.compile(r"--|/dev/|dots|Dispatcher|espeak|french|Screenreader|[Rr]eader|English, ")
+"""Names of options, programs and languages, which may sound English anywhere."""
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])

@@ -40,6 +40,7 @@ from accessigame.host.replay_reader import AskStop
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
 from accessigame.input.line_parser import LineUnknown
+from accessigame.input.text_line import AskLine
 from accessigame.output.shared_device import AskHolder
 from accessigame.session.correction import AskAccept, AskBefore, AskInstead, AskSecretInstead
 from accessigame.session.events import AskAfter
@@ -104,7 +105,7 @@ def test_every_event_has_words_in_every_language(kind: type[Event]) -> None:
         message = next(m for m in messages(language) if m.id.name == kind.__name__)
         forms = [attribute.id.name for attribute in message.attributes]
         assert forms[0] == "braille"
-        assert set(forms[1:]) <= {"brief", "full"}
+        assert set(forms[1:]) <= {"brief", "full", "unasked"}
         assert arguments(message) <= own, language
 
 
@@ -188,6 +189,7 @@ def reachable_prompts() -> Iterator[Prompt]:
     yield from (AskFirst(number) for number in range(2, 100))
     yield from (AskNumber(high) for high in range(1, 30))
     yield AskText()
+    yield AskLine()
     yield AskAfter()
     yield from (AskHolder(seat) for seat in map(Seat, range(7)))
     yield from (AskInstead(), AskBefore(), AskSecretInstead(), AskAccept())

@@ -15,7 +15,8 @@ In: the connection's events come through `on_event`.
 5. `Ready` lays everything out again; the digits typed so far are dropped, since nobody felt them.
 6. A key goes to the list of choices, if one is up; else it pans, goes back and forth, or acts.
 7. A key that acts ends a message first, and marks the news as read.
-8. Dots go through the `BrailleEntry`, until there is an intent, which goes to the inbox.
+8. Dots go through the `BrailleEntry`, until there is an intent, which goes to the inbox. While a
+   line to all is open, they go through its `BrailleLine` instead.
 
 A secret never stays: `blank` forgets everything before another person feels the cells.
 """
@@ -31,6 +32,7 @@ from accessigame.braille import Translator
 from accessigame.braille.window import BrailleWindow, Segment
 from accessigame.core.model import Audience, Event, Intent, Refusal, event_class
 from accessigame.devices.braille.braille_entry import BrailleEntry
+from accessigame.devices.braille.braille_line import BrailleLine
 from accessigame.devices.braille.choice_list import ChoiceList
 from accessigame.devices.braille.history import BlockHistory
 from accessigame.devices.braille.layout import Cells, LineLayout
@@ -40,8 +42,9 @@ from accessigame.devices.transport.connection import ConnectionEvent, DisplayLos
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.input.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
 from accessigame.input.key_entry import Receiver
+from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
-from accessigame.words.words import Localizer
+from accessigame.words.words import Localizer, Utterance
 
 
 @event_class
@@ -92,6 +95,7 @@ class BrailleDisplay:
         chords: the meanings of the space key with dots. enter: what Enter alone gives, if anything.
         words: those of its reader, also for a key without effect; with None such a key is silent,
         and its reader has the table's words.
+        `line_prompt` is the question for a line to all; None where there is nobody to read it.
         """
         self._chords = chords
         self._translator = translator
@@ -113,6 +117,8 @@ class BrailleDisplay:
         self._messages = MessageOverlay(hold, clock, self._sentences, self._show)
         self._unread = UnreadNews(hold, clock)
         self._entry, self._enter = BrailleEntry(translator, enter), enter
+        self._line_to_all: BrailleLine | None = None
+        self.line_prompt: Utterance | None = None
         self._reporting = False
         self._choices: ChoiceList | None = None
 
@@ -193,6 +199,7 @@ class BrailleDisplay:
         self._farewell = None
         self._back, self._line, self._choices = 0, None, None
         self.forget_typed()
+        self._line_to_all = None
         if self._sink is not None and self._width is not None:
             self._sink.show(bytes(self._width))
 
@@ -342,16 +349,24 @@ class BrailleDisplay:
             return  # the key was for the message
         if not covered:
             self._unread.read()
-        if names == BOTH_PANS and not self._entry.begun:
+        if names == BOTH_PANS and not self._entry.begun and self._line_to_all is None:
             self._open_list()
             return
         try:
-            intent = self._entry.write(names, name)
+            intent = (self._line_to_all or self._entry).write(names, name)
         except Refusal as refusal:
             refusal.seat = self.audience.alone
             self._receive(refusal)
-            return
-        if intent is None and self._entry.begun:
+        else:
+            self._take_up(intent)
+
+    def _take_up(self, intent: Intent | None) -> None:
+        """Show what is typed so far, or pass on what is complete."""
+        if self._line_to_all is not None and not self._line_to_all.is_open:
+            self._line_to_all = None
+        if intent is not None and intent.word == Word.SAY and not intent.text and self.line_prompt:
+            intent, self._line_to_all = None, BrailleLine(self._translator)
+        if intent is None and (self._entry.begun or self._line_to_all is not None):
             self._put_up(self._typed_line())
             return
         self._go_back_to(0)
@@ -391,8 +406,11 @@ class BrailleDisplay:
             self._go_back_to(self._back - 1)
 
     def _typed_line(self) -> BrailleWindow:
-        """Return the question with the typed digits behind it, and the cursor after them."""
-        return self._layout.typing(self._live, self._entry.digits, self._width or 1)
+        """Return the question with what is typed behind it, and the cursor after that."""
+        block, typed = self._live, self._entry.digits
+        if self._line_to_all is not None:
+            block, typed = Block((), self.line_prompt), self._line_to_all.text
+        return self._layout.typing(block, typed, self._width or 1)
 
 
 def _call_later(seconds: float, call: Callable[[], None]) -> Timer:

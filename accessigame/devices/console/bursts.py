@@ -67,6 +67,22 @@ class BurstFilter:
             return [_LEAVING[0]]
         return [] if goes_on else [PASTED]
 
+    def typed(self, keys: Sequence[str]) -> list[str]:
+        """Return the keys of one read while a line of text is open: `PASTED` alone for more lines.
+
+        What comes behind the Enter of a paste would be taken for keys of the game.
+        """
+        pressed = _combined(keys)
+        now = self._clock()
+        if _LEAVING[0] in pressed:
+            return [_LEAVING[0]]
+        if now >= self._pasted_until and not any(key in _ENTER for key in pressed[:-1]):
+            self._pasted_until = now + QUIET if len(keys) >= LONG else 0.0
+            return pressed
+        goes_on = now < self._pasted_until
+        self._pasted_until = now + QUIET if len(keys) >= LONG else now
+        return [] if goes_on else [PASTED]
+
 
 def _is_text(keys: Sequence[str]) -> bool:
     """Return True for keys that nobody typed: too many, or too many acts that could do harm."""

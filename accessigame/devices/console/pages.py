@@ -72,6 +72,10 @@ class Pager:
         self._bands: list[str] = []
         self._secret = False
 
+    def speak_in(self, more: str, lead: str) -> None:
+        """Use the prompt of a page and the lead of another language."""
+        self._more, self._lead = more, lead
+
     @property
     def has_more(self) -> bool:
         """True while there are unread pages."""
@@ -106,10 +110,10 @@ class Pager:
         """Drop the oldest unread lines, so that this many are left at most."""
         del self._unread[: max(0, len(self._unread) - most)]
 
-    def next_page(self, key: str, typed: str) -> str:
-        """Return the next page, as one text, with the typed digits behind its prompt.
+    def next_page(self, key: str, typed: str, *, whole: bool = False) -> str:
+        """Return the next page, as one text, with what is typed behind its prompt.
 
-        key: the key pressed last.
+        key: the key pressed last. whole: all is one page, since no key can turn it.
         """
         _, height = self._size()
         first = self._unread[0] if self._unread else self._prompt
@@ -118,7 +122,7 @@ class Pager:
         asked = self._question.next(self._prompt, self._shown(typed), self._short)
         more = self._question.next(self._more, self._shown(typed))
         page = page_length(self._unread, self._on_screen, height, more, asked)
-        if not self._waits:
+        if whole or not self._waits:
             page = len(self._unread)
         lines, self._unread = self._unread[:page], self._unread[page:]
         line = self._question.write(more if self._unread else asked)
@@ -141,6 +145,10 @@ class Pager:
         if not digit and not (separates(typed, name) and typed[-1] != " "):
             return ""
         return self._question.echo(self._shown(typed + (name if digit else " "))[len(before) :])
+
+    def echo_text(self, shown: str) -> str:
+        """Return the echo of a key of a line of text, as it is shown."""
+        return self._question.echo(shown)
 
     def _size(self) -> tuple[int, int]:
         """Return the columns and rows for sentences."""

@@ -17,7 +17,9 @@ In: the keys that arrive together are gathered (`gathering`), and `press` gets t
 3. Any other key first sends `TOUCH`: the voice falls silent.
 4. While pages wait, Enter, a blank and keys without a meaning turn the page. So does a move, as
    long as nobody has read its question. Any other key ends the pages and does its work.
-5. `KeyEntry` makes an intent of a key, perhaps after several digits; digits are echoed here,
+5. The key for a line to all opens a `LineEntry`, where there is somebody to read it. Then each key
+   is text, until Enter sends it or Escape drops it; news come above it meanwhile.
+6. `KeyEntry` makes an intent of a key, perhaps after several digits; digits are echoed here,
    because raw mode echoes nothing.
 
 The terminal must never be asked for its cursor, nothing on it is ever drawn again, and a secret
@@ -40,8 +42,9 @@ from accessigame.devices.console.surface import StandardSurface, Surface
 from accessigame.devices.console.terminal_mode import save_mode
 from accessigame.input.key_entry import KeyEntry, Receiver, TextPasted, word_of
 from accessigame.input.keymap import MOVES, Word
+from accessigame.input.text_line import LineEntry
 from accessigame.output.blocks import Block
-from accessigame.words.words import Verbosity
+from accessigame.words.words import Utterance, Verbosity
 
 _NAMES: Final[Mapping[str, str]] = {
     "c-m": "enter",
@@ -62,6 +65,7 @@ class Terminal:
     default.
     read_elsewhere: returns True while a screen reader gets the sentences directly, and would say
     them twice. after_reading: calls a function when it has got them; the question is written then.
+    line_prompt: the question for a line to all; None where there is nobody to read it.
     """
 
     speaks = False
@@ -86,6 +90,8 @@ class Terminal:
             more, lead, reader=reader, large=large, waits=waits, moves=moves, size=size
         )
         self._entry = KeyEntry()
+        self._line = LineEntry()
+        self.line_prompt: Utterance | None = None
         self._bursts = BurstFilter()
         self._last_key = ""
         self._restore_raw: Callable[[], None] = lambda: None
@@ -103,6 +109,8 @@ class Terminal:
             self._entry.digits = ""  # digits begun in secret are no answer in the open
         if not block.mine:
             block = replace(block, prompt=None)  # whoever waits hears the news alone
+        if self._line.is_open:
+            block = replace(block, prompt=self.line_prompt, secret=False)
         read = self.read_elsewhere()
         self._pager.add(block, () if read else block.said)
         if waits:  # behind the pages that somebody is reading
@@ -119,8 +127,10 @@ class Terminal:
             self._write_page()
 
     def _write_page(self) -> None:
-        self._question_waits = False
-        self._write(self._pager.next_page(self._last_key, self._entry.digits))
+        """Write a page; all of them while a line is open, whose keys are text and turn no page."""
+        self._question_waits, is_open = False, self._line.is_open
+        typed = (self._line.text or "") if is_open else self._entry.digits
+        self._write(self._pager.next_page(self._last_key, typed, whole=is_open))
 
     def _write(self, text: str) -> None:
         self._surface.write(text)
@@ -157,7 +167,8 @@ class Terminal:
 
         names: as prompt_toolkit has them.
         """
-        for key in self._bursts.filtered(names):
+        pressed = self._bursts.typed if self._line.is_open else self._bursts.filtered
+        for key in pressed(names):
             self._on_key(key, receive)
 
     def resume(self) -> None:
@@ -167,6 +178,7 @@ class Terminal:
     def _on_key(self, key: str, receive: Receiver) -> None:
         if key in _LEAVING:
             self._pager.skip()  # or the farewell would wait behind pages that nobody turns
+            self._line.close()
             receive(Intent("quit", None, key))
         elif key == PASTED:
             receive(NotUnderstood(TextPasted()))
@@ -176,7 +188,9 @@ class Terminal:
     def _on_pressed(self, name: str, receive: Receiver) -> None:
         self._last_key = name if len(name) == 1 else ""
         receive(TOUCH)
-        if self._pager.has_more:
+        if self._line.is_open:
+            self._on_line_key(name, receive)
+        elif self._pager.has_more:
             self._on_page_key(name, receive)
         else:
             self._on_game_key(name, receive)
@@ -192,8 +206,31 @@ class Terminal:
         except Refusal as refusal:
             receive(refusal)
         else:
-            if intent is not None:
+            if intent is None:
+                return
+            if intent.word == Word.SAY and self.line_prompt is not None:
+                self._open_line(self.line_prompt)
+            else:
                 receive(intent)
+
+    def _open_line(self, prompt: Utterance) -> None:
+        """Ask for a line to all."""
+        self._line.open()
+        self._last_key = ""
+        self._pager.add(Block((), prompt, answer=True), ())
+        self._write_page()
+
+    def _on_line_key(self, name: str, receive: Receiver) -> None:
+        """Take a key as text; the question that stood before comes back with the answer."""
+        self._last_key = ""
+        if name in ("enter", "escape"):
+            text = self._line.close()
+            is_sent = text and name == "enter"
+            receive(Intent(Word.SAY, text=text) if is_sent else Intent(Word.ENTER))
+        elif name == "backspace":
+            self._write(self._pager.echo_text("\b \b" * self._line.erase()))
+        else:
+            self._write(self._pager.echo_text(self._line.type(name)))
 
     def _on_page_key(self, name: str, receive: Receiver) -> None:
         if not self._ends_pages(name):

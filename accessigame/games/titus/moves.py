@@ -23,11 +23,11 @@ If `new` shows 16, none was given since, and Steal(card=16) names a card that is
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Self
 
-from accessigame.core.model import Card, Move
+from accessigame.core.model import Card, Move, numbers_of
 
 GONE: Final = -1
 """Stands for a token or a card that does not exist in the new past."""
@@ -56,9 +56,8 @@ class _OfTokens(Move):
 
     def rebased(self, old: Any, new: Any, common: Any) -> Self:
         """Return the move of the same tokens, by their numbers in `new`."""
-        named = (field.name for field in fields(self) if field.name != "seat")
         numbers: dict[str, Any] = {
-            name: _token(getattr(self, name), old, new, common) for name in named
+            name: _token(getattr(self, name), old, new, common) for name in numbers_of(type(self))
         }
         return replace(self, **numbers)
 

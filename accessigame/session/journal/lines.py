@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from functools import cache
 from typing import Any, get_origin, get_type_hints
 
 from accessigame.core.game import Game
-from accessigame.core.model import TABLE, Move, Seat
+from accessigame.core.model import TABLE, Move, Seat, numbers_of
 
 
 def line_of(entry: Move | int, rules: Game[Any]) -> str:
@@ -18,7 +17,9 @@ def line_of(entry: Move | int, rules: Game[Any]) -> str:
         return json.dumps({"undo": entry}, separators=(",", ":"))
     name = next(name for name, kind in rules.moves.items() if kind is type(entry))
     data: dict[str, Any] = {"seat": "table" if entry.seat == TABLE else entry.seat, "move": name}
-    data.update({f.name: getattr(entry, f.name) for f in fields(entry) if f.name != "seat"})
+    data.update({name: getattr(entry, name) for name in numbers_of(type(entry))})
+    if entry.stand_in:
+        data["stand_in"] = entry.stand_in
     return json.dumps(data, separators=(",", ":"))
 
 
@@ -75,15 +76,16 @@ def entry_of(data: object, rules: Game[Any]) -> Move | int:
         return _whole(data["undo"])
     values = dict(data)
     seat, name = values.pop("seat", None), values.pop("move", None)
+    stand_in = values.pop("stand_in", "")
     kind = rules.moves.get(name) if isinstance(name, str) else None
-    if kind is None or set(values) != {f.name for f in fields(kind) if f.name != "seat"}:
+    if kind is None or set(values) != {*numbers_of(kind)}:
         raise ValueError("no such move")
     whose = TABLE if seat == "table" else Seat(_whole(seat))
+    if not isinstance(stand_in, str) or (stand_in and whose == TABLE):
+        raise ValueError("a bot plays for a person")
     several = _several(kind)  # type: ignore[arg-type]  # mypy takes a move's hash for its class's
-    return kind(
-        whose,
-        **{k: _wholes(value) if k in several else _whole(value) for k, value in values.items()},
-    )
+    numbers = {k: _wholes(value) if k in several else _whole(value) for k, value in values.items()}
+    return kind(whose, **numbers, stand_in=stand_in)
 
 
 @cache  # there are few kinds, and hints are slow to read: it is asked for each line of a journal

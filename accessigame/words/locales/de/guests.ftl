@@ -65,6 +65,56 @@ CodeOf = Der Code für { $seat }: { $spelled }.
     .braille = { $seat } { $code }
 NoCodeOf = { $seat } hat keinen Code.
     .braille = { $seat }: kein Code
+SeatOfBot = { $seat }: ein Bot spielt so lange.
+    .braille = Bot für { $seat }
+BotPlaysFor = { $you ->
+        [yes] Ein Bot spielt für dich.
+       *[no] { $seat }: ein Bot spielt so lange.
+    }
+    .braille = { $you ->
+        [yes] Bot für dich
+       *[no] Bot für { $seat }
+    }
+BotStops = { $seat }: der Bot hört auf. Der Platz wartet.
+    .braille = { $seat } erwartet
+NobodyAway = Hier fehlt niemand.
+    .braille = niemand fehlt
+PersonHere = { $you ->
+        [yes] Du spielst schon.
+       *[no] { $seat } spielt: dort braucht es keinen Bot.
+    }
+    .braille = { $you ->
+        [yes] du spielst
+       *[no] { $seat } spielt
+    }
+SeveralAway = Wer? Es fehlen { $seats }. Zum Beispiel 0, die Nummer, dann h.
+    .braille = wer? { $seats }
+AskLine = Zeile:
+    .braille = Zeile:
+SaidToAll = { $you ->
+        [yes] Du: { $text }
+       *[no] { $seat }: { $text }
+    }
+    .braille = { $you ->
+        [yes] du: { $text }
+       *[no] { $seat }: { $text }
+    }
+TableSaid = Der Tisch: { $text }
+    .braille = Tisch: { $text }
+NothingToSay = Nichts zu sagen. Tippe Doppelpunkt, die Zeile, dann Enter.
+    .braille = nichts zu sagen
+LineTooLong = Zeile zu lang, nicht gesendet: höchstens { $most } Zeichen.
+    .braille = zu lang, max { $most }
+TooManyLines = Zu viele Zeilen auf einmal. Diese ist nicht gesendet.
+    .braille = warte, nicht weg
+CodesLost = Die alten Codes sind nicht lesbar: hier sind neue.
+    .braille = neue Codes
+CodesNotKept = Codes nicht gesichert: { $path } geht nicht. Nach einem Absturz wären neue nötig.
+    .braille = Codes nicht da
+LanguageIs = Deutsch ab jetzt.
+    .braille = deutsch
+LanguageElsewhere = Die Sprache dieses Geräts steht in seinen eigenen Einstellungen.
+    .braille = Sprache: Einst.
 NobodyInvited = Hier ist niemand eingeladen. Der Befehl host öffnet einen Tisch für Gäste.
     .braille = keine Gäste hier
 DoorsOpen = Gäste können zu { $host } kommen, Port { $port }: mit join oder mit ssh.
@@ -79,6 +129,13 @@ HereIsAway = { $name } kann nicht weit weg und hier sein. Lass --here weg, oder 
     .braille = { $name } fern oder hier
 
 # im Menü
+menu-guests = Mit anderen spielen, von anderswo
+help-menu-guests = Von anderswo: einen Tisch für Gäste öffnen, oder am Tisch von anderen spielen.
+    .braille = von anderswo spielen
+ask-guests = Von anderswo spielen?
+menu-host-again = Ein Spiel mit Gästen fortsetzen
+help-menu-host-again = Weiterspielen: das zuletzt verlassene Spiel öffnet sich den Gästen, nach einem Absturz mit denselben Codes.
+    .braille = Spiel mit Gästen
 menu-host = Einen Tisch für Gäste öffnen
 help-menu-host = Gäste: jeder spielt an einem eigenen Gerät, mit einem Code, den du sagst.
     .braille = Gäste, eigene Geräte

@@ -247,8 +247,10 @@ ChoicesAwaited = { $you ->
         [yes] du bist dran
        *[no] wahl: { $seats }
     }
+    .unasked = Wahl erwartet: { $seats }.
 EntriesAwaited = Noch einzutippen: die Karten von { $seats }. Tippe die aufgedeckte Karte, dann Enter.
     .braille = tippen { $seats }
+    .unasked = Noch erwartet: die Karten von { $seats }.
 RowAwaited = { $you ->
         [yes] Du wählst
        *[no] { $seat } wählt
@@ -265,6 +267,7 @@ DraftAwaited = { $you ->
         [yes] du
        *[no] { $seat }
     }: offene karte
+    .unasked = { $seat } nimmt eine offene Karte.
 RowsAwaited = Zuerst die Reihen: tippe ihre vier Karten mit Leertaste dazwischen, dann Enter.
     .braille = zuerst 4 karten
 HandAwaited = Zuerst die Handkarten von { $seat }: tippe die zehn Karten mit Leertaste dazwischen, dann Enter. Sie werden nicht gezeigt.

@@ -65,6 +65,56 @@ CodeOf = The code for { $seat }: { $spelled }.
     .braille = { $seat } { $code }
 NoCodeOf = { $seat } has no code.
     .braille = { $seat }: no code
+SeatOfBot = { $seat }: a bot plays meanwhile.
+    .braille = bot for { $seat }
+BotPlaysFor = { $you ->
+        [yes] A bot plays for you.
+       *[no] { $seat }: a bot plays meanwhile.
+    }
+    .braille = { $you ->
+        [yes] bot for you
+       *[no] bot for { $seat }
+    }
+BotStops = { $seat }: the bot stops. The seat waits.
+    .braille = { $seat } awaited
+NobodyAway = Nobody is missing here.
+    .braille = nobody missing
+PersonHere = { $you ->
+        [yes] You play already.
+       *[no] { $seat } plays: no bot is needed there.
+    }
+    .braille = { $you ->
+        [yes] you play
+       *[no] { $seat } plays
+    }
+SeveralAway = Who? Missing: { $seats }. For example 0, the number, then h.
+    .braille = who? { $seats }
+AskLine = Line:
+    .braille = line:
+SaidToAll = { $you ->
+        [yes] You: { $text }
+       *[no] { $seat }: { $text }
+    }
+    .braille = { $you ->
+        [yes] you: { $text }
+       *[no] { $seat }: { $text }
+    }
+TableSaid = The table: { $text }
+    .braille = table: { $text }
+NothingToSay = Nothing to say. Type a colon, the line, then Enter.
+    .braille = nothing to say
+LineTooLong = Line too long, not sent: { $most } characters at most.
+    .braille = too long, max { $most }
+TooManyLines = Too many lines at once. This one is not sent.
+    .braille = wait, not sent
+CodesLost = The codes of before cannot be read: here are new ones.
+    .braille = new codes
+CodesNotKept = Codes not kept: the disk refuses { $path }. After a crash, guests would need new ones.
+    .braille = codes not kept
+LanguageIs = English from now on.
+    .braille = english
+LanguageElsewhere = The language of this device is in its own settings.
+    .braille = language: settings
 NobodyInvited = Nobody is invited here. The command host opens a table to guests.
     .braille = no guests here
 DoorsOpen = Guests can come to { $host }, port { $port }: by join, or by ssh.
@@ -79,6 +129,13 @@ HereIsAway = { $name } cannot be both far away and here. Leave --here out, or --
     .braille = { $name } here or away
 
 # in the menu
+menu-guests = Play with others, from elsewhere
+help-menu-guests = From elsewhere: open a table to guests, or play at somebody else's table.
+    .braille = play from elsewhere
+ask-guests = Play from elsewhere?
+menu-host-again = Go on with a game and its guests
+help-menu-host-again = Go on: the game that was left last is opened to guests; after a crash with the same codes.
+    .braille = game with guests
 menu-host = Open a table to guests
 help-menu-host = Guests: each plays from a device of their own, with a code that you tell.
     .braille = guests with own devices

@@ -247,8 +247,10 @@ ChoicesAwaited = { $you ->
         [yes] your turn
        *[no] awaited { $seats }
     }
+    .unasked = Still to choose: { $seats }.
 EntriesAwaited = Cards to type: { $seats }. Type the card that was turned over, then Enter.
     .braille = to type { $seats }
+    .unasked = Still to come: the cards of { $seats }.
 RowAwaited = { $you ->
         [yes] You choose
        *[no] { $seat } chooses
@@ -265,6 +267,7 @@ DraftAwaited = { $you ->
         [yes] you
        *[no] { $seat }
     }: open card
+    .unasked = { $seat } takes an open card.
 RowsAwaited = First the rows: type their four cards with spaces between them, then Enter.
     .braille = first 4 row cards
 HandAwaited = First { $seat }'s hand: type its ten cards with spaces between them, then Enter. They are not shown.

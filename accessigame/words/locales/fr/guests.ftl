@@ -65,6 +65,56 @@ CodeOf = Le code pour { $seat } : { $spelled }.
     .braille = { $seat } { $code }
 NoCodeOf = { $seat } n'a pas de code.
     .braille = { $seat } sans code
+SeatOfBot = { $seat } : un robot joue en attendant.
+    .braille = robot pour { $seat }
+BotPlaysFor = { $you ->
+        [yes] Un robot joue à ta place.
+       *[no] { $seat } : un robot joue en attendant.
+    }
+    .braille = { $you ->
+        [yes] robot pour toi
+       *[no] robot pour { $seat }
+    }
+BotStops = { $seat } : le robot s'arrête. La place attend.
+    .braille = { $seat } attendu
+NobodyAway = Personne ne manque ici.
+    .braille = personne ne manque
+PersonHere = { $you ->
+        [yes] Tu joues déjà.
+       *[no] { $seat } joue : pas de robot à cette place.
+    }
+    .braille = { $you ->
+        [yes] tu joues
+       *[no] { $seat } joue
+    }
+SeveralAway = Qui ? Manquent { $seats }. Par exemple : 0, le numéro, puis h.
+    .braille = qui ? { $seats }
+AskLine = Ligne :
+    .braille = ligne :
+SaidToAll = { $you ->
+        [yes] Toi : { $text }
+       *[no] { $seat } : { $text }
+    }
+    .braille = { $you ->
+        [yes] toi : { $text }
+       *[no] { $seat } : { $text }
+    }
+TableSaid = La table : { $text }
+    .braille = table : { $text }
+NothingToSay = Rien à dire. Tape deux points, la ligne, puis Entrée.
+    .braille = rien à dire
+LineTooLong = Ligne trop longue, pas envoyée : { $most } signes au plus.
+    .braille = trop long, max { $most }
+TooManyLines = Trop de lignes à la suite. Celle-ci n'est pas envoyée.
+    .braille = attends, pas envoyé
+CodesLost = Les codes d'avant sont illisibles : en voici de nouveaux.
+    .braille = nouveaux codes
+CodesNotKept = Codes pas gardés : le disque refuse { $path }. Après une panne, il en faudrait d'autres.
+    .braille = codes pas gardés
+LanguageIs = Français, désormais.
+    .braille = français
+LanguageElsewhere = La langue de cet appareil est dans ses propres réglages.
+    .braille = langue : ses réglages
 NobodyInvited = Personne n'est invité ici. La commande host ouvre une table aux invités.
     .braille = pas d'invités ici
 DoorsOpen = On peut venir à { $host }, port { $port } : par join, ou par ssh.
@@ -79,6 +129,13 @@ HereIsAway = { $name } ne peut être au loin et ici. Enlève --here, ou --away.
     .braille = { $name } loin ou ici
 
 # dans le menu
+menu-guests = Jouer avec d'autres, à distance
+help-menu-guests = À distance : ouvrir une table à des invités, ou jouer à une table ailleurs.
+    .braille = jouer à distance
+ask-guests = Jouer à distance ?
+menu-host-again = Reprendre une partie avec des invités
+help-menu-host-again = Reprendre : la dernière partie laissée est ouverte aux invités ; après une panne, avec les mêmes codes.
+    .braille = partie, invités
 menu-host = Ouvrir une table à des invités
 help-menu-host = Invités : chacun joue depuis son propre appareil, avec un code que tu lui dis.
     .braille = invités chez eux

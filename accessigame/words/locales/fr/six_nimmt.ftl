@@ -257,8 +257,10 @@ ChoicesAwaited = { $you ->
         [yes] à toi
        *[no] attendu { $seats }
     }
+    .unasked = Choix attendu : { $seats }.
 EntriesAwaited = Cartes à taper : { $seats }. Tape la carte retournée, puis Entrée.
     .braille = à taper { $seats }
+    .unasked = Cartes attendues : { $seats }.
 RowAwaited = { $you ->
         [yes] Tu choisis
        *[no] { $seat } choisit
@@ -275,6 +277,7 @@ DraftAwaited = { $you ->
         [yes] toi
        *[no] { $seat }
     } : carte visible
+    .unasked = { $seat } prend une carte visible.
 RowsAwaited = D'abord les rangées : tape leurs quatre cartes avec des espaces, puis Entrée.
     .braille = d'abord 4 cartes
 HandAwaited = D'abord la main { OF($seat) } : tape ses dix cartes avec des espaces, puis Entrée. Elles ne s'affichent pas.

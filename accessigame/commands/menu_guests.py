@@ -1,0 +1,93 @@
+"""Tables with guests in the menu: opening one, going on with one, playing at one elsewhere."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, TypeAlias
+
+from accessigame.cli.menu_frame import Menu, MenuRow
+from accessigame.cli.parser import Parser
+from accessigame.cli.prompts import CliPrompter
+from accessigame.cli.table_menu import Check, TableMenu, flags_of
+from accessigame.commands import host, join, resume
+from accessigame.core.model import Event
+from accessigame.session.journal import Header
+from accessigame.session.table import Table, seated
+from accessigame.storage.last_tables import LastTable
+from accessigame.words.words import Localizer
+
+LOCALHOST: Final = "localhost"
+
+RunGame: TypeAlias = Callable[[Callable[[], tuple[Event, ...]]], None]
+"""Plays a game until it is left; the prompter gives voice and display back before."""
+
+
+class GuestsMenu:
+    """The rows on tables with guests.
+
+    display, flags: those of this run, for a game. checked: gives the header of a table.
+    run_game: plays a game. saved: says whether there is an unfinished game.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what the main menu has, and this one needs
+        self,
+        prompter: CliPrompter,
+        display: str,
+        flags: Sequence[str],
+        checked: Callable[[LastTable], Header],
+        run_game: RunGame,
+        saved: Callable[[], bool],
+    ) -> None:
+        self._prompter = prompter
+        self._display = display
+        self._flags = flags
+        self._checked = checked
+        self._run_game = run_game
+        self._saved = saved
+        self._tables = TableMenu(prompter)
+
+    @property
+    def _words(self) -> Localizer:
+        return self._prompter.words
+
+    def run(self) -> None:
+        """Ask for choices until somebody goes back."""
+        rows = (
+            MenuRow("menu-host", self._host, "help-menu-host"),
+            MenuRow("menu-host-again", self._host_again, "help-menu-host-again", self._saved),
+            MenuRow("menu-join", self._join, "help-menu-join"),
+        )
+        Menu(self._prompter, "ask-guests", rows).run()
+
+    def _host(self) -> None:
+        """Ask for a new table, and open it to guests who play from devices of their own."""
+        check: Check = self._checked
+        table = self._tables.new_table(self._display, check)
+        self._open(seated(self._checked(table), self._words), flags_of(table, self._words))
+
+    def _host_again(self) -> None:
+        """Open the last unfinished game to guests, after a crash with the codes of before."""
+        self._open(resume.newest(self._words).table, ["--resume"])
+
+    def _open(self, table: Table, flags: Sequence[str]) -> None:
+        here = self._tables.seat_here(table)
+        given = _parsed(host.arguments, *flags, *self._flags, *here, "--lan")
+        self._run_game(partial(host.host, given, self._words))
+
+    def _join(self) -> None:
+        """Ask for a table elsewhere and the code of a seat, and play there."""
+        words = self._words
+        address = self._prompter.ask(words.text("ask-host"), LOCALHOST)
+        code = self._prompter.ask(words.text("ask-code"), words.text("none"))
+        given = _parsed(join.arguments, address, f"--code={code}", *self._flags)
+        self._prompter.close()
+        join.run(given, words)
+
+
+def _parsed(arguments: Callable[[Parser], None], *given: str) -> Namespace:
+    """Return what a command is given; arguments: adds its options."""
+    parser = Parser("menu")
+    arguments(parser)
+    return parser.read(given)

@@ -1,0 +1,183 @@
+"""What guests and listeners are promised holds in every game, dealt and with real cards."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+
+from accessigame import games
+from accessigame.bots.dealer import Dealer
+from accessigame.core.model import Intent, Seat
+from accessigame.host.guests import (
+    GuestBack,
+    GuestGone,
+    Guests,
+    SeatHere,
+    SeatTaken,
+    SeatWaits,
+)
+from accessigame.host.host import Host
+from accessigame.session.events import ChoiceTakenBack, NoChoiceToTakeBack
+from accessigame.session.seating import Seating
+from accessigame.session.session import Session
+from accessigame.session.table import Table
+from accessigame.words.words import LANGUAGES
+from tests.host.test_guest_seats import ANA, BEN, CID
+from tests.host.test_guests import Device
+from tests.playing import GAMES, NAMES, Recorder, TellingWords
+from tests.wait_for import PATIENCE
+
+INSTRUCTION = re.compile(
+    r"\b(type|(?<!table )tape(?! q)|tippe|turn it up|à retourner|aufdecken)\b|\?", re.IGNORECASE
+)
+"""What only somebody is told who is to do it, in three languages."""
+
+
+class Door:
+    """A door whose codes are the numbers of the seats; any other code is a listener's."""
+
+    shut = False
+
+    def accept(self, code: str) -> Seat | None:
+        """Return the seat."""
+        return Seat(int(code)) if code.isdigit() else None
+
+    def code_of(self, seat: Seat | None) -> str:
+        """Return the code of a seat."""
+        return str(seat)
+
+    def reopen(self) -> None:
+        """Do nothing: this door is never shut."""
+
+
+@dataclass
+class Evening:
+    """A table of any game for three, to which guests can come."""
+
+    name: str
+    physical: bool = False
+    here: Seat | None = None
+    grace: float = 60.0
+    room: Recorder = field(default_factory=Recorder)
+
+    def __post_init__(self) -> None:
+        rules = games.find(self.name)
+        session = Session(rules, rules.editions[0], 3, {"physical": self.physical})
+        dealer = None if self.physical else Dealer(rules, 3)
+        seating = Seating({}, dealer, 3, hosted=True, here=self.here)
+        outputs = [self.room]
+        self.host = Host(Table(session, seating, TellingWords("en", NAMES[:3])), outputs)
+        self.guests = Guests(self.host, outputs, Door(), self.grace)  # type: ignore[arg-type]  # a list of recorders
+        self.host.guests = self.guests
+
+    def play(self, script: Callable[[], object]) -> None:
+        """Begin, and do what the script does; a coroutine is awaited."""
+
+        async def run() -> None:
+            self.host.begin()
+            done = script()
+            if asyncio.iscoroutine(done):
+                await done
+            self.guests.close()
+
+        asyncio.run(run())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("physical", [False, True], ids=["dealt", "real"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_listener_is_told_nothing_to_type(name: str, physical: bool, language: str) -> None:
+    """Who listens hears how the table stands, and no question or instruction of others.
+
+    Fails when a listener is told to type a card, on coming or with an answer at the table.
+    """
+    made, listener = Evening(name, physical), Device(language)
+
+    def script() -> None:
+        made.guests.enter("listener", listener)
+        for word in ("table", "turn"):
+            made.host._handle(Intent(word))
+
+    made.play(script)
+    assert len(listener.blocks) >= 3
+    assert not any(block.mine and block.prompt for block in listener.blocks)
+    assert [line for line in listener.speech if INSTRUCTION.search(line)] == []
+
+
+@pytest.mark.parametrize("name", ["no-thanks", "six-nimmt"])
+def test_those_who_are_asked_are_still_told(name: str) -> None:
+    """With real cards, those at the table hear what to do, although listeners do not."""
+    made = Evening(name, physical=True)
+    made.play(lambda: made.host._handle(Intent("turn")))
+    assert any(INSTRUCTION.search(line) for line in made.room.speech)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_flicker_is_told_only_when_it_lasts(name: str) -> None:
+    """A short break is told to nobody, and one that outlasts the grace is told once.
+
+    Fails when each flicker of a line interrupts the others.
+    """
+    short, long = Evening(name), Evening(name, grace=0.001)
+
+    async def script(made: Evening, *, lasts: bool) -> None:
+        away = next(seat for seat in (CID, BEN) if not _is_awaited(made, seat))
+        guest = made.guests.enter(str(away), Device())
+        made.guests.leave(guest)
+        if lasts:
+            async with asyncio.timeout(PATIENCE):
+                while GuestGone(away) not in made.room.events:
+                    await asyncio.sleep(0)
+        made.guests.enter(str(away), Device())
+        told = [GuestGone(away) in made.room.events, GuestBack(away) in made.room.events]
+        assert told == [lasts, lasts]
+
+    for made, lasts in ((short, False), (long, True)):
+        made.play(lambda made=made, lasts=lasts: script(made, lasts=lasts))  # type: ignore[misc]  # bound now
+
+
+def _is_awaited(made: Evening, seat: Seat) -> bool:
+    """Say whether a seat is to act; in 6 nimmt it chooses first, so that it is not."""
+    if made.name == "six-nimmt" and seat in made.host.session.to_act():
+        made.host._announce_move(made.host.session.legal_moves(seat)[0])
+    return seat in made.host.session.to_act()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_is_here(name: str) -> None:
+    """`0 o` tells who plays at the table, who from elsewhere, and who is awaited."""
+    made = Evening(name, here=ANA)
+
+    def script() -> None:
+        made.guests.enter(str(BEN), Device())
+        made.host._handle(Intent("guests", 0))
+
+    made.play(script)
+    assert {SeatHere(ANA), SeatTaken(BEN), SeatWaits(CID)} <= {*made.room.events}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_own_card_comes_back_while_it_lies_face_down(name: str) -> None:
+    """A guest's `u` takes back a hidden choice; where a game hides none, nothing is taken back.
+
+    Fails when a guest's key undoes an open move, which others have answered.
+    """
+    made, device = Evening(name), Device()
+
+    def script() -> None:
+        made.guests.enter(str(ANA), device)
+        move = made.host.session.legal_moves(ANA)[-1]
+        hidden = made.host.session.prompt(ANA).secret
+        made.host._announce_move(move)
+        before = made.host.session.position
+        made.host._handle(Intent("undo", seat=ANA))
+        told = ChoiceTakenBack(ANA) if hidden else NoChoiceToTakeBack()
+        assert told in device.events
+        assert (made.host.session.position is before) is not hidden
+        assert hidden is (name == "six-nimmt")
+
+    made.play(script)
