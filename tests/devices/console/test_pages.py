@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -44,7 +46,7 @@ def test_a_line_is_broken_where_a_voice_would_pause(sentence: str, lines: list[s
 
 def test_a_wide_window_is_used_for_a_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who listens hears a sentence in one piece where it fits; eyes have lines of 78 signs."""
-    monkeypatch.setattr("shutil.get_terminal_size", lambda: (200, 24))
+    monkeypatch.setattr("shutil.get_terminal_size", lambda **_: os.terminal_size((200, 24)))
     long = Utterance("mot " * 40, "", "fr")
     for reader, lines in ((True, 1), (False, 3)):
         pager = Pager("More", "Key:", reader=reader, large=False)
@@ -95,7 +97,7 @@ def _page(
 ) -> str:
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.delenv("NO_COLOR", raising=False)
-    monkeypatch.setattr("shutil.get_terminal_size", lambda: (80, rows))
+    monkeypatch.setattr("shutil.get_terminal_size", lambda **_: os.terminal_size((80, rows)))
     pager = Pager("More", "Key:", reader=reader, large=True)
     said = tuple(Utterance(f"Sentence {number}.", "", "en") for number in range(30))
     pager.add(Block(said, prompt, state=tuple(map(Piece, POSITION))), said)
