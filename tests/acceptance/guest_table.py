@@ -232,7 +232,8 @@ def first_words(expected: ExpectedNews, came: Event) -> str:
     session, asks = expected.table().session, Seat(0) if expected.seat is None else expected.seat
     own = () if expected.seat is None else session.own_things(asks)
     events = (came, *session.answer(Word.TABLE, asks), *own)
-    return " ".join(map(expected.event, events))
+    asked = expected.seat in session.to_act()  # who is not is not told what to type
+    return " ".join(expected.words.say(each, expected.seat, asked=asked).speech for each in events)
 
 
 def entries(path: Path) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 from random import Random
 from typing import Final
 
 from accessigame import games
 from accessigame.bots.dealer import Dealer
+from accessigame.core import model
 from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Intent, Move, Seat
 from accessigame.input.keymap import KEYS
@@ -89,7 +89,7 @@ def _keys(choice: Intent) -> str:
 
 def numbers_of(move: Move) -> tuple[int, ...]:
     """Return the cards of a move."""
-    values = (getattr(move, f.name) for f in fields(move) if f.name not in ("seat", "to"))
+    values = (getattr(move, name) for name in model.numbers_of(type(move)) if name != "to")
     return tuple(_flat(values))
 
 

@@ -96,7 +96,7 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
                 typist.display.press("select")
             typist.translator = Translator(notation)
             _until_stands(typist, "réglages gardés Que")
-        typist.type("9")  # the check
+        typist.type("8")  # the check
         _until_stands(typist, "version")
         typist.display.press("select")
         _until_stands(typist, "Que veux-tu ?")
