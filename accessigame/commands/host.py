@@ -2,108 +2,50 @@
 
 1. The flags make a table as `play` or `resume` does; its outputs and its keyboard are for those at
    this computer, or for one of them by `--here`.
-2. `opened` opens the doors, and tells at the table the way in and the code of each seat.
+2. `host_doors.py` opens the doors, and tells at the table the ways in and the codes of seats.
 3. When the game is left, guests are told that the table is closed, and the doors are shut.
 """
 
 from __future__ import annotations
 
-import json
-import socket
 from argparse import Namespace
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from accessigame import app, games
 from accessigame.cli import preferences
-from accessigame.cli.output_files import writing
 from accessigame.cli.parser import OptionsApart, Parser, needed, some_of, whole
 from accessigame.cli.players import seat_of
 from accessigame.commands import play, resume
-from accessigame.core.game import act_words
+from accessigame.commands.host_doors import opened
+from accessigame.commands.host_plan import Plan
 from accessigame.core.model import (
-    AtTable,
     Event,
     NotAllowed,
     NotUnderstood,
     Seat,
-    Unavailable,
     event_class,
 )
-from accessigame.doors.invitations import Invitations
-from accessigame.doors.kept_codes import CodesLost, KeptCodes, file_beside, forget, read, write
-from accessigame.host.commands import COMMANDS
-from accessigame.host.guests import CodeOf, Guests, spelled
-from accessigame.host.help import idle_words
-from accessigame.host.host import Host
-from accessigame.output.blocks import Output
+from accessigame.doors.kept_codes import KeptCodes, file_beside, read
 from accessigame.session.table import Table, begun, resumed, seated
-from accessigame.storage import settings
-from accessigame.storage.files import replace_with
 from accessigame.words.words import Localizer
 
 if TYPE_CHECKING:
     import ssl
 
-    from accessigame.doors.web import WebDoor
 
 DOORS: Final = ("ssh", "web")
 PORT: Final = 2222
 WEB_PORT: Final = 8222
 HIGHEST_PORT: Final = 65535
-ELSEWHERE: Final = "192.0.2.1"
-"""An address that nobody has, on the way to all others."""
-OWNER_ALONE: Final = 0o600
-
-
-@event_class
-class DoorsOpen(AtTable):
-    """The way in for guests: the computer and the port of the table."""
-
-    host: str
-    port: int
-
-
-@event_class
-class DoorsOpenHere(AtTable):
-    """The doors are open for this computer alone, since nothing else was asked for."""
-
-
-@event_class
-class PageOpen(AtTable):
-    """The address of the page for guests, whole, as a browser takes it."""
-
-    address: str
-
-
-@event_class
-class PageByNumber(AtTable):
-    """The address of the page by number: some phones find no name in `.local`."""
-
-    address: str
-
-
-@event_class
-class PagesPlain(AtTable):
-    """Pages go over the network without encryption, so others there can read them."""
 
 
 @event_class
 class CertificateHalf(Event):
     """A certificate was given without its key, or a key without its certificate."""
-
-
-@event_class
-class CodeOfListeners(AtTable):
-    """The code of those who only listen. spelled: its digits one by one."""
-
-    spelled: str
-    code: str
 
 
 @event_class
@@ -123,39 +65,6 @@ class HereIsAway(Event):
     """The player of `--here` is among those of `--away`."""
 
     name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What is wanted of the doors.
-
-    doors: those that are opened. port, web_port: of each; 0 for any.
-    lan: guests may come over the network. listeners: some may only listen.
-    file: a file for the codes, which scripts read; None for none.
-    encrypted: the encryption of pages; None for none.
-    qr: a folder for QR codes, which phones read; None for none.
-    kept: the codes and the ports of this table before it was interrupted.
-    """
-
-    doors: tuple[str, ...]
-    port: int
-    web_port: int
-    lan: bool
-    listeners: bool
-    file: Path | None
-    encrypted: ssl.SSLContext | None = None
-    qr: Path | None = None
-    kept: KeptCodes = field(default_factory=KeptCodes)
-
-
-class Door(Protocol):
-    """A way in for guests."""
-
-    async def open(self, port: int, *, lan: bool = False) -> int:
-        """Let guests come in; return the port."""
-
-    async def close(self) -> None:
-        """Let nobody in any more, and end every connection."""
 
 
 def arguments(parser: Parser) -> None:
@@ -279,188 +188,3 @@ def _seat_here(name: str | None, table: Table) -> Seat | None:
     if seat not in table.persons:
         raise NotAllowed(HereIsBot(table.words.name(seat)))
     return seat
-
-
-# the doors ----------------------------------------------------------------------------------------
-
-
-@asynccontextmanager
-async def opened(plan: Plan, host: Host, outputs: list[Output]) -> AsyncIterator[tuple[Event, ...]]:
-    """Open the doors of a table within this block; yield the events that tell the way in.
-
-    Raises Unavailable where the port cannot be opened, or the codes cannot be written.
-    """
-    invitations = Invitations()
-    invitations.take_up(plan.kept.invitations)
-    guests = Guests(host, outputs, invitations)
-    doors: dict[str, Door] = {name: _MAKERS[name](plan, host, guests) for name in plan.doors}
-    try:
-        wanted = {"ssh": plan.port, "web": plan.web_port}
-        ports = {name: await door.open(wanted[name], lan=plan.lan) for name, door in doors.items()}
-        host.guests, host.closing = guests, guests.close
-        codes = {seat: _code_for(seat, invitations) for seat in _invited(host.table)}
-        listeners = _code_for(None, invitations) if plan.listeners else None
-        trouble = _kept_from_now_on(host.table, invitations, ports)
-        if plan.file is not None:
-            names = {host.table.words.names[seat]: code for seat, code in codes.items()}
-            _write(plan.file, ports, names, listeners)
-        lost = (CodesLost(),) if plan.kept.is_damaged else ()
-        with _qr_codes(plan, ports, codes, listeners) as more:
-            yield (*trouble, *lost, *_told(plan, ports, codes, listeners), *more)
-        if host.table.journal is not None:
-            forget(file_beside(host.table.journal.path))
-    finally:
-        for door in doors.values():
-            await door.close()
-        if plan.file is not None:
-            plan.file.unlink(missing_ok=True)
-
-
-def _code_for(seat: Seat | None, invitations: Invitations) -> str:
-    """Return the code of a seat that stands from before, or else a new one."""
-    return invitations.code_of(seat) or invitations.invite(seat)
-
-
-def _kept_from_now_on(
-    table: Table, invitations: Invitations, ports: Mapping[str, int]
-) -> tuple[Event, ...]:
-    """Keep the codes beside the journal at each change; return the event of a disk that refuses."""
-    if table.journal is None:
-        return ()
-    path = file_beside(table.journal.path)
-
-    def keep() -> None:
-        write(path, ports, invitations.aged())
-
-    def keep_later() -> None:
-        with suppress(Unavailable):  # it was told at the beginning, or the next change is written
-            keep()
-
-    invitations.changed = keep_later
-    try:
-        keep()
-    except Unavailable as refusal:
-        return (refusal.event,)
-    return ()
-
-
-def _ssh_door(_plan: Plan, host: Host, guests: Guests) -> Door:
-    """Return the door for terminals, and for copies of this program."""
-    from accessigame.doors.seat_lines import SeatLines  # noqa: PLC0415 - imported only for a table with guests
-    from accessigame.doors.ssh import SshDoor  # noqa: PLC0415 - the same
-    from accessigame.output.wire import LineCache  # noqa: PLC0415 - the same
-
-    acts, numbered = act_words(host.session.game)
-    seat = partial(SeatLines, acts=acts, numbered=numbered, cache=LineCache())
-    return SshDoor(guests, settings.folder("config"), host.table.words.language, seat)
-
-
-def _web_door(plan: Plan, host: Host, guests: Guests) -> WebDoor:
-    """Return the door for pages."""
-    from accessigame.doors.page import asked_at  # noqa: PLC0415 - imported only for a table with guests
-    from accessigame.doors.web import Vocabularies, WebDoor  # noqa: PLC0415 - the same
-
-    table, game = host.table, host.session.game
-    questions = {row.word for row in game.questions}
-    idle = idle_words(table, (), shared=False, guest=True)
-    asked = asked_at(game.name, (questions | {*COMMANDS}) - idle, table.words)
-    known = Vocabularies(*act_words(game), asked, game.name)
-    return WebDoor(guests, table.words.language, known, encrypted=plan.encrypted)
-
-
-_MAKERS: Final[Mapping[str, Callable[[Plan, Host, Guests], Door]]] = {
-    "ssh": _ssh_door,
-    "web": _web_door,
-}
-
-
-def _invited(table: Table) -> tuple[Seat, ...]:
-    """Return the persons who may come: all but the one whose keyboard this is."""
-    return tuple(seat for seat in table.persons if seat != table.seating.here)
-
-
-def _write(
-    path: Path, ports: Mapping[str, int], codes: Mapping[str, str], listeners: str | None
-) -> None:
-    """Write the codes for scripts, readable for nobody else; raises Unavailable."""
-    found: dict[str, Any] = {**ports, "codes": codes}
-    if listeners is not None:
-        found["listeners"] = listeners
-    with writing(path):
-        replace_with(path, json.dumps(found, ensure_ascii=False) + "\n", OWNER_ALONE)
-
-
-@contextmanager
-def _qr_codes(
-    plan: Plan, ports: Mapping[str, int], codes: Mapping[Seat, str], listeners: str | None
-) -> Iterator[tuple[Event, ...]]:
-    """Keep the QR codes within this block, if they are wanted; yield the event that tells them.
-
-    Raises Unavailable where they cannot be written.
-    """
-    if plan.qr is None:
-        yield ()
-        return
-    from accessigame.doors.qr_codes import LISTENERS, QrCodesIn, written  # noqa: PLC0415 - imported only where it is wanted
-
-    more = {} if listeners is None else {LISTENERS: listeners}
-    named = {f"player-{seat + 1}": code for seat, code in codes.items()} | more
-    page = _address_for_phones(plan, ports["web"])
-    with ExitStack() as stack:
-        with writing(plan.qr):
-            stack.enter_context(
-                written(plan.qr, {name: f"{page}/#{code}" for name, code in named.items()})
-            )
-        yield (QrCodesIn(str(plan.qr)),)
-
-
-def _told(
-    plan: Plan, ports: Mapping[str, int], codes: Mapping[Seat, str], listeners: str | None
-) -> tuple[Event, ...]:
-    """Return the events that tell the ways in, and the code of each seat."""
-    seats = (CodeOf(seat, spelled(code), code) for seat, code in codes.items())
-    more = () if listeners is None else (CodeOfListeners(spelled(listeners), listeners),)
-    return (*_ways_in(plan, ports), *seats, *more)
-
-
-def _page_address(plan: Plan, host: str, port: int) -> str:
-    """Return the address of the page at a computer, by its name or its number."""
-    return f"{'http' if plan.encrypted is None else 'https'}://{host}:{port}"
-
-
-def _address_for_phones(plan: Plan, port: int) -> str:
-    """Return the address by number, since some phones find no name; a certificate needs one."""
-    number = _own_number() if plan.lan and plan.encrypted is None else ""
-    return _page_address(plan, number or _own_name(plan), port)
-
-
-def _own_name(plan: Plan) -> str:
-    """Return the name of this computer, as guests call it."""
-    return f"{socket.gethostname()}.local" if plan.lan else "localhost"
-
-
-def _ways_in(plan: Plan, ports: Mapping[str, int]) -> tuple[Event, ...]:
-    """Return the events that tell where guests come in, and who else can."""
-    name = _own_name(plan)
-    ways: list[Event] = []
-    if "ssh" in ports:
-        ways.append(DoorsOpen(name, ports["ssh"]))
-    if "web" in ports:
-        ways.append(PageOpen(_page_address(plan, name, ports["web"])))
-        if plan.lan and (number := _own_number()):
-            ways.append(PageByNumber(_page_address(plan, number, ports["web"])))
-    if not plan.lan:
-        ways.append(DoorsOpenHere())
-    elif "web" in ports and plan.encrypted is None:
-        ways.append(PagesPlain())
-    return tuple(ways)
-
-
-def _own_number() -> str:
-    """Return the address of this computer in its network; empty where there is none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((ELSEWHERE, 9))  # which sends nothing, and chooses the way
-        except OSError:
-            return ""
-        return str(probe.getsockname()[0])

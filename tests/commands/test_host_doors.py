@@ -11,17 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.commands import host
-from accessigame.commands.host import (
-    DOORS,
-    CertificateHalf,
+from accessigame.commands import host_doors, host_ways_in
+from accessigame.commands.host import DOORS, CertificateHalf, QrWithoutPage
+from accessigame.commands.host_plan import Plan
+from accessigame.commands.host_ways_in import (
     DoorsOpen,
     DoorsOpenHere,
     PageByNumber,
     PageOpen,
     PagesPlain,
-    Plan,
-    QrWithoutPage,
 )
 from accessigame.core.model import Event, Seat, Unavailable
 from accessigame.doors.qr_codes import QrCodesIn, picture
@@ -37,10 +35,10 @@ def told(
 ) -> tuple[Event, ...]:
     """Return what is told of the ways in, at a computer called anna."""
     monkeypatch.setattr(socket, "gethostname", lambda: "anna")
-    monkeypatch.setattr(host, "_own_number", lambda: "192.168.1.7")
+    monkeypatch.setattr(host_ways_in, "own_number", lambda: "192.168.1.7")
     context = object() if encrypted else None
     plan = Plan(tuple(ports), 0, 0, lan, False, None, context)  # type: ignore[arg-type]  # only whether there is one
-    return host._ways_in(plan, ports)
+    return host_ways_in.ways_in(plan, ports)
 
 
 def test_each_door_is_told_with_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,9 +137,9 @@ def test_without_the_library_there_is_no_page(
 def test_the_file_of_invitations_has_both_ports(tmp_path: Path) -> None:
     """A script finds each door that is open, and no other."""
     file = tmp_path / "invitations"
-    host._write(file, PORTS, {"Ana": "123456"}, None)
+    host_doors._write(file, PORTS, {"Ana": "123456"}, None)
     assert json.loads(file.read_text("utf-8")) == {**PORTS, "codes": {"Ana": "123456"}}
-    host._write(file, {"web": 1}, {}, "654321")
+    host_doors._write(file, {"web": 1}, {}, "654321")
     found = json.loads(file.read_text("utf-8"))
     assert found == {"web": 1, "codes": {}, "listeners": "654321"}
     assert file.stat().st_mode & 0o777 == 0o600
@@ -163,11 +161,11 @@ def test_qr_codes_lead_to_the_page(
     A certificate is for a name. Fails when a phone is sent to a name that it does not find.
     """
     monkeypatch.setattr(socket, "gethostname", lambda: "anna")
-    monkeypatch.setattr(host, "_own_number", lambda: "192.168.1.7")
+    monkeypatch.setattr(host_ways_in, "own_number", lambda: "192.168.1.7")
     context = object() if encrypted else None
     folder = tmp_path / "codes"
     plan = Plan(("web",), 0, 0, lan, False, None, context, folder)  # type: ignore[arg-type]  # only whether there is one
-    with host._qr_codes(plan, PORTS, {Seat(1): "417902"}, "123456") as told:
+    with host_doors._qr_codes(plan, PORTS, {Seat(1): "417902"}, "123456") as told:
         assert told == (QrCodesIn(str(folder)),)
         assert (folder / "player-2.svg").read_text("utf-8") == picture(f"{page}417902")
         assert (folder / "listeners.svg").read_text("utf-8") == picture(f"{page}123456")
@@ -179,19 +177,19 @@ def test_a_folder_for_qr_codes_that_is_none_is_told(tmp_path: Path) -> None:
     file = tmp_path / "codes"
     file.write_text("mine", "utf-8")
     plan = Plan(("web",), 0, 0, False, False, None, None, file)
-    with pytest.raises(Unavailable), host._qr_codes(plan, PORTS, {Seat(1): "417902"}, None):
+    with pytest.raises(Unavailable), host_doors._qr_codes(plan, PORTS, {Seat(1): "417902"}, None):
         pass
     assert file.read_text("utf-8") == "mine"
 
 
 def test_a_computer_without_a_network_has_no_number(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number is an address of this computer, or nothing is told of it."""
-    found = host._own_number()
+    found = host_ways_in.own_number()
     assert not found or ipaddress.ip_address(found)
-    monkeypatch.setattr(host, "ELSEWHERE", "255.255.255.255")
-    assert host._own_number() == ""
+    monkeypatch.setattr(host_ways_in, "ELSEWHERE", "255.255.255.255")
+    assert host_ways_in.own_number() == ""
 
 
 def test_every_door_has_a_maker() -> None:
     """What `--doors` takes can be opened."""
-    assert set(host._MAKERS) == set(DOORS)
+    assert set(host_doors._MAKERS) == set(DOORS)
