@@ -28,7 +28,9 @@ tell_time() {
 }
 
 quietly() {
+    trap - TERM  # a shell that just starts would lose one, with this trap inherited, and never end
     tell_time & ticker=$!
+    trap 'exit 130' TERM
     if "$@" >"$log" 2>&1; then failed=; else failed=yes; fi
     kill "$ticker"
     wait "$ticker" 2>/dev/null || true

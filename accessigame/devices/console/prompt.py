@@ -44,7 +44,7 @@ def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | N
     if os.environ.get("TERM", "").lower() in DUMB:
         write_text(line)
         return _read_on_dumb_terminal()
-    restore = disable_echo()  # a key may come before the editor is ready
+    restore = disable_echo(signals=False)  # keys, also Ctrl-C, may come before the editor
     try:
         write_text((EMPTY_ROW if cursor_moves() else "") + line)
         given = edit_line(len(line), touched)

@@ -23,14 +23,17 @@ def save_mode() -> Callable[[], None]:
     return lambda: None
 
 
-def disable_echo() -> Callable[[], None]:
-    """Keep the terminal from showing typed keys; return a function that restores its mode."""
+def disable_echo(*, signals: bool = True) -> Callable[[], None]:
+    """Keep the terminal from showing typed keys; return a function that restores its mode.
+
+    signals: Ctrl-C still interrupts the program; otherwise it is a key like any other.
+    """
     restore = save_mode()
     if sys.platform != "win32" and sys.stdin.isatty():
         import termios  # noqa: PLC0415 - Windows has none
 
         keyboard = sys.stdin.fileno()
         silent = termios.tcgetattr(keyboard)
-        silent[3] &= ~(termios.ECHO | termios.ICANON)
+        silent[3] &= ~(termios.ECHO | termios.ICANON | (0 if signals else termios.ISIG))
         termios.tcsetattr(keyboard, termios.TCSANOW, silent)
     return restore
