@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from accessigame.core.model import AtTable, Event, Seat, Unavailable, event_class
+from accessigame.core.model import AtTable, Seat, Unavailable, event_class
 from accessigame.doors.invitations import DIGITS, Invitation
 from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
 
@@ -26,7 +26,7 @@ HIGHEST_PORT: Final = 65535
 
 
 @event_class
-class CodesLost(Event):
+class CodesLost(AtTable):
     """The file with the codes of before cannot be read, so guests need new ones."""
 
 
