@@ -152,7 +152,7 @@ class Announcer:
 
     def announce_thinking(self, bot: Seat) -> None:
         """Announce that a bot takes its time; that is not kept for review."""
-        self._deliver(self._without_question((BotThinks(bot),), bot))
+        self._deliver(replace(self._without_question(bot), events=(BotThinks(bot),)))
 
     def tell_others(self, event: Event) -> None:
         """Announce an event of the guests, which is not kept for review: it holds for a while."""
@@ -349,28 +349,28 @@ class Announcer:
         self, events: tuple[Event, ...], *, answer: bool = False, to: Audience = EVERYONE
     ) -> News:
         """Return the news for an audience with the question that follows them."""
-        session, seat = self._session, self.seat_to_act
-        events = (*self._history.take_dialog_end(), *events)
+        told = (*self._history.take_dialog_end(), *events)
+        return replace(self._question_for(to), events=told, answer=answer, to=to)
+
+    def _question_for(self, to: Audience) -> News:
+        """Return the question that stands now, for an audience, as news without events."""
+        seat = self.seat_to_act
         if (prompt := self._history.prompt) is not None:
-            about = self._history.entry
-            return News(events, prompt, answer=answer, actor=seat, about=about, to=to)
+            return News((), prompt, actor=seat, about=self._history.entry)
         if seat is not None and seat in self._table.seating.bots:
-            return replace(self._without_question(events, seat), answer=answer, to=to)
+            return self._without_question(seat)
         if seat is None:
-            after = None if self._is_finished() else AskAfter()
-            return News(events, after, answer=answer, to=to)
+            return News((), None if self._is_finished() else AskAfter())
         asked = self._question(seat)
         return News(
-            events,
+            (),
             asked.prompt,
             asked.choices,
-            answer,
-            seat,
-            line_items=session.braille_line(),
+            actor=seat,
+            line_items=self._session.braille_line(),
             acting=self._table.awaited,
             elsewhere=self._table.persons_elsewhere,
             own=self._own_questions(to),
-            to=to,
         )
 
     def _question(self, seat: Seat) -> Question:
@@ -383,11 +383,11 @@ class Announcer:
         own = (seat for seat in acting if to.admits(only(seat)) and self.has_own_output(seat))
         return {seat: self._question(seat) for seat in own}
 
-    def _without_question(self, events: tuple[Event, ...], bot: Seat) -> News:
+    def _without_question(self, bot: Seat) -> News:
         """Return the news while a bot thinks, and nobody is asked.
 
         A braille line still says whose turn it is. Typing ahead where all choose in secret is
         typing a secret.
         """
         line, prompt = self._session.braille_line(), self._session.prompt(bot)
-        return News(events, actor=bot, line_items=line, unseen=prompt.secret)
+        return News((), actor=bot, line_items=line, unseen=prompt.secret)
