@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final, Protocol, TypeAlias
 
 from accessigame.core.game import Takes
-from accessigame.core.model import AT_TABLE, EVERYONE, Event, Intent, NotAllowed, Seat
+from accessigame.core.model import AT_TABLE, Event, Intent, NotAllowed, Seat
 from accessigame.host.announcer import Announcer
 from accessigame.host.languages import LanguageElsewhere
 from accessigame.host.requester import Requester
@@ -146,7 +146,7 @@ def _digits(context: Context, _intent: Intent) -> None:
 def _since(context: Context, _intent: Intent) -> None:
     announcer, to = context.announcer, context.requester.audience
     happened = context.table.session.since(context.requester.requesting_seat)
-    listeners = context.table.audience if to == EVERYONE else to
+    listeners = to if to.seats is not None else context.table.audience
     news = tuple(filter(announcer.is_news, happened))
     announcer.reply(known_to(listeners, news) or (NothingNew(),), to)
 
@@ -217,7 +217,7 @@ def _say(context: Context, intent: Intent) -> None:
     requester, here = context.requester, context.table.persons_here
     alone = here[0] if len(here) == 1 else None
     writer = alone if requester.last_input_seat is None else requester.last_input_seat
-    context.announcer.reply((_invited(context).text_lines.said(writer, intent.text),))
+    context.announcer.tell_line(_invited(context).text_lines.said(writer, intent.text))
 
 
 def _language(context: Context, _intent: Intent) -> None:
