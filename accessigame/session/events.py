@@ -62,6 +62,20 @@ class TornLine(Event):
 
 
 @event_class
+class RoundIsLast(Event):
+    """The match ends with the round in progress, earlier than agreed before."""
+
+    round: int
+
+
+@event_class
+class MatchEnded(Event):
+    """The match is over after so many rounds, earlier than agreed before."""
+
+    rounds: int
+
+
+@event_class
 class MovesUndone(Event):
     """Moves were taken back.
 

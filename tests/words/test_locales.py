@@ -283,6 +283,7 @@ NEVER_NOTHING: Final = {
     ("TokenLaid", "pot"),  # a token has just been laid
     ("PassCosts", "pot"),  # a token would be laid
     ("PileShort", "missing"),  # else nothing is missing
+    ("MatchEnded", "rounds"),  # a match of no round does not end
     ("RowStands", "count"),  # each row has a card
     ("FirstTooLate", "lost"),  # else the first player may change
     ("CardAtRisk", "free"),  # a sixth card is no risk but a fact
