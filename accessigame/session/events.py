@@ -10,8 +10,9 @@ from accessigame.games.shared import GameIsOver
 
 @event_class
 class GameKept(AtTable):
-    """Somebody left; the game is in this file.
+    """Somebody left; the game is in a file.
 
+    path: its name, without its folder, which would be read out at each departure.
     elsewhere: the file is not among those that `resume` goes on with by itself.
     """
 
