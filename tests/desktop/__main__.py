@@ -50,9 +50,9 @@ def heard_of(name: Sequence[str], fault: str = "none") -> Heard:
 
     An Orca that says nothing of the first block has not started well: it gets another desk.
     """
+    kind, language, *deck = name
     for _ in range(STARTS):
-        found = _walked(name[1]) if name[0] == MENU else _played(*name, fault)
-        if found:
+        if found := _played(kind, language, *deck, fault=fault) if deck else _walked(language):
             return found
     return Counter(), [f"Orca says nothing, with {STARTS} desks"]
 
@@ -73,7 +73,7 @@ def _walked(language: str) -> Heard | None:
         return _figures(desk, "" if desk.asked else "the menu asks nothing")
 
 
-def _played(game: str, language: str, deck: str, fault: str) -> Heard | None:
+def _played(game: str, language: str, deck: str, *, fault: str) -> Heard | None:
     """Play a game to its end; return the figures and the faults, or None where Orca was silent."""
     with Desk(language) as desk:
         path = desk.home / "game.jsonl"
