@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from accessigame.bots.no_thanks.styles import (
     COIN,
@@ -48,12 +48,10 @@ MOST: Final = 256
 """More refusals of one card than anybody wants, or can pay."""
 
 STARTS: Final = tuple(
-    tuple(PHASE_OF[left] * PHASE for left in reversed(range(length))) for length in range(PILE + 1)
+    tuple(PHASE_OF[left] * PLACES * WIDE for left in reversed(range(length)))
+    for length in range(PILE + 1)
 )
-"""The first place of the phase of each card of a deck, by the length of the deck."""
-
-Times: TypeAlias = "tuple[int, ...]"
-"""The number of refusals of a card, by the first seat that faces it."""
+"""The part of the phase in the key of each card of a deck, by the length of the deck."""
 
 
 def packed(tokens: Sequence[int]) -> int:
@@ -158,39 +156,26 @@ class Panel:
         self.own = needs_of(own)
         self.others = others
         self.players = len(others.styles) + 1
-        self.times: dict[int, Times] = {}
+        self.refusals: dict[int, int] = {}
+        self._coins = [n for n, style in enumerate(others.styles, start=1) if style is COIN]
 
-    def fill(self, place: int) -> Times:
-        """Return, and keep, the number of refusals of a card, by the first seat that faces it.
+    def fill(self, key: int) -> int:
+        """Return, and keep, the number of refusals of a card.
 
-        place: ((phase × places + card) × 8 + owner below) × 8 + owner above.
+        key: (((phase × places + card) × 8 + owner below) × 8 + owner above) × 8 + first to face it.
         """
+        place, first = divmod(key, WIDE)
         phase, rest = divmod(place, PHASE)
         card, owners = divmod(rest, WIDE * WIDE)
         low, high = divmod(owners, WIDE)
-        costs = [change(card, low, high, seat) for seat in range(self.players)]
+        players = self.players
+        costs = [change(card, low, high, seat) for seat in range(players)]
         back, others = self.others.known(place, costs)
         at = [max(self.own[phase][costs[0]], back), *others]
-        found = self._times(at)
-        self.times[place] = found
+        for seat in self._coins:
+            at[seat] = (seat - first) % players + players * at[seat]
+        found = self.refusals[key] = refusals(at, first, 0)
         return found
-
-    def _times(self, at: list[int]) -> Times:
-        coins = [seat for seat, style in enumerate(self.others.styles, start=1) if style is COIN]
-        if not coins:
-            return tuple(refusals(at, first, 0) for first in range(self.players))
-        return tuple(
-            refusals(tossed(at, coins, first, self.players), first, 0)
-            for first in range(self.players)
-        )
-
-
-def tossed(at: Sequence[int], coins: Sequence[int], first: int, players: int) -> list[int]:
-    """Return the tokens for which each seat takes, where coins have the laps that they refuse."""
-    found = list(at)
-    for seat in coins:
-        found[seat] = (seat - first) % players + players * at[seat]
-    return found
 
 
 @lru_cache(maxsize=2048)
@@ -207,11 +192,14 @@ def panel(own: PlayingStyle, others: Opponents) -> Panel:
 
 def refusals(takes_at: Sequence[int], first: int, pot: int) -> int:
     """Return the number of refusals until a seat takes the card, if every seat can pay."""
-    players = len(takes_at)
-    return min(
-        after + players * max(0, -((pot + after - takes_at[(first + after) % players]) // players))
-        for after in range(players)
-    )
+    players, fewest = len(takes_at), MOST
+    for seat, tokens in enumerate(takes_at):
+        after = (seat - first) % players
+        lacking = tokens - pot - after
+        if lacking > 0:
+            after += (lacking + players - 1) // players * players
+        fewest = min(fewest, after)
+    return fewest
 
 
 # Playing on -------------------------------------------------------------------------------------
@@ -224,12 +212,14 @@ def play_on(  # noqa: PLR0913, PLR0917 - a round is that many things, and a bund
 
     owner and part are changed in place. The last mover is not returned: a round ends with its deck.
     """
-    players, known, fill = panel.players, panel.times.get, panel.fill
+    players, known, fill = panel.players, panel.refusals.get, panel.fill
     guard, paid = guards(players), payments(players)
     for phase, card in zip(STARTS[len(deck)], deck, strict=True):
         low, high = owner[card - 1], owner[card + 1]
-        place = phase + (card * WIDE + low) * WIDE + high
-        refused = (known(place) or fill(place))[mover]
+        key = ((phase + card * WIDE + low) * WIDE + high) * WIDE + mover
+        refused = known(key)
+        if refused is None:
+            refused = fill(key)
         if refused:
             left = (purses | guard) - paid[mover][refused]
             if left & guard != guard:

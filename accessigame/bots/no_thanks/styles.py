@@ -114,9 +114,8 @@ def takes_at(style: PlayingStyle, seat: int, costs: Sequence[int], phase: int = 
     if not style.milks:
         return own
     # it waits as long as each of the others, finding one token more, would refuse like it
-    players = len(costs)
-    back = min(needs[costs[(seat + n) % players]] - n for n in range(1, players))
-    return max(own, back)
+    others = (*costs[seat + 1 :], *costs[:seat])
+    return max(own, min([needs[cost] - after for after, cost in enumerate(others, start=1)]))
 
 
 # Errors -------------------------------------------------------------------------------------------

@@ -199,9 +199,10 @@ def test_what_a_style_needs() -> None:
     assert needed(PlayingStyle(0.3, 0.5, milks=True), 5) == 1
 
 
-def place_of(card: int, players: int, left: int = 23) -> int:
-    """Return the place of a card whose neighbours lie before nobody."""
-    return PHASE_OF[left] * PHASE + (card * 8 + players) * 8 + players
+def refused_by(panel: Panel, card: int, left: int = 23) -> list[int]:
+    """Return the refusals of a card between cards of nobody, by the first seat that faces it."""
+    place = PHASE_OF[left] * PHASE + (card * 8 + panel.players) * 8 + panel.players
+    return [panel.fill(place * 8 + first) for first in range(panel.players)]
 
 
 def test_an_informed_seat_waits_exactly_as_long_as_nobody_takes() -> None:
@@ -209,7 +210,7 @@ def test_an_informed_seat_waits_exactly_as_long_as_nobody_takes() -> None:
     own, other = PlayingStyle(0.3, 0.5, milks=True), PlayingStyle(1.0, -3.0, milks=False)
     panel = Panel(own, Opponents([other] * 3))
     # it wants the card for 6 tokens, and at 20 the fourth after it would find 23 and take
-    assert panel.fill(place_of(20, 4)) == (20, 23, 22, 21)
+    assert refused_by(panel, 20) == [20, 23, 22, 21]
 
 
 def test_a_late_style_wants_its_points_back_at_the_end() -> None:
@@ -217,7 +218,7 @@ def test_a_late_style_wants_its_points_back_at_the_end() -> None:
     style = PlayingStyle(0.3, 0.5, milks=False, late=True)
     assert [needed(style, 20, PHASE_OF[left]) for left in (23, 9, 4, 1, 0)] == [6, 8, 12, 17, 20]
     panel = Panel(REFUSES, Opponents([style, style]))
-    assert [panel.fill(place_of(20, 3, left))[1] for left in (23, 0)] == [6, 21]
+    assert [refused_by(panel, 20, left)[1] for left in (23, 0)] == [6, 21]
 
 
 def test_errors_spread_over_their_distribution() -> None:
@@ -241,4 +242,4 @@ def test_a_coin_refuses_lap_by_lap() -> None:
     own = PlayingStyle(1.0, -99.0, milks=False)
     opponents = Opponents([COIN, COIN], [[0.3] * PLACES, [0.1] * PLACES])
     # the coin of seat 1 refuses once, that of seat 2 three times; seat 0 refuses
-    assert Panel(own, opponents).fill(place_of(30, 3)) == (4, 3, 5)
+    assert refused_by(Panel(own, opponents), 30) == [4, 3, 5]
