@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from accessigame.bots.titus.lean_action import lean_action
 from accessigame.bots.titus.playout import OVER, Table, play_on, step, token
-from accessigame.bots.titus.search import lean_action
 from accessigame.core.model import Move
 from accessigame.games.titus import RULES
 from tests.bots.titus.lean import Both
