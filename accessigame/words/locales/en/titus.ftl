@@ -524,7 +524,7 @@ EndingCertain = Certain: { $points } { $points ->
 EndingLikely = At best { $whole }{ $tenths ->
         [0] {""}
        *[other] .{ $tenths }
-    } points on average, a win at { $percent } %.
+    } points on average, and a { $percent } % chance to win.
     .braille = mean { $whole }{ $tenths ->
         [0] {""}
        *[other] .{ $tenths }
