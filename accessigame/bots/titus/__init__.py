@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from accessigame.bots import Policy
 
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
-    {"easy": Beginner(), "medium": Greedy(), "hard": Search(80), "expert": Race(600)}
+    {"easy": Beginner(), "medium": Greedy(), "hard": Search(80), "expert": Race(500)}
 )
 
 
