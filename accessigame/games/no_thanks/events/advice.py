@@ -36,7 +36,7 @@ class ChoiceEstimated(Event):
 
     take: whether taking ends better than refusing. points: the difference.
     margin: three standard errors of the samples, at least 1; measured, an estimate of the same
-    search without end is within it 94 times in 100. samples: the number of rounds played on.
+    search without end is within it 96 times in 100. samples: the number of rounds played on.
     secret: whether the tokens of the seat, which the search knows, are a secret.
     even: the difference is within the margin, so that neither is better for certain.
     """
