@@ -10,6 +10,7 @@ import pytest
 
 from accessigame import bots, games
 from accessigame.bots.six_nimmt.search import Search
+from accessigame.cli.players import DEFAULT_BOTS
 from accessigame.core.game import Exercise, Game
 from accessigame.core.model import TABLE, Move, Seat
 from accessigame.drill.prepared import Prepared, prepared
@@ -67,6 +68,11 @@ def test_an_exercise_has_its_words(rules: Game[Any], exercise: Exercise) -> None
             key = f"{kind}-{rules.name}-{exercise.name}"
             assert words.brief(key) != words.text(key)
             assert len(words.brief(key)) <= 20
+
+
+def test_the_next_player_has_the_name_that_the_words_say() -> None:
+    """The words name Ana, who sits next to whoever answers."""
+    assert DEFAULT_BOTS[0].startswith("Ana:")
 
 
 def test_each_answer_is_proven_or_estimated() -> None:

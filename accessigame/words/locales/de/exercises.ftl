@@ -1,6 +1,6 @@
 ### Die Aufgaben: vorbereitete Stellungen mit einer Frage
 
-ExercisesBegin = Antworte wie im Spiel. Fragezeichen: was du tun kannst. Größer: die nächste Aufgabe. q hört auf, h: alle Tasten.
+ExercisesBegin = Antworte wie im Spiel. Fragezeichen: was du tun kannst. Größer: die nächste Aufgabe. Taste q hört auf, Taste h sagt alle Tasten.
     .braille = q endet, h: Tasten
 ExerciseBegins = Aufgabe { $number } von { $last }.
     .braille = Aufgabe { $number } von { $last }
@@ -22,7 +22,7 @@ AskNext = Weiter mit Enter:
     .braille = Enter: weiter
 AskFinish = Ende mit Enter:
     .braille = Enter: Ende
-AnsweredAlready = Diese Aufgabe ist gelöst. Weiter mit Enter oder größer.
+AnsweredAlready = Diese Aufgabe ist beantwortet. Weiter mit Enter oder größer.
     .braille = Enter: weiter
 AnswerFirst = Antworte zuerst; der Grund folgt.
     .braille = erst antworten

@@ -1,6 +1,6 @@
 ### The exercises: prepared positions with a question
 
-ExercisesBegin = Answer as in the game. Question mark: the choices. Greater than: the next exercise. q ends, h: all keys.
+ExercisesBegin = Answer as in the game. Question mark: the choices. Greater than: the next exercise. Key q ends, key h tells all keys.
     .braille = q ends, h: keys
 ExerciseBegins = Exercise { $number } of { $last }.
     .braille = exercise { $number } of { $last }

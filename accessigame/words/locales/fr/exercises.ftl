@@ -1,6 +1,6 @@
 ### Les exercices : des positions préparées avec une question
 
-ExercisesBegin = Réponds comme dans le jeu. Point d'interrogation : les choix. Plus grand : l'exercice suivant. q arrête, h : toutes les touches.
+ExercisesBegin = Réponds comme dans le jeu. Point d'interrogation : les choix. Plus grand : l'exercice suivant. Touche q : fin ; touche h : toutes les touches.
     .braille = q arrête, h : aide
 ExerciseBegins = Exercice { $number } sur { $last }.
     .braille = exercice { $number } sur { $last }
