@@ -58,7 +58,7 @@ class ReplayReader(ReadingLoop):
         super().__init__(table.words, outputs)
         self._table = table
         self._first = first
-        self._playback = Playback(table.session)
+        self._playback = Playback(table.session, table.early_end)
 
     def begin(self) -> None:
         """Tell the first stop."""
