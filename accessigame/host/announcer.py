@@ -367,7 +367,8 @@ class Announcer:
         """Return the question that stands now, for an audience, as news without events."""
         seat = self.seat_to_act
         if (prompt := self._history.prompt) is not None:
-            return News((), prompt, actor=seat, about=self._history.entry)
+            mover = self._session.position.mover
+            return News((), prompt, actor=seat, mover=mover, about=self._history.entry)
         if seat is not None and seat in self._table.seating.bots:
             return self._without_question(seat)
         if seat is None:
@@ -381,6 +382,7 @@ class Announcer:
             line_items=self._session.braille_line(),
             acting=self._table.awaited,
             elsewhere=self._table.persons_elsewhere,
+            mover=self._session.position.mover,
             own=self._own_questions(to),
         )
 

@@ -309,7 +309,7 @@ class BrailleDisplay:
         """Put up the list of choices, for displays without other keys for them."""
         prompt, choices = self._live.prompt, self._layout.choices(self._live)
         self._go_back_to(0)
-        if prompt is not None and self._width is not None:
+        if prompt is not None and self._live.mine and self._width is not None:
             how = (self.audience.alone, self._translator, self._chords, self._width)
             self._choices = ChoiceList(prompt.braille, choices, *how)
             self._show()
