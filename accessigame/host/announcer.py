@@ -239,8 +239,8 @@ class Announcer:
 
     def _reply_without_channel(self, secret: Event, to: Audience) -> None:
         """Offer the shared device to the owner of a secret, or say why nobody is told it."""
-        owner = secret.audience.alone
-        if self.shared is not None and owner is not None:
+        owner, here = secret.audience.alone, self._table.persons_here
+        if self.shared is not None and owner is not None and owner in here:
             self.offer(self.shared, owner)
         else:
             self.reply((self._no_channel(secret),), to)
