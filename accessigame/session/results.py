@@ -20,7 +20,7 @@ from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
 
 CACHE: Final = "results.json"
 """The file beside the journals that caches their results, by their size and time."""
-FORMAT: Final = 2
+FORMAT: Final = 3
 
 
 @event_class
@@ -52,6 +52,7 @@ class Result:
     move, as an ISO date with time and zone. rounds: the scores of each round, by seat.
     seats: the names of the players. scores: one a seat. winners: the seats that won.
     bots: the level of each bot, by its seat as text.
+    stand_ins: the seats of persons in whose place a bot has moved, if only once.
     """
 
     file: str
@@ -64,6 +65,7 @@ class Result:
     winners: list[int]
     time: str
     rounds: list[list[int]]
+    stand_ins: list[int]
 
 
 @dataclass(slots=True)
@@ -173,6 +175,7 @@ def _entry(path: Path) -> dict[str, object]:
         scores=list(session.scores()),
         winners=list(session.winners()),
         rounds=rounds_of(session),
+        stand_ins=sorted({step.move.seat for step in session.steps if step.move.stand_in}),
     )
     return {"game": rules.name, "result": asdict(result)}
 
@@ -220,7 +223,8 @@ def _is_result(given: object) -> bool:
         texts = (*texts, *given["bots"], *given["bots"].values())
         bots = {int(seat) for seat in given["bots"]}
         seats = len(given["seats"])
-        fits = len(given["scores"]) == seats and set(given["winners"]) <= set(range(seats))
+        fits = len(given["scores"]) == seats
+        fits = fits and {*given["winners"], *given["stand_ins"]} <= set(range(seats))
         rounds = [number for scores in given["rounds"] for number in scores]
         fits = fits and aware and bots <= set(range(seats))
         fits = fits and all(len(scores) == seats for scores in given["rounds"])

@@ -301,6 +301,7 @@ NEVER_NOTHING: Final = {
     ("FirstTooLate", "lost"),
     ("BotsMiscounted", "players"),
     ("PlayerCounted", "count"),
+    ("GamesLeftOut", "count"),  # else it is not said
 }
 """Arguments that are never 0, in messages that write their 1 as a word or figure of their own."""
 
