@@ -5,17 +5,16 @@ The full rules play every game, so no figure depends on a lean playout.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
-from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from math import sqrt
+from random import Random
 from statistics import mean, stdev
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 from accessigame import games
-from accessigame.bots import Policy, benchmark_policy, chance, with_time_limit
+from accessigame.bots import Policy, benchmark_policy, chance, looks_at_view, with_time_limit
 from accessigame.bots.dealer import Dealer
 from accessigame.core.game import Game, Position
 from accessigame.core.model import TABLE, Move, Seat
@@ -23,7 +22,8 @@ from accessigame.core.model import TABLE, Move, Seat
 CERTAINTY = 1.959964
 """The standard errors on either side of a mean that hold 95 of 100 cases."""
 
-_Result = TypeVar("_Result")
+ENOUGH = 5
+"""The deals from which a margin of error means something: two deals give 243 percent."""
 
 Keep: TypeAlias = Callable[[int, Sequence[Move]], None]
 """Receives the number of a game and its moves."""
@@ -63,34 +63,43 @@ class Tournament:
         found = (benchmark_policy(self.rules, name) for name in self.bots)
         return tuple(with_time_limit(policy, self.limit) for policy in found)
 
-    def start(self) -> Position:
-        """Return the first position; raises `NotAllowed` for an unknown edition or option."""
+    @cached_property
+    def first(self) -> Position:
+        """The first position of every game; `NotAllowed` for an unknown edition or option."""
         first: Position = self.rules.start(self.edition, len(self.bots), self.options)
         return first
 
     def game_of(self, number: int, rotation: int = 0, keep: Keep | None = None) -> GameResult:
         """Play deal `number`, entrant i on seat i + rotation."""
-        players = len(self.bots)
-        seed = self.seed + number
-        chance_of = f"{seed} turn {rotation}" if rotation else seed
-        dealer, state = Dealer(self.rules, seed), self.start()
-        # Once a seat and game: nothing is undone here, and seeding costs more than most choices.
-        chances = [chance(chance_of, Seat(seat), 0) for seat in range(players)]
+        rules, state, seed = self.rules, self.first, self.seed + number
+        dealer = Dealer(rules, seed)
+        players = self._around(f"{seed} turn {rotation}" if rotation else seed, rotation)
         moves: list[Move] = []
-        game = self.rules
         while acting := state.to_act():
             seat = min(acting)
             if seat == TABLE:
                 move = dealer.choose(state)
             else:
-                policy = self.policies[(seat - rotation) % players]
-                legal = game.legal_moves(state, seat)
-                move = policy.choose(game.view(state, seat), legal, chances[seat])
-            state, _ = game.apply(state, move)
+                policy, looks, rng = players[seat]
+                view = rules.view(state, seat) if looks else None
+                move = policy.choose(view, rules.legal_moves(state, seat), rng)
+            state, _ = rules.apply(state, move)
             moves.append(move)
         if keep is not None:
             keep(number, moves)
         return self._result(state, rotation)
+
+    def _around(self, seed: int | str, rotation: int) -> list[tuple[Policy, bool, Random]]:
+        """Return by seat the policy, whether it looks at the view, and its chance.
+
+        The chance is made once a game: nothing is undone here, and seeding costs more than most
+        choices.
+        """
+        policies = self.policies[-rotation:] + self.policies[:-rotation]
+        return [
+            (policy, looks_at_view(policy), chance(seed, Seat(seat), 0))
+            for seat, policy in enumerate(policies)
+        ]
 
     def _result(self, state: Position, rotation: int) -> GameResult:
         won, scores = self.rules.winners(state), self.rules.scores(state)
@@ -102,43 +111,6 @@ class Tournament:
     def block(self, number: int) -> tuple[GameResult, ...]:
         """Play one deal for each rotation of the seats."""
         return tuple(self.game_of(number, rotation) for rotation in range(len(self.bots)))
-
-
-# Several processes ------------------------------------------------------------------------------
-
-_contest: Tournament | None = None
-
-
-def _begin(contest: Tournament) -> None:
-    global _contest  # noqa: PLW0603 - what each process looks up once, and keeps
-    _contest = contest
-
-
-def _play(play: Callable[[Tournament, int], _Result], number: int) -> _Result:
-    assert _contest is not None  # noqa: S101 - every process begins with `_begin`
-    return play(_contest, number)
-
-
-def each(
-    contest: Tournament, play: Callable[[Tournament, int], _Result], count: int, jobs: int = 1
-) -> Iterator[_Result]:
-    """Give the result of `play` for each number below `count`, in order, by `jobs` processes.
-
-    One process plays all of them if the system lets none share memory.
-    """
-    pool = _pool(contest, jobs) if jobs > 1 else None
-    if pool is None:
-        yield from (play(contest, number) for number in range(count))
-        return
-    with pool:
-        yield from pool.map(partial(_play, play), range(count))
-
-
-def _pool(contest: Tournament, jobs: int) -> ProcessPoolExecutor | None:
-    # a copy without what was looked up here: rules cannot be sent
-    with suppress(OSError):
-        return ProcessPoolExecutor(jobs, initializer=_begin, initargs=(replace(contest),))
-    return None
 
 
 # Figures ----------------------------------------------------------------------------------------
@@ -167,7 +139,7 @@ def figures(contest: Tournament, played: Sequence[Sequence[GameResult]]) -> list
 def _of_entrant(
     contest: Tournament, played: Sequence[Sequence[GameResult]], entrant: int
 ) -> dict[str, Any]:
-    differences = [mean(_difference(game.scores, entrant) for game in block) for block in played]
+    differences = [mean(difference_of(game.scores, entrant) for game in block) for block in played]
     wins = [mean(game.wins[entrant] for game in block) for block in played]
     return {
         "bot": contest.bots[entrant],
@@ -179,6 +151,7 @@ def _of_entrant(
     }
 
 
-def _difference(scores: Sequence[int], entrant: int) -> float:
+def difference_of(scores: Sequence[int], entrant: int) -> float:
+    """Return the distance of an entrant's score from the mean of the others."""
     others = [score for place, score in enumerate(scores) if place != entrant]
     return scores[entrant] - mean(others)

@@ -23,10 +23,14 @@ PERSON = "person"
 
 @event_class
 class GamesCounted(Event):
-    """The number of finished games of one kind."""
+    """The number of finished games of one kind.
+
+    early: how many of them ended earlier than agreed.
+    """
 
     game: str
     count: int
+    early: int = 0
 
 
 @event_class
@@ -104,7 +108,8 @@ def _told(
 ) -> Iterator[Event]:
     """Give each game with its number of games, its players, and what is not counted for them."""
     for name, (rules, played) in by_name.items():
-        yield GamesCounted(words.text(f"game-{name}"), len(played))
+        early = sum(result.ended_early for result in played)
+        yield GamesCounted(words.text(f"game-{name}"), len(played), early)
         yield from players_of(rules, played)
         yield from left_out_of(played)
 

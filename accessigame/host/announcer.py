@@ -70,7 +70,6 @@ from accessigame.session.review import REVIEW_ENDS, ReviewBuffer
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
 from accessigame.storage import settings
-from accessigame.storage.files import name_from_here
 from accessigame.words.words import Localizer
 
 if TYPE_CHECKING:
@@ -182,7 +181,7 @@ class Announcer:
         return not (isinstance(event, Turn) and event.seat in self._table.seating.bots)
 
     def say_goodbye(self, learned: tuple[Event, ...]) -> tuple[Event, ...]:
-        """Announce the file in which the game is kept, and close its journal.
+        """Announce that the game is kept, and close its journal.
 
         learned: an event of the real cards that this game has shown. Returns the farewell. A
         shared device that is offered gets it too, since it is not a secret.
@@ -201,7 +200,7 @@ class Announcer:
             return GameNotKept()
         path = self._table.journal.path
         elsewhere = path.resolve().parent != settings.journals().resolve()
-        return GameKept(name_from_here(path), elsewhere)
+        return GameKept(path.name, elsewhere)
 
     # replies ----------------------------------------------------------------------------------
 

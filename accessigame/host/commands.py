@@ -179,6 +179,12 @@ def _undo(context: Context, intent: Intent) -> None:
     context.announcer.announce((*undone, *(event for event in more if event not in table), *table))
 
 
+def _last_round(context: Context, _intent: Intent) -> None:
+    """End the match after this round, or at once before anybody has begun it; or let it go on."""
+    changed = context.history.change_rounds()
+    context.announcer.announce((*changed, *context.play_on()))
+
+
 def _take_back(context: Context, seat: Seat) -> None:
     """Take back a guest's own choice while it lies face down; nobody hears which it was."""
     context.history.take_back_choice(seat)
@@ -291,6 +297,7 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         Word.VERBOSITY: Command(_adjust, Takes.COUNT),
         Word.CUES: Command(_adjust),
         Word.QUIT: Command(None, of_table=True),
+        Word.LAST_ROUND: Command(_last_round, of_table=True),
     }
 )
 """The words that mean the same in every game, with their commands."""

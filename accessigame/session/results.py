@@ -53,6 +53,7 @@ class Result:
     seats: the names of the players. scores: one a seat. winners: the seats that won.
     bots: the level of each bot, by its seat as text.
     stand_ins: the seats of persons in whose place a bot has moved, if only once.
+    ended_early: True for a match of fewer rounds than agreed at its beginning.
     """
 
     file: str
@@ -66,6 +67,7 @@ class Result:
     time: str
     rounds: list[list[int]]
     stand_ins: list[int]
+    ended_early: bool
 
 
 @dataclass(slots=True)
@@ -159,6 +161,7 @@ def _entry(path: Path) -> dict[str, object]:
     rules = games.find(header.game)
     with in_line(record.path, record.header_line):
         session = Session(rules, header.edition, len(header.seats), header.options)
+    session.begun = record.begun
     replay(record, session)
     if not session.position.over:
         return {"game": rules.name, "result": None}
@@ -176,6 +179,7 @@ def _entry(path: Path) -> dict[str, object]:
         winners=list(session.winners()),
         rounds=rounds_of(session),
         stand_ins=sorted({step.move.seat for step in session.steps if step.move.stand_in}),
+        ended_early=session.ends_early,
     )
     return {"game": rules.name, "result": asdict(result)}
 
@@ -223,7 +227,7 @@ def _is_result(given: object) -> bool:
         texts = (*texts, *given["bots"], *given["bots"].values())
         bots = {int(seat) for seat in given["bots"]}
         seats = len(given["seats"])
-        fits = len(given["scores"]) == seats
+        fits = type(given["ended_early"]) is bool and len(given["scores"]) == seats
         fits = fits and {*given["winners"], *given["stand_ins"]} <= set(range(seats))
         rounds = [number for scores in given["rounds"] for number in scores]
         fits = fits and aware and bots <= set(range(seats))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from accessigame.bots import tournament
+from accessigame import games
 from accessigame.bots.tournament import GameResult, Tournament, figures, interval
+from accessigame.bots.uniform import UniformRandom
 from accessigame.core.game import Position
 from accessigame.core.model import Move, Seat
 from accessigame.games.no_thanks.interface import View
@@ -87,6 +87,32 @@ def test_an_entrant_plays_on_the_seat_that_it_is_scored_for() -> None:
     assert len(set(chances)) == len(chances) == 3 * 24
 
 
+@pytest.mark.parametrize("game", ["no-thanks", "six-nimmt", "titus"])
+def test_who_does_not_look_is_given_no_view(game: str) -> None:
+    """A random bot that is shown its view plays the same game as one that is not.
+
+    Fails when a bot is given nothing that does look.
+    """
+    rules = games.find(game)
+    entered = Tournament(game, rules.editions[0], ("random",) * 3, {"first": 0}, 3)
+    blind = entered.game_of(1)
+    views: list[object] = []
+
+    @dataclass(frozen=True)
+    class Looking(UniformRandom):
+        looks: bool = True
+
+        def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
+            views.append(view)
+            return super().choose(view, legal, rng)
+
+    shown = replace(entered)
+    shown.__dict__["policies"] = (UniformRandom(), Looking(), UniformRandom())
+    assert shown.game_of(1) == blind
+    assert views
+    assert all(view is not None for view in views)
+
+
 def test_equals_are_equal() -> None:
     """Bots of one kind have equal shares and no difference, whatever was dealt."""
     entered = of("easy", "easy", "easy")
@@ -94,31 +120,6 @@ def test_equals_are_equal() -> None:
         assert each["win_share"] == pytest.approx(1 / 3)
         assert each["difference"] == pytest.approx(0)
         assert each["difference_interval"] == pytest.approx(0, abs=1e-9)
-
-
-def test_several_processes_play_the_same() -> None:
-    """The games do not depend on the number of processes that play them."""
-    entered = of("medium", "random", "easy")
-    alone = list(tournament.each(entered, Tournament.block, 4))
-    assert list(tournament.each(entered, Tournament.block, 4, jobs=2)) == alone
-    single = partial(Tournament.game_of, keep=None)
-    first, *_ = tournament.each(entered, single, 3, jobs=2)
-    assert first == alone[0][0]
-
-
-def test_one_process_plays_where_none_share_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The figures are the same.
-
-    Fails when what the system says to the first lock of several processes ends the command.
-    """
-
-    def refused(*_: object, **__: object) -> None:
-        raise PermissionError
-
-    entered = of("medium", "random", "easy")
-    games = list(tournament.each(entered, Tournament.block, 2))
-    monkeypatch.setattr("accessigame.bots.tournament.ProcessPoolExecutor", refused)
-    assert list(tournament.each(entered, Tournament.block, 2, jobs=2)) == games
 
 
 def test_the_rules_say_who_has_won() -> None:
