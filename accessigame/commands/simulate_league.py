@@ -207,7 +207,7 @@ def _play(
     played: list[Block] = []
     try:
         with _keeping(path, league) as keep:
-            for block in processes.each(league, League.play, tasks, jobs, at_once=1):
+            for block in processes.as_done(league, League.play, tasks, jobs):
                 keep(block)
                 played.append(block)
                 _tell_tenth(words, len(played), len(tasks))
