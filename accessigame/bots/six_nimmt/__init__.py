@@ -20,12 +20,12 @@ from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
 if TYPE_CHECKING:
     from accessigame.bots import Policy
 
-EXPERT: Final = Search(1000, rehearsal=2000)
+EXPERT: Final = Search(1000, rehearsal=2000, watching=True)
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {
         "easy": OnePly(highest_first),
-        "medium": OnePly(wariness),
-        "hard": Search(100),
+        "medium": Search(25, watching=True, slow=False),
+        "hard": Search(100, watching=True),
         "expert": EXPERT,
     }
 )

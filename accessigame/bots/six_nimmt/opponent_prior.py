@@ -1,7 +1,7 @@
-"""The prior for the first cards of opponents in 6 nimmt!: they avoid cards that cost them heads.
+"""The prior for the cards of opponents in 6 nimmt!: they avoid cards that cost them heads.
 
 Rounds are played out at random. The heads that an opponent takes in a round count against the card
-that it laid first. A card that costs more than another is laid first more rarely.
+that it laid first. A card that costs more than another is laid more rarely, and so later.
 """
 
 from __future__ import annotations
@@ -16,16 +16,18 @@ from accessigame.games.six_nimmt.heads import HIGHEST
 from accessigame.games.six_nimmt.interface import View
 
 INDIFFERENCE: Final = 1.0
-"""The extra cost in heads that makes a card e times rarer as a first card."""
+"""The extra cost in heads that makes a card e times rarer."""
 DOUBT: Final = 5
 """The weight, in rounds, of the mean of all cards in the mean of one card."""
 BATCH: Final = 64
 """The rounds between two looks at the clock."""
 
 
-def first_card_rarity(view: View, rounds: int, until: float | None, chance: Chance) -> Rarity:
-    """Return the rarity of each card as a first card, from random rounds until the time is up."""
-    table, others = table_of(view.rows), Others.of(view)
+def card_rarity(
+    view: View, others: Others, rounds: int, until: float | None, chance: Chance
+) -> Rarity:
+    """Return the rarity of each card, from random rounds until the time is up."""
+    table = table_of(view.rows)
     heads, laid = [0] * (HIGHEST + 1), [0] * (HIGHEST + 1)
     own, owners = list(view.hand), [others.count] * (HIGHEST + 1)
     for number in range(rounds):

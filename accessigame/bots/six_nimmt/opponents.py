@@ -1,16 +1,21 @@
-"""The opponents of a seat of 6 nimmt! in a sample: their hands, and their first cards."""
+"""The opponents of a seat of 6 nimmt! in a sample: their hands, and the order of their cards."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import log
+from itertools import accumulate
+from math import log, prod
 from typing import TypeAlias
 
 from accessigame.bots.seats import clockwise
 from accessigame.bots.six_nimmt.playout import shuffle
+from accessigame.bots.six_nimmt.styles import SHARES, Chances, share_chances
 from accessigame.core.model import Card
+from accessigame.games.six_nimmt.heads import HIGHEST
 from accessigame.games.six_nimmt.interface import View
+from accessigame.games.six_nimmt.options import HAND
 from accessigame.games.six_nimmt.rows import Row, Rows
 
 Chance: TypeAlias = Callable[[], float]
@@ -20,7 +25,7 @@ Turns: TypeAlias = list[list[Card]]
 """The cards of the others by turn; each of the others keeps its place in every turn."""
 
 Rarity: TypeAlias = Sequence[float]
-"""By the number of a card, the factor by which it is laid first more rarely than another."""
+"""By the number of a card, the factor by which it is laid more rarely than another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,40 +35,95 @@ class Others:
     unseen: the cards whose holders nobody has seen.
     hands: by seat, the cards that were drafted in the open; empty in a game that is dealt.
     count: the number of the others. size: the number of cards in each of their hands.
+    styles: the chance of each share of players who lay their highest cards first; empty if nobody
+    does. highest: the highest card that is played with.
     """
 
     unseen: Row
     hands: Rows
     count: int
     size: int
+    styles: Chances = ()
+    highest: Card = HIGHEST
 
     @classmethod
-    def of(cls, view: View) -> Others:
-        """Return the others of the seat with this view."""
+    def of(cls, view: View, *, watched: bool = False) -> Others:
+        """Return the others of the seat with this view.
+
+        watched: True if the open cards say how many of them lay their highest cards first.
+        """
         shown = clockwise(view.shown, view.seat)[1:]
         hands = shown if all(shown) else ()
-        return cls(tuple(sorted(view.unseen)), hands, len(shown), len(view.hand))
+        styles = share_chances(view) if watched else ()
+        unseen, size = tuple(sorted(view.unseen)), len(view.hand)
+        return cls(unseen, hands, len(shown), size, styles, view.highest)
 
-    def sample(self, chance: Chance) -> Turns:
-        """Return one random deal of the unseen cards, in a random order of turns."""
-        if self.hands:
-            return self._ordered(chance)
-        pool, drawn = list(self.unseen), self.count * self.size
-        shuffle(pool, drawn, chance)
-        return [pool[place : place + self.count] for place in range(0, drawn, self.count)]
+    def sample(self, chance: Chance, rarity: Rarity | None = None) -> Turns:
+        """Return one random deal of the unseen cards, in a random order of turns.
 
-    def _ordered(self, chance: Chance) -> Turns:
-        hands = [list(hand) for hand in self.hands]
-        for hand in hands:
-            shuffle(hand, len(hand), chance)
+        Some of the others lay their highest cards first. The rest lay cards at random, or with a
+        rarity the rare ones later.
+        """
+        share = self._share(chance)
+        falling = [share > 0 and chance() < share for _ in range(self.count)]
+        hands = self._known(chance) if self.hands else self._dealt(falling, chance)
+        for hand, falls in zip(hands, falling, strict=True):
+            if falls:
+                hand.sort(reverse=True)
+            elif rarity is not None:
+                by_rarity(hand, rarity, chance)
         return [list(turn) for turn in zip(*hands, strict=True)]
 
+    def _known(self, chance: Chance) -> list[list[Card]]:
+        """Return the drafted hands, each in random order."""
+        known = [list(hand) for hand in self.hands]
+        for hand in known:
+            shuffle(hand, len(hand), chance)
+        return known
 
-def lay_first(turns: Turns, rarity: Rarity, chance: Chance) -> None:
-    """Move to the first turn a random card of each of the others, rare ones less often."""
-    first = turns[0]
-    for other, card in enumerate(first):
-        # each card waits for a time of its own, the rarer the longer, and the first one goes
-        waits = [-log(1.0 - chance()) * rarity[turn[other]] for turn in turns]
-        turn = turns[waits.index(min(waits))]
-        first[other], turn[other] = turn[other], card
+    def _dealt(self, falling: Sequence[bool], chance: Chance) -> list[list[Card]]:
+        """Return the hands of a random deal, each in random order.
+
+        falling: True for each of the others who has laid its highest cards so far.
+        """
+        pool, size = list(self.unseen), self.size
+        low = [self._low_hand(pool, chance) if falls else None for falls in falling]
+        shuffle(pool, size * falling.count(False), chance)
+        places = accumulate((0 if falls else size for falls in falling), initial=0)
+        return [hand or pool[n : n + size] for hand, n in zip(low, places, strict=False)]
+
+    def _low_hand(self, pool: list[Card], chance: Chance) -> list[Card]:
+        """Take from the pool, which is ascending, what is left of a hand without its highest cards.
+
+        The rest of the hand is below the lowest of the cards that were laid. Of so many highest
+        of ten random cards, that one is drawn.
+        """
+        laid = HAND - self.size
+        end = self.highest * prod(chance() ** (1 / (HAND - turn)) for turn in range(laid))
+        low = pool[: max(self.size, bisect_right(pool, end))]
+        shuffle(low, self.size, chance)
+        hand = low[: self.size]
+        for card in hand:
+            pool.remove(card)
+        return hand
+
+    def _share(self, chance: Chance) -> float:
+        """Return a random one of the shares of those who lay their highest cards first."""
+        if not self.styles:
+            return 0.0
+        drawn = chance()
+        for share, likely in zip(SHARES, self.styles, strict=True):
+            drawn -= likely
+            if drawn < 0:
+                return share
+        return SHARES[-1]
+
+
+def by_rarity(hand: list[Card], rarity: Rarity, chance: Chance) -> None:
+    """Bring a hand into a random order, in which rare cards come late.
+
+    Each next card is one of those that are left, with a chance in proportion to 1 / rarity.
+    """
+    # each card waits for a time of its own, the rarer the longer
+    waits = {card: -log(1.0 - chance()) * rarity[card] for card in hand}
+    hand.sort(key=waits.__getitem__)

@@ -14,8 +14,8 @@ from random import Random
 from typing import Final, TypeAlias
 
 from accessigame.bots.six_nimmt.drafting import draft_costs
-from accessigame.bots.six_nimmt.opponent_prior import first_card_rarity
-from accessigame.bots.six_nimmt.opponents import Chance, Others, Rarity, lay_first
+from accessigame.bots.six_nimmt.opponent_prior import card_rarity
+from accessigame.bots.six_nimmt.opponents import Chance, Others, Rarity
 from accessigame.bots.six_nimmt.playout import (
     Table,
     heads_at,
@@ -36,6 +36,8 @@ BATCH: Final = 16
 """The samples between two looks at the clock."""
 DRAFTINGS: Final = 4000
 """The most playouts for one choice in the draft, which has many candidates."""
+DRAFTINGS_EACH: Final = 40
+"""The most of them for each sample of another choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +45,15 @@ class Search:
     """Makes the move with the least mean cost.
 
     samples: the most samples for one choice.
-    rehearsal: the number of rounds played out before, for the first cards of the others; with 0
-    they lay any card. limit: the seconds after which the samples so far decide, if limited.
+    rehearsal: the number of rounds played out before, for the order of the others' cards; with 0
+    they lay any card. watching: True if the open cards say how many of the others lay their
+    highest cards first; else nobody does.
+    limit: the seconds after which the samples so far decide, if limited.
     """
 
     samples: int
     rehearsal: int = 0
+    watching: bool = False
     limit: float | None = None
     slow: bool = True
 
@@ -65,21 +70,29 @@ class Search:
     ) -> tuple[Mapping[Move, float], int]:
         """Return the mean heads that each move costs, and the number of samples."""
         until = None if self.limit is None else time.monotonic() + self.limit
-        chance, count = rng.random, self.samples
-        if isinstance(legal[0], Draft):
-            count = max(1, min(count, DRAFTINGS // len(legal)))
-            sample: Sample = partial(draft_costs, view, chance)
-        elif isinstance(legal[0], Choose):
-            rarity = (
-                first_card_rarity(view, self.rehearsal, until, chance) if self.rehearsal else None
-            )
-            sample = partial(
-                _card_costs, view, Others.of(view), table_of(view.rows), chance, rarity
-            )
-        else:
-            sample = partial(_row_costs, view, Others.of(view), _rows_taken(view), chance)
-        totals, taken = _sample_sums(sample, len(legal), count, until)
+        sample = self._sample(view, legal[0], until, rng.random)
+        totals, taken = _sample_sums(sample, len(legal), self._count(view, legal), until)
         return {m: total / taken for m, total in zip(legal, totals, strict=True)}, taken
+
+    def _count(self, view: View, legal: Sequence[Move]) -> int:
+        """Return the most samples for this choice."""
+        if isinstance(legal[0], Draft):
+            most = min(DRAFTINGS, DRAFTINGS_EACH * self.samples)
+            return max(1, min(self.samples, most // len(legal)))
+        # with an empty hand nothing is left to chance: all cards of the last turn lie open
+        return self.samples if view.hand else 1
+
+    def _sample(self, view: View, example: Move, until: float | None, chance: Chance) -> Sample:
+        """Return the samples for a choice of moves like the example."""
+        if isinstance(example, Draft):
+            return partial(draft_costs, view, chance)
+        others = Others.of(view, watched=self.watching)
+        if not isinstance(example, Choose):
+            return partial(_row_costs, view, others, _rows_taken(view), chance)
+        rarity = None
+        if self.rehearsal:
+            rarity = card_rarity(view, others, self.rehearsal, until, chance)
+        return partial(_card_costs, view, others, table_of(view.rows), chance, rarity)
 
 
 def _sample_sums(
@@ -98,9 +111,7 @@ def _card_costs(
     view: View, others: Others, table: Table, chance: Chance, rarity: Rarity | None
 ) -> list[int]:
     """Play one sample, and return the heads that each card of the hand costs the seat."""
-    turns = others.sample(chance)
-    if rarity is not None:
-        lay_first(turns, rarity, chance)
+    turns = others.sample(chance, rarity)
     own = list(view.hand)
     shuffle(own, len(own), chance)
     played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, own, strict=True)]

@@ -1,13 +1,17 @@
-"""The opponents in a sample: their hands, and their first cards."""
+"""The opponents in a sample: their hands, and the order of their cards."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import permutations
 from random import Random
+from statistics import fmean
 
-from accessigame.bots.six_nimmt.opponent_prior import first_card_rarity
-from accessigame.bots.six_nimmt.opponents import Others, lay_first
+import pytest
+
+from accessigame.bots.six_nimmt.opponent_prior import card_rarity
+from accessigame.bots.six_nimmt.opponents import Others, by_rarity
 from accessigame.core.model import Seat
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.moves import Choose
@@ -71,28 +75,68 @@ def test_a_dealt_hand_is_unknown() -> None:
         assert Others.of(RULES.view(position, ME)).hands == ()
 
 
-def test_a_rare_card_is_laid_first_more_rarely() -> None:
-    """A card that is twice as rare is laid first half as often; the hand stays the same."""
+def test_a_rare_card_is_laid_late() -> None:
+    """In each turn, a card that is twice as rare as another is laid half as often.
+
+    Fails when only the first turn knows what is rare.
+    """
     rarity = [0.0, 1.0, 2.0, 4.0]
-    chance, firsts = Random(5).random, Counter[int]()
+    chance, orders = Random(5).random, Counter[tuple[int, ...]]()
     for _ in range(7000):
-        turns = [[1], [2], [3]]
-        lay_first(turns, rarity, chance)
-        firsts[turns[0][0]] += 1
-        assert sorted(card for turn in turns for card in turn) == [1, 2, 3]
-    for card, wanted in ((1, 4000), (2, 2000), (3, 1000)):
-        assert abs(firsts[card] - wanted) < 200  # about five deviations
+        hand = [1, 2, 3]
+        by_rarity(hand, rarity, chance)
+        orders[tuple(hand)] += 1
+    for first, second in permutations((1, 2, 3), 2):
+        often = [1 / rarity[card] for card in (first, second)]
+        wanted = 7000 * often[0] / 1.75 * often[1] / (1.75 - often[0])
+        third = 6 - first - second
+        assert abs(orders[first, second, third] - wanted) < 200  # about five deviations
+
+
+def test_some_lay_their_highest_cards_first() -> None:
+    """Where the styles say so, each hand is laid from its highest card down, with any rarity.
+
+    Fails when a rarity goes before a style.
+    """
+    others = Others(unseen=tuple(range(1, 10)), hands=(), count=3, size=3)
+    certain, chance = replace(others, styles=(0, 0, 0, 0, 1)), Random(1).random
+    for rarity in (None, [1.0] * 10):
+        hands = [*zip(*certain.sample(chance, rarity), strict=True)]
+        assert all(hand == tuple(sorted(hand, reverse=True)) for hand in hands)
+    half, falling = replace(others, styles=(0, 0, 1, 0, 0)), 0
+    for _ in range(2000):
+        first = next(zip(*half.sample(chance), strict=True))
+        falling += first == tuple(sorted(first, reverse=True))
+    # a half, and a sixth of the other half by chance
+    assert abs(falling - 2000 * 7 / 12) < 110  # five deviations
+
+
+def test_who_has_laid_its_highest_cards_holds_low_ones() -> None:
+    """What is left of such a hand is below what it laid, and nobody holds a card twice.
+
+    Fails when the hands of all are dealt alike.
+    """
+    others = Others(tuple(range(1, 100)), (), count=3, size=4, styles=(0, 0, 0, 0, 1))
+    chance, cards = Random(1).random, list[int]()
+    for _ in range(600):
+        dealt_now = [card for turn in others.sample(chance) for card in turn]
+        assert len(set(dealt_now)) == 12
+        cards += dealt_now
+    # the four lowest of ten cards from 1 to 104 have a mean of 105 * 2.5 / 11
+    assert fmean(cards) == pytest.approx(105 * 2.5 / 11, abs=2)
 
 
 def test_what_costs_much_is_rare() -> None:
     """The others will hardly lay the sixth card of a dear row, and gladly one that is safe."""
     position = board("1 · 2 · 3 · 11 22 33 44 55", (100, 62, 72, 82))
-    rarity = first_card_rarity(RULES.view(position, Seat(0)), 4000, None, Random(6).random)
+    view = RULES.view(position, Seat(0))
+    rarity = card_rarity(view, Others.of(view), 4000, None, Random(6).random)
     assert rarity[56] > 1000 * rarity[4]
 
 
 def test_time_ends_a_rehearsal() -> None:
     """Without time left, a rehearsal ends after its first round."""
     view = RULES.view(dealt(start(4), 1), ME)
-    at_once = first_card_rarity(view, 1_000_000_000, 0.0, Random(6).random)
-    assert at_once == first_card_rarity(view, 1, None, Random(6).random)
+    others = Others.of(view)
+    at_once = card_rarity(view, others, 1_000_000_000, 0.0, Random(6).random)
+    assert at_once == card_rarity(view, others, 1, None, Random(6).random)

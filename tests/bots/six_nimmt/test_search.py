@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import permutations
+from math import prod
 from random import Random
 from statistics import fmean
 
@@ -12,7 +13,9 @@ import pytest
 
 from accessigame import bots
 from accessigame.bots.six_nimmt import EXPERT, benchmark_policy, estimate
-from accessigame.bots.six_nimmt.opponent_prior import first_card_rarity
+from accessigame.bots.six_nimmt.one_ply import OnePly, wariness
+from accessigame.bots.six_nimmt.opponent_prior import card_rarity
+from accessigame.bots.six_nimmt.opponents import Others
 from accessigame.bots.six_nimmt.search import BATCH, Search
 from accessigame.bots.tournament import Tournament, figures
 from accessigame.core.model import TABLE, Card, Move, Seat
@@ -74,30 +77,34 @@ def test_the_mean_is_the_true_one(edition: str) -> None:
 
 
 def test_others_who_think_are_met_otherwise() -> None:
-    """After a rehearsal, the others lay first what is not rare, and then any card.
+    """After a rehearsal, the others lay the rarer of their cards later, in every turn.
 
-    Fails when what was rehearsed is not used.
+    Fails when what was rehearsed is not used, or in the first turn only.
     """
     view, legal = late("base"), [Choose(ME, card) for card in HAND]
-    rarity = first_card_rarity(view, 500, None, Random(1).random)
+    rarity = card_rarity(view, Others.of(view), 500, None, Random(1).random)
     costs, _ = Search(6000, rehearsal=500).costs(view, legal, Random(1))
     often = {card: 1 / rarity[card] for card in UNSEEN}
     for move in legal:
         met = sum(
-            often[card] / sum(often.values()) * after_first(move.card, card) for card in UNSEEN
+            _chance_of(order, often) * after_order(move.card, order)
+            for order in permutations(UNSEEN)
         )
         assert costs[move] == pytest.approx(met, abs=0.35)
     blind = [exactly(card, HAND, UNSEEN) for card in HAND]
     assert max(abs(costs[move] - cost) for move, cost in zip(legal, blind, strict=True)) > 1
 
 
-def after_first(mine: Card, other: Card) -> float:
-    """Return by the oracle the mean heads of this card if the other lays that one first."""
-    return fmean(
-        cost_of([mine, *later], [other, *theirs])
-        for later in permutations([card for card in HAND if card != mine])
-        for theirs in permutations([card for card in UNSEEN if card != other])
-    )
+def _chance_of(order: Sequence[Card], often: Mapping[Card, float]) -> float:
+    """Return the chance that cards are drawn in this order, one after the other, by weight."""
+    places = range(len(order))
+    return prod(often[order[n]] / sum(often[card] for card in order[n:]) for n in places)
+
+
+def after_order(mine: Card, other: Sequence[Card]) -> float:
+    """Return by the oracle the mean heads of this card and then any, if the other lays these."""
+    rest = [card for card in HAND if card != mine]
+    return fmean(cost_of([mine, *later], other) for later in permutations(rest))
 
 
 def asked_for_a_row() -> Position:
@@ -128,8 +135,9 @@ def test_with_an_empty_hand_the_cheapest_row_is_taken() -> None:
     position = replace(dealt(start(2), 1), rows=rows_of("55 56 · 60 · 57 · 58"), turn=10)
     position = replace(position, hands=((3,), (80,)))
     asked, _ = turn(position, (3, 80))
-    chosen = Search(3).choose(RULES.view(asked, ME), RULES.legal_moves(asked, ME), Random(1))
-    assert chosen == TakeRow(ME, 3)
+    costs, samples = Search(3).costs(RULES.view(asked, ME), RULES.legal_moves(asked, ME), Random(1))
+    assert min(costs, key=costs.__getitem__) == TakeRow(ME, 3)
+    assert samples == 1
 
 
 def positions() -> Iterator[tuple[Position, Position]]:
@@ -174,7 +182,8 @@ def test_it_decides_when_the_time_is_up() -> None:
 
 
 def test_benchmark_policies() -> None:
-    """`MC(N)` is flat Monte Carlo, `MC(N,R)` has a rehearsal, and anything else has no meaning."""
+    """`MC(N)` is flat Monte Carlo, `MC(N,R)` has a rehearsal, and `risk` looks one card ahead."""
+    assert benchmark_policy("Risk") == OnePly(wariness)
     assert benchmark_policy("MC(100)") == Search(100)
     assert benchmark_policy("mc(50,200)") == Search(50, rehearsal=200)
     for name in ("MC(0)", "MC()", "MC(-1)", "MC(1.5)", "mc", "expert", "L(1,-3)"):
@@ -243,8 +252,8 @@ def test_nothing_is_estimated_where_there_is_no_choice() -> None:
 
 @pytest.mark.no_cover
 def test_searching_beats_looking_one_card_ahead() -> None:
-    """In the same deals from every seat, `hard` takes fewer heads than three of `medium`."""
-    contest = Tournament("six-nimmt", "base", ("hard", "medium", "medium", "medium"), {"rounds": 1})
+    """In the same deals from every seat, `hard` takes fewer heads than three that do."""
+    contest = Tournament("six-nimmt", "base", ("hard", "risk", "risk", "risk"), {"rounds": 1})
     searching, *_ = figures(contest, [contest.block(number) for number in range(8)])
     assert searching["difference"] < -1
 
