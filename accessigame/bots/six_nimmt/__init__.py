@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessigame.bots.six_nimmt.field import FIELD as FIELD
 from accessigame.bots.six_nimmt.field import OF_ONE_IDEA
-from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first, wariness
+from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first
 from accessigame.bots.six_nimmt.search import Search
 from accessigame.core.model import Event, Move
 from accessigame.games.six_nimmt.events.advice import CardEstimated, EstimatedOver, RowEstimated
