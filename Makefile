@@ -39,7 +39,7 @@ quick: $(VENV)/.for-tests ## run all tests but those with real readers, displays
 golden: $(VENV)/.for-tests ## write the golden files anew, to be read with git diff
 	@$(BIN)/python -m pytest -q -m golden --golden --numprocesses=2
 
-orca: $(VENV)/.for-tests ## play whole games under the real Orca of Debian 12 and 13, in folders of their own; as root
+orca: $(VENV)/.for-tests ## answer the menu and play whole games under the real Orca of Debian 12 and 13, in folders of their own; as root
 	@sh tests/desktop/in_debian.sh $(BIN)/python "$(DESKTOPS)" "$(SUITES)" $(GAMES)
 
 bench: $(VENV)/.for-tests ## measure, each figure beside its peer in the same run

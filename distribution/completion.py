@@ -29,6 +29,7 @@ FILE_OPTIONS: Final = (
     "--certificate",
     "--invitations",
     "--journal",
+    "--keep",
     "--key",
     "--out",
     "--svg",

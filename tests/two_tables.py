@@ -196,7 +196,7 @@ class Table:
         seating.here, seating.away = setting.here, frozenset(setting.away)
         self.host = Host(PlayedTable(self.session, seating, words, kept), self.outputs)
         self.guests = Guests(self.host, self.outputs, OpenDoor())
-        self.guests.said = TextLines(lambda: 0.0).said  # the same number at both tables
+        self.guests.text_lines = TextLines(lambda: 0.0)  # the same number at both tables
         self.host.guests = self.guests
         self.inside: dict[Seat, Guest] = {}
         for seat in setting.guests:

@@ -5,14 +5,12 @@ The full rules play every game, so no figure depends on a lean playout.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
-from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from math import sqrt
 from statistics import mean, stdev
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 from accessigame import games
 from accessigame.bots import Policy, benchmark_policy, chance, with_time_limit
@@ -23,7 +21,8 @@ from accessigame.core.model import TABLE, Move, Seat
 CERTAINTY = 1.959964
 """The standard errors on either side of a mean that hold 95 of 100 cases."""
 
-_Result = TypeVar("_Result")
+ENOUGH = 5
+"""The deals from which a margin of error means something: two deals give 243 percent."""
 
 Keep: TypeAlias = Callable[[int, Sequence[Move]], None]
 """Receives the number of a game and its moves."""
@@ -104,43 +103,6 @@ class Tournament:
         return tuple(self.game_of(number, rotation) for rotation in range(len(self.bots)))
 
 
-# Several processes ------------------------------------------------------------------------------
-
-_contest: Tournament | None = None
-
-
-def _begin(contest: Tournament) -> None:
-    global _contest  # noqa: PLW0603 - what each process looks up once, and keeps
-    _contest = contest
-
-
-def _play(play: Callable[[Tournament, int], _Result], number: int) -> _Result:
-    assert _contest is not None  # noqa: S101 - every process begins with `_begin`
-    return play(_contest, number)
-
-
-def each(
-    contest: Tournament, play: Callable[[Tournament, int], _Result], count: int, jobs: int = 1
-) -> Iterator[_Result]:
-    """Give the result of `play` for each number below `count`, in order, by `jobs` processes.
-
-    One process plays all of them if the system lets none share memory.
-    """
-    pool = _pool(contest, jobs) if jobs > 1 else None
-    if pool is None:
-        yield from (play(contest, number) for number in range(count))
-        return
-    with pool:
-        yield from pool.map(partial(_play, play), range(count))
-
-
-def _pool(contest: Tournament, jobs: int) -> ProcessPoolExecutor | None:
-    # a copy without what was looked up here: rules cannot be sent
-    with suppress(OSError):
-        return ProcessPoolExecutor(jobs, initializer=_begin, initargs=(replace(contest),))
-    return None
-
-
 # Figures ----------------------------------------------------------------------------------------
 
 
@@ -167,7 +129,7 @@ def figures(contest: Tournament, played: Sequence[Sequence[GameResult]]) -> list
 def _of_entrant(
     contest: Tournament, played: Sequence[Sequence[GameResult]], entrant: int
 ) -> dict[str, Any]:
-    differences = [mean(_difference(game.scores, entrant) for game in block) for block in played]
+    differences = [mean(difference_of(game.scores, entrant) for game in block) for block in played]
     wins = [mean(game.wins[entrant] for game in block) for block in played]
     return {
         "bot": contest.bots[entrant],
@@ -179,6 +141,7 @@ def _of_entrant(
     }
 
 
-def _difference(scores: Sequence[int], entrant: int) -> float:
+def difference_of(scores: Sequence[int], entrant: int) -> float:
+    """Return the distance of an entrant's score from the mean of the others."""
     others = [score for place, score in enumerate(scores) if place != entrant]
     return scores[entrant] - mean(others)

@@ -3,17 +3,20 @@
 What is impossible is explained, and asked again at once. `q` leads back to the question before,
 with what was answered there as the usual answer; at the first one it leaves. The count of each
 player is told step by step before the next player is asked.
+
+The result is kept at once, so nothing is lost if nobody answers any more. Then one question is
+left, whether it is right: a number counts that player once more, and what was kept is replaced.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
-from accessigame.cli.leaving import Back
+from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.parser import NumbersUnclear
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.question_events import AnswerUnclear
@@ -47,6 +50,7 @@ class CountQuestions:
     def __init__(self, prompter: CliPrompter, rules: Game[Any], names: Sequence[str]) -> None:
         self._prompter = prompter
         self._names = tuple(names)
+        self._time = ""
         self._count = TableCount(rules, len(names))
 
     def run(self) -> None:
@@ -55,15 +59,46 @@ class CountQuestions:
         Raises Back when somebody leaves the first question.
         """
         with _named(self._prompter, self._names):
-            self._ask_all()
-            for event in self._count.result():
-                self._prompter.announce(event)
-            if len(self._count.winners()) > 1:
-                self._explain_tie()
-            self._prompter.announce(self._keep())
+            self._ask_all(self._questions(self._count.seats))
+            self._tell()
+            with suppress(Back, InputEnded):
+                while (seat := self._ask_wrong()) is not None:
+                    self._count_again(seat)
 
-    def _ask_all(self) -> None:
-        questions = list(self._questions())
+    def _tell(self) -> None:
+        """Tell the result, and keep it."""
+        for event in self._count.result():
+            self._prompter.announce(event)
+        if len(self._count.winners()) > 1:
+            self._explain_tie()
+        self._prompter.announce(self._keep())
+
+    def _ask_wrong(self) -> Seat | None:
+        """Ask for the player who was counted wrong; None where everything is right."""
+        words = self._prompter.words
+        rows = [
+            words.text("count-again", name=words.name(seat), score=words.number(score))
+            for seat, score in zip(self._count.seats, self._count.scores(), strict=True)
+        ]
+        answers = [words.text("count-is-right"), *rows]
+        question = words.text("ask-count-right")
+        number = self._prompter.choose(question, answers, 1, helps=["help-ask-count-right"])
+        return None if number == 1 else self._count.seats[number - 2]
+
+    def _count_again(self, seat: Seat) -> None:
+        """Ask about one player again and tell the result; going back leaves the count as it was."""
+        before = self._count.cards[seat], self._count.extras[seat]
+        try:
+            self._ask_all(self._questions((seat,)))
+        except (Back, InputEnded) as left:
+            self._count.cards[seat], self._count.extras[seat] = before
+            if isinstance(left, InputEnded):
+                raise
+            return
+        self._tell()
+
+    def _ask_all(self, asked: Iterator[Callable[[], None]]) -> None:
+        questions = list(asked)
         place = 0
         while place < len(questions):
             try:
@@ -74,9 +109,9 @@ class CountQuestions:
                     raise
                 place -= 1
 
-    def _questions(self) -> Iterator[Callable[[], None]]:
-        """Give the questions in their order; the last one about a player tells the count."""
-        for seat in self._count.seats:
+    def _questions(self, seats: Sequence[Seat]) -> Iterator[Callable[[], None]]:
+        """Give the questions about players in order; the last one about each tells the count."""
+        for seat in seats:
             if self._count.rules.material.extra:
                 yield partial(self._until_right, partial(self._ask_cards, seat))
                 last = self._ask_extra
@@ -123,14 +158,15 @@ class CountQuestions:
             self._prompter.explain_keys(key)
 
     def _keep(self) -> Event:
-        """Keep the table; return the event of that."""
+        """Keep the table, in place of what was kept of it before; return the event of that."""
         count = self._count
+        self._time = self._time or datetime.now().astimezone().isoformat(timespec="microseconds")
         table = CountedTable(
             count.rules.name,
-            datetime.now().astimezone().isoformat(timespec="microseconds"),
+            self._time,
             self._names,
-            count.cards,
-            count.extras,
+            tuple(count.cards),
+            tuple(count.extras),
             count.scores(),
             count.winners(),
         )

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
+
 from accessigame.cli import checked_settings, preferences
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.who_speaks import ask_who_speaks
+from accessigame.core.model import AtTable, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals
+from accessigame.storage import settings
 from accessigame.words.words import LANGUAGES, Localizer
+
+
+@event_class
+class FirstAnswersSaved(AtTable):
+    """The first answers are in the settings file; and the folder of the games, told this once.
+
+    home: it lies in the home folder of the person, and `path` begins there.
+    """
+
+    path: str
+    home: bool
 
 
 def ask_first_questions(prompter: CliPrompter, *, on_display: bool, language_given: bool) -> None:
@@ -34,9 +50,18 @@ def _keep(prompter: CliPrompter, answers: dict[str, str]) -> None:
     A mode that the command line names holds for this run, too.
     """
     event = preferences.keep(**answers)
-    prompter.announce(event)
-    if "speech" in answers and isinstance(event, preferences.SettingsSaved):
+    saved = isinstance(event, preferences.SettingsSaved)
+    prompter.announce(_with_folder_of_games() if saved else event)
+    if "speech" in answers and saved:
         prompter.voice.speech = ""
+
+
+def _with_folder_of_games() -> FirstAnswersSaved:
+    folder = settings.journals()
+    with suppress(ValueError, RuntimeError, OSError):  # elsewhere, or nobody has a home
+        from_home = folder.resolve().relative_to(Path.home().resolve())
+        return FirstAnswersSaved(str(from_home), home=True)
+    return FirstAnswersSaved(str(folder), home=False)
 
 
 def ask_language(prompter: CliPrompter) -> Localizer:

@@ -138,21 +138,20 @@ class TableMenu:
 
         Return both as they were answered. last: the table whose players are the usual ones.
         """
-        default = self._usual_players(game, edition, last)
-        while True:
-            given = self._prompter.ask(self._words.text("ask-players"), default)
-            try:
-                self._check_players(given, game, edition)
-            except Refusal as refusal:
-                self._prompter.explain(refusal)
-            else:
-                return given, self._level(given, game, last)
+        usual = self._usual_players(game, edition, last)
+        given = self._asked_players(usual, game, edition)
+        return given, self._level(given, game, last)
 
     def names(self, game: Game[Any]) -> tuple[str, ...]:
         """Ask for the names of a table that needs no bots, with those of the last one as usual."""
         last, edition = last_tables.load(), game.editions[0]
         usual = self._usual_players(game, edition, last[0] if last else None)
         default = ",".join(players_in(usual)[0]) if number_in(usual) is None else usual
+        given = self._asked_players(default, game, edition)
+        return players_in(persons_in(given, self._words, game, edition))[0]
+
+    def _asked_players(self, default: str, game: Game[Any], edition: str) -> str:
+        """Ask for players until the edition takes them; return them as they were answered."""
         while True:
             given = self._prompter.ask(self._words.text("ask-players"), default)
             try:
@@ -160,7 +159,7 @@ class TableMenu:
             except Refusal as refusal:
                 self._prompter.explain(refusal)
             else:
-                return players_in(persons_in(given, self._words, game, edition))[0]
+                return given
 
     def _usual_players(self, game: Game[Any], edition: str, last: LastTable | None) -> str:
         """Return the last players, if this edition takes them; else those of the program."""

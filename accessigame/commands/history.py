@@ -21,13 +21,17 @@ DEFAULT_LAST = 10
 
 @event_class
 class GameListed(Event):
-    """A finished game, counted from the newest: its winners, and each seat's score."""
+    """A finished game, counted from the newest: its winners, and each seat's score.
+
+    early: the number of its rounds, where it ended earlier than agreed; else 0.
+    """
 
     number: int
     game: str
     day: date
     winners: tuple[Seat, ...]
     results: tuple[str, ...]
+    early: int = 0
 
 
 @event_class
@@ -78,7 +82,9 @@ def _sentences(results: Sequence[Result], words: Localizer, *, files: bool) -> I
         game = words.text(f"game-{result.game}")
         day = date.fromisoformat(result.day)
         winners = tuple(Seat(seat) for seat in result.winners)
-        yield seated.say(GameListed(number, game, day, winners, _scores(result, seated))).speech
+        early = len(result.rounds) if result.ended_early else 0
+        listed = GameListed(number, game, day, winners, _scores(result, seated), early)
+        yield seated.say(listed).speech
         if files:
             yield words.say(FileOfGame(str(settings.journals() / result.file))).speech
 

@@ -30,6 +30,7 @@ from accessigame.core.model import (
     event_class,
 )
 from accessigame.doors.kept_codes import KeptCodes, file_beside, read
+from accessigame.doors.listening import HIGHEST_PORT, listening_socket
 from accessigame.session.table import Table, begun, resumed, seated
 from accessigame.words.words import Localizer
 
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
 DOORS: Final = ("ssh", "web")
 PORT: Final = 2222
 WEB_PORT: Final = 8222
-HIGHEST_PORT: Final = 65535
 
 
 @event_class
@@ -155,8 +155,6 @@ def _check_libraries(given: Namespace) -> None:
 
 def _check_ports(plan: Plan) -> None:
     """Raise Unavailable where a port is taken, before any file is made."""
-    from accessigame.doors.listening import listening_socket  # noqa: PLC0415 - imported only for a table with guests
-
     for name, port in (("ssh", plan.port), ("web", plan.web_port)):
         if name in plan.doors:
             listening_socket(port, lan=plan.lan).close()

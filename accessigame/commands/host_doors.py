@@ -12,13 +12,14 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from accessigame.cli.output_files import writing
 from accessigame.commands.host_plan import Plan
 from accessigame.commands.host_ways_in import address_for_phones, ways_in
 from accessigame.core.game import act_words
 from accessigame.core.model import AtTable, Event, Seat, Unavailable, event_class
+from accessigame.doors.interfaces import Door
 from accessigame.doors.invitations import Invitations
 from accessigame.doors.kept_codes import CodesLost, file_beside, forget, write
 from accessigame.host.commands import COMMANDS
@@ -40,16 +41,6 @@ class CodeOfListeners(AtTable):
 
     spelled: str
     code: str
-
-
-class Door(Protocol):
-    """A way in for guests."""
-
-    async def open(self, port: int, *, lan: bool = False) -> int:
-        """Let guests come in; return the port."""
-
-    async def close(self) -> None:
-        """Let nobody in any more, and end every connection."""
 
 
 @asynccontextmanager

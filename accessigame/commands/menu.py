@@ -306,7 +306,8 @@ class MainMenu:
         with before_menu():
             farewell = play_it()
             self._has_played = True
-            self._left = next((Path(e.path) for e in farewell if isinstance(e, GameKept)), None)
+            kept = (event.path for event in farewell if isinstance(event, GameKept))
+            self._left = next((settings.journals() / name for name in kept), None)
             self._prompter.show_next(e for e in farewell if not isinstance(e, GameNotKept))
 
     def _rules(self) -> None:

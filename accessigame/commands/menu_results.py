@@ -13,11 +13,12 @@ from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.reading import read_out
 from accessigame.cli.row_questions import ask_number
 from accessigame.cli.table_menu import TableMenu
+from accessigame.commands.menu_sheet import SheetMenu
 from accessigame.core.game import Game
 from accessigame.core.model import Refusal, Seat
 from accessigame.session.restart import names_first
 from accessigame.session.results import Result, results_in
-from accessigame.session.sheet import every_match, last_evening
+from accessigame.session.sheet import every_match
 from accessigame.session.table import SavedGame, load_saved
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
@@ -59,6 +60,7 @@ class ResultsMenu:
         replay, correct = (
             partial(self._ask_which, action) for action in (self._replay, self._correct)
         )
+        evening = SheetMenu(self._prompter)
         rows = (
             MenuRow("results-count", self._count, "help-results-count"),
             MenuRow("results-history", self._history, "help-results-history", has_results),
@@ -66,7 +68,8 @@ class ResultsMenu:
             MenuRow("results-replay", replay, "help-results-replay", has_results),
             MenuRow("results-first", self._ask_first, "help-results-first", self._offers_first),
             MenuRow("results-correct", correct, "help-results-correct", has_results),
-            MenuRow("results-sheet", self._sheet, "help-results-sheet", has_matches),
+            MenuRow("results-sheet", evening.tell, "help-results-sheet", has_matches),
+            MenuRow("results-save", evening.save, "help-results-save", has_matches),
             MenuRow("results-count-table", self._count_table, "help-results-count-table"),
         )
         Menu(self._prompter, "ask-results", rows).run()
@@ -124,12 +127,6 @@ class ResultsMenu:
         counted = partial(score.lines, game, cards, words=self._words)
         told = self._asked_until_right(lambda: counted(extra=self._extra(game)))
         read_out(self._prompter, told)
-
-    def _sheet(self) -> None:
-        from accessigame.commands import sheet  # noqa: PLC0415 - imported only when it is chosen
-
-        evening = last_evening(every_match(settings.journals()))
-        read_out(self._prompter, sheet.lines(evening, self._words))
 
     def _count_table(self) -> None:
         """Ask for a game, for its players, and for what everybody holds at its end."""

@@ -20,11 +20,10 @@ from accessigame.devices.console.standard_streams import (
 )
 from accessigame.output.delivery import known_to
 from accessigame.session import journal
-from accessigame.session.damage import in_line
 from accessigame.session.events import TornLine
 from accessigame.session.journal import Record
 from accessigame.session.replay import replay
-from accessigame.session.table import Table, seated
+from accessigame.session.table import Table, of_record
 from accessigame.words.words import Localizer
 
 
@@ -38,8 +37,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Localizer) -> int:
     """Replay a file, the game of a number in `history`, or the standard input for the name `-`."""
     record = _record(needed(given.file, "replay"))
-    with in_line(record.path, record.header_line):
-        table = seated(record.header, words)
+    table = of_record(record, words)
     opening = table.session.opening()
     events = replay(record, table.session)
     torn: tuple[Event, ...] = (TornLine(),) if record.torn else ()
@@ -58,7 +56,7 @@ def _sentences_of(table: Table, happened: Sequence[Event], torn: tuple[Event, ..
     """Return the sentences of a game: its events, the scores so far, a remark on its file."""
     state = table.session.position
     standing = () if state.over else table.session.answer("scores", state.seats[0])
-    told = (*happened, *standing, *torn)
+    told = (*happened, *table.early_end, *standing, *torn)
     # a replay may be heard by bystanders: it says what everybody may know, and no more
     return [table.words.say(event).speech for event in known_to(EVERYONE, told)]
 

@@ -49,6 +49,11 @@ class RoundOnSheet(Event):
 
 
 @event_class
+class MatchEndsOnSheet(Event):
+    """The round before was the last of a match that ended earlier than agreed."""
+
+
+@event_class
 class TotalOnSheet(Event):
     """The total of a player over so many rounds, and the matches won."""
 
@@ -159,9 +164,11 @@ def _events(sheet: Sheet, words: Localizer) -> Iterator[Event]:
     for game in sheet.games():
         rounds = list(sheet.rounds(game))
         yield GameOnSheet(words.text(f"game-{game}"), len(rounds))
-        for number, (_, _, scores) in enumerate(rounds, start=1):
+        for number, (match, own, scores) in enumerate(rounds, start=1):
             results = (f"{name} {words.number(score)}" for name, score in scores.items())
             yield RoundOnSheet(number, tuple(results))
+            if match.ended_early and own == len(match.rounds):
+                yield MatchEndsOnSheet()
         for one in sheet.standings(game):
             yield TotalOnSheet(one.name, one.total, one.rounds, one.wins)
         if len(rounds) > 1:

@@ -11,10 +11,21 @@ from pathlib import Path
 from typing import Any
 
 from accessigame import bots, games
-from accessigame.bots import tournament
-from accessigame.bots.tournament import GameResult, Tournament
+from accessigame.bots import processes, tournament
+from accessigame.bots.tournament import ENOUGH, GameResult, Tournament
 from accessigame.cli.output_files import writing
-from accessigame.cli.parser import SEEDS, OptionsApart, Parser, needed, seconds, whole
+from accessigame.cli.parser import (
+    SEEDS,
+    BadNumber,
+    OptionNeeds,
+    OptionsApart,
+    Parser,
+    needed,
+    seconds,
+    whole,
+    wholes,
+)
+from accessigame.commands import simulate_league
 from accessigame.core.game import Game, default_options
 from accessigame.core.model import Event, Move, NotUnderstood, Seat, event_class
 from accessigame.devices.console.standard_streams import write_json, write_lines
@@ -22,10 +33,14 @@ from accessigame.session import journal
 from accessigame.session.journal import Header
 from accessigame.words.words import Localizer
 
-DEFAULT_PLAYERS = 4
+DEFAULT_PLAYERS, MOST_PLAYERS = 4, 99
 DEFAULT_ROUNDS = 1
-ENOUGH = 5
-"""The deals from which a margin of error means something: two deals give 243 percent."""
+APART = {
+    "tournament": ("journals",),
+    "league": ("tournament", "journals", "rounds", "time_limit"),
+    "json": ("markdown",),
+}
+"""By option, those that do not go with it: a league is one round of each game, without a clock."""
 BETWEEN_BOTS = re.compile(r",(?![^(]*\))")
 """A comma, but not one within brackets: `L(1,-3)` is one bot."""
 
@@ -84,13 +99,16 @@ class TooFewGames(Event):
 def arguments(parser: Parser) -> None:
     """Add the options of `simulate`."""
     parser.add_argument("game", nargs="?")
-    parser.add_argument("--players", type=whole("--players", 1, 99))
+    parser.add_argument("--players", type=wholes("--players", 1, MOST_PLAYERS))
     parser.add_argument("--bots")
     parser.add_argument("--games", type=whole("--games", 1, 10_000_000), default=100)
     parser.add_argument("--seed", type=whole("--seed", 0, SEEDS), default=0)
     parser.add_argument("--edition")
     parser.add_argument("--rounds", type=whole("--rounds", 0, 99))
     parser.add_argument("--tournament", action="store_true")
+    parser.add_argument("--league", action="store_true")
+    parser.add_argument("--keep")
+    parser.add_argument("--markdown", action="store_true")
     parser.add_argument("--jobs", type=whole("--jobs", 1, 64), default=1)
     parser.add_argument("--time-limit", type=seconds("--time-limit"))
     parser.add_argument("--journals")
@@ -99,9 +117,13 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Localizer) -> int:
     """Play the games; say the mean scores and the wins by seat, or by bot in a tournament."""
-    if given.tournament and given.journals is not None:
-        raise NotUnderstood(OptionsApart("--tournament", "--journals"))
+    _check_together(given)
     rules = games.find(needed(given.game, "simulate"))
+    if given.league:
+        names = _named(given.bots) if given.bots else ()
+        league, again = simulate_league.league_of(given, rules, names, _options(given, rules))
+        simulate_league.run(given, words, league, again)
+        return 0
     entered = Tournament(
         rules.name, given.edition or rules.editions[0], _levels(given), _options(given, rules),
         given.seed, given.time_limit,
@@ -110,6 +132,22 @@ def run(given: Namespace, words: Localizer) -> int:
     _ = entered.start(), entered.policies
     (_tournament if given.tournament else _games)(given, words, entered)
     return 0
+
+
+def _check_together(given: Namespace) -> None:
+    """Raise NotUnderstood for options that exclude each other, or need one that is not there."""
+    asked = {name for name, value in vars(given).items() if value not in (None, False)}
+    for one, excluded in APART.items():
+        for other in excluded:
+            if {one, other} <= asked:
+                raise NotUnderstood(OptionsApart(_flag(one), _flag(other)))
+    for name in ("keep", "markdown"):
+        if name in asked and not given.league:
+            raise NotUnderstood(OptionNeeds(_flag(name), "--league"))
+
+
+def _flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
 
 
 def _options(given: Namespace, rules: Game[Any]) -> Mapping[str, object]:
@@ -122,14 +160,21 @@ def _options(given: Namespace, rules: Game[Any]) -> Mapping[str, object]:
 
 def _levels(given: Namespace) -> tuple[str, ...]:
     """Return the level of each seat; raises NotUnderstood for another number of bots."""
-    text = given.bots or bots.DEFAULT_LEVEL
-    levels = tuple(part.strip() for part in BETWEEN_BOTS.split(text))
-    players = given.players or (len(levels) if len(levels) > 1 else DEFAULT_PLAYERS)
+    levels = _named(given.bots or bots.DEFAULT_LEVEL)
+    asked = given.players or (len(levels) if len(levels) > 1 else DEFAULT_PLAYERS,)
+    if len(asked) > 1:
+        listed = ",".join(map(str, asked))
+        raise NotUnderstood(BadNumber("--players", listed, 1, MOST_PLAYERS))
+    (players,) = asked
     if len(levels) == 1:
         return levels * players
     if len(levels) != players:
         raise NotUnderstood(BotsMiscounted(players, len(levels)))
     return levels
+
+
+def _named(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in BETWEEN_BOTS.split(text))
 
 
 # Games one by one -------------------------------------------------------------------------------
@@ -141,7 +186,7 @@ def _games(given: Namespace, words: Localizer, entered: Tournament) -> None:
     keep = None if given.journals is None else partial(_write, Path(given.journals), header)
     began = time.perf_counter()
     play = partial(Tournament.game_of, keep=keep)
-    played = list(tournament.each(entered, play, given.games, given.jobs))
+    played = list(processes.each(entered, play, range(given.games), given.jobs))
     _tell_games(given, words, entered, played, time.perf_counter() - began)
 
 
@@ -187,7 +232,7 @@ def _tournament(given: Namespace, words: Localizer, entered: Tournament) -> None
     players = len(entered.bots)
     count = -(-given.games // players)
     began = time.perf_counter()
-    played = list(tournament.each(entered, Tournament.block, count, given.jobs))
+    played = list(processes.each(entered, Tournament.block, range(count), given.jobs))
     report = {
         "game": entered.game,
         "edition": entered.edition,

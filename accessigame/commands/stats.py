@@ -22,10 +22,14 @@ PERSON = "person"
 
 @event_class
 class GamesCounted(Event):
-    """The number of finished games of one kind."""
+    """The number of finished games of one kind.
+
+    early: how many of them ended earlier than agreed.
+    """
 
     game: str
     count: int
+    early: int = 0
 
 
 @event_class
@@ -88,8 +92,9 @@ def _by_game(
 ) -> Iterator[Event]:
     """Give each game with its number of games, and its players."""
     for name, players in counted.items():
-        count = sum(result.game == name for result in found.finished)
-        yield GamesCounted(words.text(f"game-{name}"), count)
+        played = [result for result in found.finished if result.game == name]
+        early = sum(result.ended_early for result in played)
+        yield GamesCounted(words.text(f"game-{name}"), len(played), early)
         yield from players
 
 

@@ -282,7 +282,8 @@ class Game(Protocol[P]):
     def choice_phrases(self, position: P, seat: Seat) -> tuple[Phrase, ...]:
         """Return the words of each choice for a button, in the order of `choices`.
 
-        Empty in a game whose question says what a number means, by a message `button-QUESTION`.
+        Empty in a game whose question says what a number means, by a message `button-QUESTION`:
+        such a game has `no_choice_phrases`.
         """
         ...
 
@@ -319,6 +320,11 @@ class Game(Protocol[P]):
         Raises NotAllowed for cards or things that nobody can hold.
         """
         ...
+
+
+def no_choice_phrases(_position: Any, _seat: Seat) -> tuple[Phrase, ...]:
+    """Return nothing, in a game where the word or the number of a choice says what it does."""
+    return ()
 
 
 def default_options(game: Game[Any]) -> dict[str, object]:

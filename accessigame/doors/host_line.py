@@ -25,6 +25,7 @@ from accessigame.core.model import (
     event_class,
 )
 from accessigame.doors import known_hosts
+from accessigame.doors.listening import HIGHEST_PORT
 from accessigame.output.wire import (
     LONGEST_OF_HOST,
     Hello,
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
     from accessigame.doors.secure_shell import asyncssh
 
 PORT: Final = 2222
-HIGHEST_PORT: Final = 65535
 SUBSYSTEM: Final = "seat"
 TIMEOUT: Final = 20.0
 """Seconds that a host has to answer a call."""

@@ -1,6 +1,6 @@
 """The interfaces of a door: the table's guests above, a channel of the network below.
 
-`Guests` is what a door asks of the table. A door makes a `Channel` of each connection that wants
+`Guests` is what a `Door` asks of the table. A door makes a `Channel` of each connection that wants
 a seat, and gives it a `ChannelHandler`, which talks to the guest on it.
 """
 
@@ -35,6 +35,16 @@ class Guests(Protocol):
 
     def leave(self, guest: Any, /) -> None:
         """Take in that the connection of a guest has ended; the seat waits."""
+
+
+class Door(Protocol):
+    """A way in for guests."""
+
+    async def open(self, port: int, *, lan: bool = False) -> int:
+        """Let guests come in; return the port."""
+
+    async def close(self) -> None:
+        """Let nobody in any more, and end every connection."""
 
 
 class Channel(Protocol):

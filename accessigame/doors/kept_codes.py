@@ -15,18 +15,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from accessigame.core.model import AtTable, Event, Seat, Unavailable, event_class
+from accessigame.core.model import AtTable, Seat, Unavailable, event_class
 from accessigame.doors.invitations import DIGITS, Invitation
+from accessigame.doors.listening import HIGHEST_PORT
 from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
 
 SUFFIX: Final = ".guests"
 LONGEST: Final = 2**16
 """Bytes of the file at most; a table of ten has a tenth of a hundredth of it."""
-HIGHEST_PORT: Final = 65535
 
 
 @event_class
-class CodesLost(Event):
+class CodesLost(AtTable):
     """The file with the codes of before cannot be read, so guests need new ones."""
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from accessigame.core.model import AtTable, Unavailable, event_class
 
 LOOPBACK: Final = "127.0.0.1"
+HIGHEST_PORT: Final = 65535
 
 
 @event_class
@@ -31,7 +32,7 @@ def listening_socket(port: int, *, lan: bool) -> socket.socket:
 
     Raises Unavailable where the port cannot be opened.
     """
-    if not 0 <= port < 1 << 16:
+    if not 0 <= port <= HIGHEST_PORT:
         raise Unavailable(PortRefused(port, "EINVAL"))
     try:
         if not lan:

@@ -12,9 +12,9 @@ Theory of operation. The host calls the announcer in the loop's thread, once for
    for its next holder gets the offer alone, and answers that everybody may know.
 
 What happened is `announce`d, to everybody. What somebody asked for is a `reply`, to the owner of
-the keys alone if they have an output of their own. A shared device is blank before anything
-happens, and is offered to the seat that is to choose in secret: no seat's secrets may stay under
-other hands, and no audience changes but in `output.delivery.pass_on`.
+the keys alone if they have an output of their own, else to all who sit at the table. A shared
+device is blank before anything happens, and is offered to the seat that is to choose in secret: no
+seat's secrets may stay under other hands, and no audience changes but in `delivery.pass_on`.
 The turn of a bot is never news, since its move follows at once.
 """
 
@@ -25,6 +25,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from accessigame.core.model import (
+    AT_TABLE,
     EVERYONE,
     TABLE,
     Audience,
@@ -69,7 +70,6 @@ from accessigame.session.review import REVIEW_ENDS, ReviewBuffer
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
 from accessigame.storage import settings
-from accessigame.storage.files import name_from_here
 from accessigame.words.words import Localizer
 
 if TYPE_CHECKING:
@@ -118,14 +118,19 @@ class Announcer:
         """Return True for a seat with an output of its own."""
         return has_channel(seat, self._outputs)
 
+    @property
+    def audience_here(self) -> Audience:
+        """The audience of a reply to a keyboard of several persons: all who sit at the table."""
+        return AT_TABLE if self._table.seating.hosted else EVERYONE
+
     def audience_of(self, seat: Seat) -> Audience:
-        """Return the audience of a reply to a seat: its own outputs, or everybody.
+        """Return the audience of a reply to a seat: its own outputs, or all at the table.
 
         A seat with a device elsewhere gets no more than that device may have.
         """
         if seat in self._table.seating.guests:
             return far(seat)
-        return only(seat) if self.has_own_output(seat) else EVERYONE
+        return only(seat) if self.has_own_output(seat) else self.audience_here
 
     def words_of(self, seat: Seat) -> Localizer:
         """Return the words of a seat's own output, or those of the table."""
@@ -152,11 +157,15 @@ class Announcer:
 
     def announce_thinking(self, bot: Seat) -> None:
         """Announce that a bot takes its time; that is not kept for review."""
-        self._deliver(self._without_question((BotThinks(bot),), bot))
+        self._deliver(replace(self._without_question(bot), events=(BotThinks(bot),)))
 
     def tell_others(self, event: Event) -> None:
         """Announce an event of the guests, which is not kept for review: it holds for a while."""
         self.reply((event,), keep=False)
+
+    def tell_line(self, event: Event) -> None:
+        """Announce a line to all, over what a display shows; a guest who is away gets it later."""
+        self._send(replace(self._with_question((event,), answer=True), lasting=True))
 
     def greet(self, output: Output, events: tuple[Event, ...]) -> None:
         """Give one output what its listener has missed, and the question that stands now."""
@@ -172,7 +181,7 @@ class Announcer:
         return not (isinstance(event, Turn) and event.seat in self._table.seating.bots)
 
     def say_goodbye(self, learned: tuple[Event, ...]) -> tuple[Event, ...]:
-        """Announce the file in which the game is kept, and close its journal.
+        """Announce that the game is kept, and close its journal.
 
         learned: an event of the real cards that this game has shown. Returns the farewell. A
         shared device that is offered gets it too, since it is not a secret.
@@ -191,7 +200,7 @@ class Announcer:
             return GameNotKept()
         path = self._table.journal.path
         elsewhere = path.resolve().parent != settings.journals().resolve()
-        return GameKept(name_from_here(path), elsewhere)
+        return GameKept(path.name, elsewhere)
 
     # replies ----------------------------------------------------------------------------------
 
@@ -205,8 +214,8 @@ class Announcer:
     ) -> None:
         """Reply to an input; the question at the cursor stays.
 
-        to: the owner of the keys, if they have an output of their own. keep: for review.
-        refused: the event among them that says why the input was refused.
+        to: the owner of the keys, if they have an output of their own; else all at the table.
+        keep: for review. refused: the event among them that says why the input was refused.
         """
         for_all = (*self._history.take_dialog_end(), *self._sync())
         if for_all and to != EVERYONE:
@@ -237,7 +246,7 @@ class Announcer:
 
     def _as_heard(self, events: tuple[Event, ...], to: Audience) -> tuple[Event, ...]:
         """Return the events of a reply, with a remark where its listeners would hear nothing."""
-        if to != EVERYONE:  # another's secret is not asked for by its owner
+        if to.seats is not None:  # another's secret is not asked for by its owner
             return events if known_to(to, events) else (self._no_channel(*events[:1]),)
         others = any(output.audience.alone is None for output in self._outputs)
         secret = all(event.audience.seats is not None for event in events)
@@ -269,10 +278,11 @@ class Announcer:
         A hand that is typed at the table is a secret from whoever sits there, even alone.
         """
         prompt, seat = self._history.prompt, self.seat_to_act
-        of_others = prompt is not None or seat == TABLE or to == EVERYONE
+        of_others = prompt is not None or seat == TABLE or to.seats is None
         if prompt is None and seat is not None:
             prompt = self._session.prompt(seat)
-        return prompt is not None and prompt.secret and of_others and to == self._table.audience
+        at_keyboard = not to.is_far and to.seats == self._table.audience.seats
+        return prompt is not None and prompt.secret and of_others and at_keyboard
 
     # the shared device ------------------------------------------------------------------------
 
@@ -349,28 +359,28 @@ class Announcer:
         self, events: tuple[Event, ...], *, answer: bool = False, to: Audience = EVERYONE
     ) -> News:
         """Return the news for an audience with the question that follows them."""
-        session, seat = self._session, self.seat_to_act
-        events = (*self._history.take_dialog_end(), *events)
+        told = (*self._history.take_dialog_end(), *events)
+        return replace(self._question_for(to), events=told, answer=answer, to=to)
+
+    def _question_for(self, to: Audience) -> News:
+        """Return the question that stands now, for an audience, as news without events."""
+        seat = self.seat_to_act
         if (prompt := self._history.prompt) is not None:
-            about = self._history.entry
-            return News(events, prompt, answer=answer, actor=seat, about=about, to=to)
+            return News((), prompt, actor=seat, about=self._history.entry)
         if seat is not None and seat in self._table.seating.bots:
-            return replace(self._without_question(events, seat), answer=answer, to=to)
+            return self._without_question(seat)
         if seat is None:
-            after = None if self._is_finished() else AskAfter()
-            return News(events, after, answer=answer, to=to)
+            return News((), None if self._is_finished() else AskAfter())
         asked = self._question(seat)
         return News(
-            events,
+            (),
             asked.prompt,
             asked.choices,
-            answer,
-            seat,
-            line_items=session.braille_line(),
+            actor=seat,
+            line_items=self._session.braille_line(),
             acting=self._table.awaited,
             elsewhere=self._table.persons_elsewhere,
             own=self._own_questions(to),
-            to=to,
         )
 
     def _question(self, seat: Seat) -> Question:
@@ -383,11 +393,11 @@ class Announcer:
         own = (seat for seat in acting if to.admits(only(seat)) and self.has_own_output(seat))
         return {seat: self._question(seat) for seat in own}
 
-    def _without_question(self, events: tuple[Event, ...], bot: Seat) -> News:
+    def _without_question(self, bot: Seat) -> News:
         """Return the news while a bot thinks, and nobody is asked.
 
         A braille line still says whose turn it is. Typing ahead where all choose in secret is
         typing a secret.
         """
         line, prompt = self._session.braille_line(), self._session.prompt(bot)
-        return News(events, actor=bot, line_items=line, unseen=prompt.secret)
+        return News((), actor=bot, line_items=line, unseen=prompt.secret)

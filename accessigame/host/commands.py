@@ -13,11 +13,12 @@ from types import MappingProxyType
 from typing import Final, Protocol, TypeAlias
 
 from accessigame.core.game import Takes
-from accessigame.core.model import AT_TABLE, EVERYONE, Event, Intent, NotAllowed, Seat
+from accessigame.core.model import AT_TABLE, Event, Intent, NotAllowed, Seat
 from accessigame.host.announcer import Announcer
 from accessigame.host.languages import LanguageElsewhere
 from accessigame.host.requester import Requester
 from accessigame.host.rulebook import section
+from accessigame.host.text_lines import TextLines
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import known_to
@@ -28,7 +29,9 @@ from accessigame.session.undo import UndoHistory
 
 
 class GuestList(Protocol):
-    """What the keys of a table may ask of its guests."""
+    """What the keys of a table may ask of its guests. text_lines: makes their lines to all."""
+
+    text_lines: TextLines
 
     def report(self) -> tuple[Event, ...]:
         """Return who is here, and who is awaited."""
@@ -40,12 +43,6 @@ class GuestList(Protocol):
         """Let a bot play for a seat whose guest is not here, or end that; return the event of it.
 
         seat: None for the only seat that waits. Raises Refusal where that cannot be.
-        """
-
-    def said(self, seat: Seat | None, text: str) -> Event:
-        """Return the event of a line to all; None for a keyboard of several persons.
-
-        Raises Refusal for a line that is empty or too long, and for one too many.
         """
 
     def change_language(self, seat: Seat) -> Event:
@@ -149,7 +146,7 @@ def _digits(context: Context, _intent: Intent) -> None:
 def _since(context: Context, _intent: Intent) -> None:
     announcer, to = context.announcer, context.requester.audience
     happened = context.table.session.since(context.requester.requesting_seat)
-    listeners = context.table.audience if to == EVERYONE else to
+    listeners = to if to.seats is not None else context.table.audience
     news = tuple(filter(announcer.is_news, happened))
     announcer.reply(known_to(listeners, news) or (NothingNew(),), to)
 
@@ -167,6 +164,12 @@ def _undo(context: Context, intent: Intent) -> None:
     more = context.play_on()
     table = context.table.session.answer(Word.TABLE, context.requester.requesting_seat)
     context.announcer.announce((*undone, *(event for event in more if event not in table), *table))
+
+
+def _last_round(context: Context, _intent: Intent) -> None:
+    """End the match after this round, or at once before anybody has begun it; or let it go on."""
+    changed = context.history.change_rounds()
+    context.announcer.announce((*changed, *context.play_on()))
 
 
 def _take_back(context: Context, seat: Seat) -> None:
@@ -220,7 +223,7 @@ def _say(context: Context, intent: Intent) -> None:
     requester, here = context.requester, context.table.persons_here
     alone = here[0] if len(here) == 1 else None
     writer = alone if requester.last_input_seat is None else requester.last_input_seat
-    context.announcer.reply((_invited(context).said(writer, intent.text),))
+    context.announcer.tell_line(_invited(context).text_lines.said(writer, intent.text))
 
 
 def _language(context: Context, _intent: Intent) -> None:
@@ -268,6 +271,7 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         Word.VERBOSITY: Command(_adjust, Takes.COUNT),
         Word.CUES: Command(_adjust),
         Word.QUIT: Command(None, of_table=True),
+        Word.LAST_ROUND: Command(_last_round, of_table=True),
     }
 )
 """The words that mean the same in every game, with their commands."""

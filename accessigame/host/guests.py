@@ -194,7 +194,7 @@ class Guests:
         self._absences: dict[Seat, asyncio.TimerHandle] = {}
         self._told_gone: set[Seat] = set()
         self._words: dict[str, Localizer] = {}
-        self.said = TextLines().said
+        self.text_lines = TextLines()
         self._languages = SeatLanguages(self.words)
 
     @property

@@ -11,6 +11,7 @@ from accessigame.core.model import Event, Message, Phrase, Text, event_class
 from accessigame.host.commands import COMMANDS
 from accessigame.input.keymap import KEYS, SYMBOLS, UNKEYED, Word, keypad_pairs
 from accessigame.output.adjusting import ADJUSTING, Adjustable
+from accessigame.session.rounds import has_rounds
 from accessigame.session.table import Table
 from accessigame.words.words import Localizer
 
@@ -86,6 +87,7 @@ def idle_words(
         *(() if table.seating.advice else (Word.ADVICE,)),
         *(() if table.seating.hosted else (Word.GUESTS, Word.SAY, Word.STAND_IN)),
         *((Word.LANGUAGE,) if has_language else ()),
+        *(() if has_rounds(table) else (Word.LAST_ROUND,)),
         *(_words_of_table(table) if guest else ()),
     }
     return frozenset(idle)
@@ -134,8 +136,10 @@ def _felt_keys(word: str, keys: list[str], chords: Mapping[str, str]) -> Iterato
     letters = [key for key in keys if key.isalpha()]
     yield from map(Text, letters or keys)
     if not keys:
+        pairs = [*keypad_pairs(word)]
+        letters_alone = [pair for pair in pairs if pair[1].isalpha()]
         yield from (
-            KeypadPair(zeros, Text(_letter_beside(sign))) for zeros, sign in keypad_pairs(word)
+            KeypadPair(zeros, Text(_letter_beside(sign))) for zeros, sign in letters_alone or pairs
         )
     if word in chords:
         yield Message("key-chord", arguments=(("dots", chords[word]),))

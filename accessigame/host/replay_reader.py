@@ -96,7 +96,7 @@ class ReplayReader:
         self._game = table.session.game
         self._outputs = outputs
         self._first = first
-        self._playback = Playback(table.session)
+        self._playback = Playback(table.session, table.early_end)
         self._review = ReviewBuffer()
 
     async def run(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from accessigame.core.model import (
-    EVERYONE,
     TABLE,
     Audience,
     Intent,
@@ -66,9 +65,9 @@ class Requester:
 
     @property
     def audience(self) -> Audience:
-        """The listeners of a reply: the owner of the keys on an output of their own, or all."""
-        owner = self.last_input_seat
-        return EVERYONE if owner is None else self._announcer.audience_of(owner)
+        """The listeners of a reply: the owner of the keys on own outputs, or all at the table."""
+        owner, announcer = self.last_input_seat, self._announcer
+        return announcer.audience_here if owner is None else announcer.audience_of(owner)
 
     @property
     def reviewer(self) -> Audience:

@@ -6,7 +6,8 @@ signs reaches every question:
 
 1. `0` and a key give the word of `AFTER_ZERO`, else the word itself with the number 0.
 2. `0`, one or more digits and a key give the word of `AFTER_TWO_DIGITS`, such as `02 +` for `2 =`.
-3. `00` and a key give the word of `AFTER_TWO_ZEROS`, if it has one.
+3. `00` and a key give the word of `AFTER_TWO_ZEROS`, if it has one, and `000` and a key that of
+   `AFTER_THREE_ZEROS`.
 4. Any other number and a key give the word of `AFTER_NUMBER`, else the word itself.
 
 The number stays in the intent in each case. `line_parser.intent_of_word` is the one place that
@@ -65,6 +66,8 @@ class Word(StrEnum):
     STAND_IN = "stand-in"
     SAY = "say"
     LANGUAGE = "language"
+    LAST_ROUND = "last-round"
+    """The match ends with this round, or goes on after all."""
     NUMBER = "number"
     """A number alone, of a card, a player, a row or a choice."""
     ENTER = "enter"
@@ -136,7 +139,7 @@ SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
 MOVES: Final = (Word.TAKE, Word.REFUSE, Word.EMPTY, Word.UNDO)
 """Words that change the game at once."""
 
-UNKEYED: Final = (Word.OWN, Word.RULES, Word.GUESTS, Word.STAND_IN, Word.LANGUAGE)
+UNKEYED: Final = (Word.OWN, Word.RULES, Word.GUESTS, Word.STAND_IN, Word.LANGUAGE, Word.LAST_ROUND)
 """Words that no key stands for: a number before another key does."""
 
 WORDS: Final = (*dict.fromkeys(KEYS.values()), *UNKEYED)
@@ -150,6 +153,7 @@ AFTER_ZERO: Final[Mapping[str, Word]] = MappingProxyType(
         Word.SCORES: Word.EXPLAIN,
         Word.HELP: Word.COSTS,
         Word.TURN: Word.GUESTS,
+        Word.QUIT: Word.LAST_ROUND,
     }
 )
 """Meanings of words after a 0, so that the five signs of a keypad reach every question."""
@@ -174,6 +178,9 @@ AFTER_TWO_ZEROS: Final[Mapping[str, Word]] = MappingProxyType(
 )
 """Meanings of words after two zeros, for what no other key of a keypad does."""
 
+AFTER_THREE_ZEROS: Final[Mapping[str, Word]] = MappingProxyType({Word.UNDO: Word.LAST_ROUND})
+"""Meanings of words after three zeros: `00 -` leaves the game, and `000 -` after the round."""
+
 KEYPAD_SIGNS: Final = ("+", "-", "*", "/", ".")
 """The signs of a keypad; where one is a comma, it does the same as the point."""
 
@@ -189,15 +196,21 @@ NAMELESS: Final = "nameless"
 def keypad_pairs(word: str) -> Iterator[tuple[str, str]]:
     """Give the zeros and the sign of a keypad that stand for a word together.
 
-    A word that nothing else stands for is given with a letter, where no sign has it.
+    A word that nothing else stands for is given with those letters, too, that no sign replaces.
     """
-    signs = [*_pairs(word, KEYPAD_SIGNS)]
-    letters = (key for key in KEYS if key.isalpha())
-    yield from signs if signs or word not in UNKEYED else _pairs(word, letters)
+    yield from _pairs(word, KEYPAD_SIGNS)
+    if word in UNKEYED:
+        signs = {KEYS[sign] for sign in KEYPAD_SIGNS}
+        yield from _pairs(word, (key for key in KEYS if key.isalpha() and KEYS[key] not in signs))
 
 
 def _pairs(word: str, keys: Iterable[str]) -> Iterator[tuple[str, str]]:
-    after = (("0", AFTER_ZERO), ("00", AFTER_TWO_ZEROS), ("00", AFTER_TWO_DIGITS))
+    after = (
+        ("0", AFTER_ZERO),
+        ("00", AFTER_TWO_ZEROS),
+        ("00", AFTER_TWO_DIGITS),
+        ("000", AFTER_THREE_ZEROS),
+    )
     known = tuple(keys)
     for zeros, changed in after:
         for key in known:

@@ -10,6 +10,7 @@ from typing import Final
 from accessigame.core.model import Event, Intent, NotUnderstood, event_class
 from accessigame.input.keymap import (
     AFTER_NUMBER,
+    AFTER_THREE_ZEROS,
     AFTER_TWO_DIGITS,
     AFTER_TWO_ZEROS,
     AFTER_ZERO,
@@ -117,13 +118,16 @@ def intent_of_numbers(numbers: Sequence[int], given: str) -> Intent:
 def intent_of_word(word: str, digits: str, given: str) -> Intent:
     """Return the intent of a word beside a number in digits, which may be empty.
 
-    `0 -` walks back, `2 *` explains a score, `02 +` is `2 =`, `00 +` is `=` and `00 -` leaves.
+    `0 -` walks back, `2 *` explains a score, `02 +` is `2 =`, `00 +` is `=`, `00 -` leaves, and
+    `000 -` leaves after the round.
     """
     number = number_in(digits)
     if number is None:
         return Intent(word, None, given)
     if digits == "00" and word in AFTER_TWO_ZEROS:
         return Intent(AFTER_TWO_ZEROS[word], None, given)
+    if digits == "000" and word in AFTER_THREE_ZEROS:
+        return Intent(AFTER_THREE_ZEROS[word], None, given)
     if digits.startswith("0") and len(digits) > 1 and word in AFTER_TWO_DIGITS:
         return Intent(AFTER_TWO_DIGITS[word], number or None, given)
     changed = AFTER_NUMBER if number else AFTER_ZERO

@@ -90,6 +90,7 @@ class News:
     unseen: whether digits typed without a question are a secret.
     to: the audience that it is for, such as the seat that asked on its own display.
     about: the subject of the question, where that is not the position.
+    lasting: whether a guest who was away is told it later, although it is shown as an answer.
     """
 
     events: tuple[Event, ...]
@@ -105,6 +106,7 @@ class News:
     unseen: bool = False
     to: Audience = EVERYONE
     own: Mapping[Seat, Question] = field(default_factory=dict)
+    lasting: bool = False
 
     def reaches(self, listeners: Audience) -> bool:
         """Return True where these listeners, all of them, get any of the events."""

@@ -10,8 +10,9 @@ from accessigame.games.shared import GameIsOver
 
 @event_class
 class GameKept(AtTable):
-    """Somebody left; the game is in this file.
+    """Somebody left; the game is in a file.
 
+    path: its name, without its folder, which would be read out at each departure.
     elsewhere: the file is not among those that `resume` goes on with by itself.
     """
 
@@ -59,6 +60,20 @@ class HandNotKnown(Event):
 @event_class
 class TornLine(Event):
     """The last line of the journal was unfinished; its move was never announced."""
+
+
+@event_class
+class RoundIsLast(Event):
+    """The match ends with the round in progress, earlier than agreed before."""
+
+    round: int
+
+
+@event_class
+class MatchEnded(Event):
+    """The match is over after so many rounds, earlier than agreed before."""
+
+    rounds: int
 
 
 @event_class

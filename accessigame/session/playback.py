@@ -7,7 +7,7 @@ after it. Choices that are asked together, as in 6 nimmt!, are one stop with wha
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, NotUnderstood, Turn, event_class
@@ -41,10 +41,14 @@ class Stop:
 
 
 class Playback:
-    """The stops of a game, and the place of its listener among them; 0 is before the first move."""
+    """The stops of a game, and the place of its listener among them; 0 is before the first move.
 
-    def __init__(self, session: Session) -> None:
-        self.stops = tuple(_stops(session))
+    ending: what is told after the events of the last stop.
+    """
+
+    def __init__(self, session: Session, ending: tuple[Event, ...] = ()) -> None:
+        *stops, last = _stops(session)
+        self.stops = (*stops, replace(last, events=(*last.events, *ending)))
         self.place = 0
 
     @property

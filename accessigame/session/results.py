@@ -20,7 +20,7 @@ from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
 
 CACHE: Final = "results.json"
 """The file beside the journals that caches their results, by their size and time."""
-FORMAT: Final = 2
+FORMAT: Final = 3
 
 
 @event_class
@@ -52,6 +52,7 @@ class Result:
     move, as an ISO date with time and zone. rounds: the scores of each round, by seat.
     seats: the names of the players. scores: one a seat. winners: the seats that won.
     bots: the level of each bot, by its seat as text.
+    ended_early: True for a match of fewer rounds than agreed at its beginning.
     """
 
     file: str
@@ -64,6 +65,7 @@ class Result:
     winners: list[int]
     time: str
     rounds: list[list[int]]
+    ended_early: bool
 
 
 @dataclass(slots=True)
@@ -157,6 +159,7 @@ def _entry(path: Path) -> dict[str, object]:
     rules = games.find(header.game)
     with in_line(record.path, record.header_line):
         session = Session(rules, header.edition, len(header.seats), header.options)
+    session.begun = record.begun
     replay(record, session)
     if not session.position.over:
         return {"game": rules.name, "result": None}
@@ -173,6 +176,7 @@ def _entry(path: Path) -> dict[str, object]:
         scores=list(session.scores()),
         winners=list(session.winners()),
         rounds=rounds_of(session),
+        ended_early=session.ends_early,
     )
     return {"game": rules.name, "result": asdict(result)}
 
@@ -220,7 +224,8 @@ def _is_result(given: object) -> bool:
         texts = (*texts, *given["bots"], *given["bots"].values())
         bots = {int(seat) for seat in given["bots"]}
         seats = len(given["seats"])
-        fits = len(given["scores"]) == seats and set(given["winners"]) <= set(range(seats))
+        fits = type(given["ended_early"]) is bool and len(given["scores"]) == seats
+        fits = fits and set(given["winners"]) <= set(range(seats))
         rounds = [number for scores in given["rounds"] for number in scores]
         fits = fits and aware and bots <= set(range(seats))
         fits = fits and all(len(scores) == seats for scores in given["rounds"])

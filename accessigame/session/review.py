@@ -70,11 +70,11 @@ class ReviewBuffer:
     def since(self, count: int, listener: Audience) -> Iterator[Event]:
         """Give the events after the first `count` news that this listener may know, all of it.
 
-        Answers were for whoever asked, so they are left out.
+        Answers were for whoever asked, so they are left out, but for those that last.
         """
         newest = list(self._news)[max(0, count - self.count + len(self._news)) :]
         for news in newest:
-            if not news.answer and news.to.admits(listener):
+            if (news.lasting or not news.answer) and news.to.admits(listener):
                 yield from known_to(listener, news.events)
 
     def nth(self, back: int, listener: Audience) -> tuple[Event, ...]:

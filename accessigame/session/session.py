@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
 from accessigame.core.game import Game, LearnedDeck, Position, Takes, default_options
 from accessigame.core.model import (
@@ -36,23 +36,51 @@ class Step:
     events: tuple[Event, ...]
 
 
+ROUNDS: Final = "rounds"
+"""The option for the number of rounds, in every game of several; 0 is no limit."""
+
+
 @event_class
 class NothingToUndo(Event):
     """No move was made yet that could be taken back."""
 
 
 class Session:
-    """A game as the list of its moves; undoing is going back to an earlier position."""
+    """A game as the list of its moves; undoing is going back to an earlier position.
+
+    begun: the options that the game began with, of which a restart may have changed some.
+    """
 
     def __init__(
         self, game: Game[Any], edition: str, seats: int, options: Mapping[str, object]
     ) -> None:
         self.game = game
         self.edition = edition
-        self.options = {**default_options(game), **options}
+        self.begun: Mapping[str, object] = options
+        self._given = dict(options)
         self.position: Position = game.start(edition, seats, options)
         self.steps: list[Step] = []
         self._line: tuple[Position, tuple[LineItem, ...]] | None = None
+
+    @property
+    def options(self) -> dict[str, object]:
+        """The options that the table agreed on, with the default of each other one."""
+        return {**default_options(self.game), **self._given}
+
+    @property
+    def rounds(self) -> int:
+        """The number of rounds that is agreed now; 0 is no limit, and 1 a game without rounds."""
+        return _rounds_in(self.options)
+
+    @property
+    def agreed_rounds(self) -> int:
+        """The number of rounds that the match began with."""
+        return _rounds_in({**default_options(self.game), **self.begun})
+
+    @property
+    def ends_early(self) -> bool:
+        """True for a match of fewer rounds than it began with."""
+        return self.rounds != self.agreed_rounds
 
     # the list of moves ------------------------------------------------------------------------
 
@@ -92,6 +120,22 @@ class Session:
                 self.play(move)
         except Refusal:
             self.steps, self.position = steps, position
+            raise
+
+    def restart(self, options: Mapping[str, object], moves: Iterable[Move]) -> None:
+        """Begin again with some options changed, and make all of these moves.
+
+        A `Refusal` leaves the session unchanged.
+        """
+        kept = self._given, self.steps, self.position
+        try:
+            given = {**self._given, **options}
+            position = self.game.start(self.edition, len(self.position.seats), given)
+            self._given, self.steps, self.position = given, [], position
+            for move in moves:
+                self.play(move)
+        except Refusal:
+            self._given, self.steps, self.position = kept
             raise
 
     def replay(self, entries: Iterable[Move | int]) -> tuple[Event, ...]:
@@ -203,3 +247,9 @@ class Session:
     def report(self) -> dict[str, Any]:
         """Return the position for other programs, as JSON values."""
         return self.game.report(self.position)
+
+
+def _rounds_in(options: Mapping[str, object]) -> int:
+    """Return the number of rounds among options; 1 in a game without rounds."""
+    rounds = options.get(ROUNDS, 1)
+    return rounds if isinstance(rounds, int) else 1

@@ -26,6 +26,7 @@ class Match:
     """A finished game, or a table that was counted.
 
     time: of its end, with a zone. rounds: the scores of each round, by seat. winners, bots: seats.
+    ended_early: True for a match of fewer rounds than agreed at its beginning.
     """
 
     game: str
@@ -34,6 +35,7 @@ class Match:
     rounds: tuple[tuple[int, ...], ...]
     winners: tuple[int, ...]
     bots: tuple[int, ...] = ()
+    ended_early: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +181,7 @@ def _of_result(result: Result) -> Match:
         tuple(map(tuple, result.rounds)),
         tuple(result.winners),
         tuple(map(int, result.bots)),
+        result.ended_early,
     )
 
 

@@ -20,7 +20,15 @@ from accessigame.games.shared import GameIsOver
 from accessigame.input.keymap import Word
 from accessigame.session import journal
 from accessigame.session.damage import in_line
-from accessigame.session.events import GameReopened, GameResumed, HandNotKnown, StandIn, TornLine
+from accessigame.session.events import (
+    GameReopened,
+    GameResumed,
+    HandNotKnown,
+    MatchEnded,
+    RoundIsLast,
+    StandIn,
+    TornLine,
+)
 from accessigame.session.journal import Header, Journal, Record
 from accessigame.session.replay import replay
 from accessigame.session.seating import Seating
@@ -42,6 +50,15 @@ class Table:
     journal: Journal | None = None
     opening: tuple[Event, ...] = ()
     typed: tuple[Seat, ...] = ()
+
+    @property
+    def early_end(self) -> tuple[Event, ...]:
+        """The event of an end that is earlier than agreed, past or to come; else nothing."""
+        session = self.session
+        if not session.ends_early:
+            return ()
+        over = session.position.over
+        return (MatchEnded(session.rounds) if over else RoundIsLast(session.rounds),)
 
     @property
     def persons(self) -> tuple[Seat, ...]:
@@ -173,14 +190,21 @@ def begun(header: Header, words: Localizer, path: Path | None) -> Table:
     return table
 
 
+def of_record(record: Record, words: Localizer) -> Table:
+    """Return the table of a journal before its first move; a `Refusal` as for `seated`."""
+    with in_line(record.path, record.header_line):
+        table = seated(record.header, words)
+    table.session.begun = record.begun
+    return table
+
+
 def load_saved(path: Path, words: Localizer) -> SavedGame:
     """Return the game of a journal, replayed.
 
     A `Refusal` for a file that is not a journal, and for moves that the rules reject.
     """
     record = journal.read(path)
-    with in_line(record.path, record.header_line):
-        table = seated(record.header, words)
+    table = of_record(record, words)
     replay(record, table.session)
     return SavedGame(path, record, table)
 
@@ -198,7 +222,7 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     torn = (TornLine(),) if game.record.torn else ()
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())
     begins = GameReopened() if session.position.over else GameResumed(len(session.steps))
-    table.opening = (*torn, begins, *instead, *_as_it_stands(table))
+    table.opening = (*torn, begins, *table.early_end, *instead, *_as_it_stands(table))
     return table
 
 

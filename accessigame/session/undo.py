@@ -8,8 +8,9 @@ own thread, the loop of the table:
 3. An intent of the dialog gives a `HistoryReply`. Any other intent gives None and, unless it is
    harmless, closes the dialog: the next announcement says so, once (`take_dialog_end`).
 4. A correction that is accepted rewrites the session and appends one line to the journal.
-5. `undo` is called by the host's command. It takes back the last correction while nobody has
-   moved since, or the last entries of persons with all the moves after them.
+5. `undo` is called by the host's command. It takes back the last correction, or the last change
+   of the number of rounds, while nobody has moved since; otherwise the last entries of persons
+   with all the moves after them.
 
 The journal is only appended to. The disk is synced later, by the announcer, before anybody hears
 of the change. A reply of an open dialog never says what an entry hides from its listeners: the
@@ -34,6 +35,7 @@ from accessigame.core.model import (
     event_class,
 )
 from accessigame.input.keymap import Word
+from accessigame.session import rounds
 from accessigame.session.events import MovesUndone, NoChoiceToTakeBack
 from accessigame.session.explanation import ExplanationSteps, StepsEnd
 from accessigame.session.table import Table
@@ -41,6 +43,7 @@ from accessigame.session.table import Table
 if TYPE_CHECKING:
     from accessigame.session.correction import CorrectionDialog, DialogReply
     from accessigame.session.rewrite import Amendment
+    from accessigame.session.rounds import Agreement
 
 MOST_UNDONE: Final = 9
 """Entries taken back at once, at most: with two digits, a card was meant rather than a count."""
@@ -82,6 +85,7 @@ class UndoHistory:
         self._dialog_end: tuple[Event, ...] = ()
         self._entry: tuple[Event, ...] = ()
         self._corrected: Amendment | None = None
+        self._agreed_before: Agreement | None = None
         self._joined: list[Move] = []
 
     @property
@@ -100,8 +104,8 @@ class UndoHistory:
         return self._dialog is None and self._table.session.position.over
 
     def note_move(self) -> None:
-        """Note that a person moved: `undo` does not take back the last correction any more."""
-        self._corrected = None
+        """Note that a person moved: `undo` does not take back what changed before any more."""
+        self._corrected = self._agreed_before = None
 
     def note_joined(self, move: Move) -> None:
         """Note a move that was entered together with the one before, so that `undo` takes both."""
@@ -180,6 +184,7 @@ class UndoHistory:
 
     def _correct(self, amendment: Amendment) -> tuple[Event, ...]:
         self._rewrite(amendment.place, amendment.moves)
+        self.note_move()
         self._corrected = amendment
         return amendment.final_events()
 
@@ -189,6 +194,16 @@ class UndoHistory:
         session.rewrite(place, moves)
         if journal is not None:
             journal.correct(count, moves)
+
+    def change_rounds(self) -> tuple[Event, ...]:
+        """End the match early, or let it go on where it ends early already; return the events.
+
+        Raises NotAllowed where no round follows anyway.
+        """
+        now, then = rounds.present(self._table), rounds.next_agreement(self._table)
+        self.note_move()
+        self._agreed_before = now
+        return rounds.agree(self._table, then)
 
     def take_back_choice(self, seat: Seat) -> None:
         """Take back what a seat chose in secret, while others still choose; their choices stay.
@@ -219,7 +234,7 @@ class UndoHistory:
         return None
 
     def undo(self, times: int) -> tuple[Event, ...]:
-        """Take back the last correction, or entries with all the moves that followed them.
+        """Take back the last change of the past, or entries with all the moves that followed them.
 
         times: the number of entries. Returns the number of moves, and the first of them.
         `NotAllowed` where nothing was entered, or for a number that must be a slip.
@@ -233,6 +248,9 @@ class UndoHistory:
             self._corrected = None
             self._rewrite(amendment.place, [step.move for step in amendment.old])
             return (CorrectionUndone(),)
+        if (agreement := self._agreed_before) is not None:
+            self._agreed_before = None
+            return rounds.agree(self._table, agreement)
         session, journal = self._table.session, self._table.journal
         count = session.moves_back_to(self._begins_entry, times)
         first = entry_event(session.steps[-count])

@@ -54,8 +54,12 @@ def load() -> list[CountedTable]:
 
 
 def keep(table: CountedTable) -> None:
-    """Keep a table as the newest one; raises OSError where the disk refuses."""
-    tables = [*load(), table][-MOST:]
+    """Keep a table as the newest one; raises OSError where the disk refuses.
+
+    A table of the same time is the same one, counted once more: this one takes its place.
+    """
+    others = (each for each in load() if each.time != table.time)
+    tables = [*others, table][-MOST:]
     text = "".join(json.dumps(asdict(each), ensure_ascii=False) + "\n" for each in tables)
     file().parent.mkdir(parents=True, exist_ok=True)
     replace_with(file(), text, OWNER_ONLY)

@@ -46,13 +46,6 @@ def read_within(path: Path, most: int) -> bytes:
     return data
 
 
-def name_from_here(path: Path) -> str:
-    """Return the shortest name of a file that works in the current folder; names are read aloud."""
-    with suppress(OSError, ValueError):  # the folder was deleted, or the file lies elsewhere
-        return str(path.resolve().relative_to(Path.cwd().resolve()))
-    return str(path)
-
-
 def replace_with(path: Path, text: str, mode: int = ANYBODY) -> None:
     """Replace a file, or make one, with this text; raises OSError, which leaves the old file.
 

@@ -6,14 +6,11 @@ The host is the real program; ten players and fifty listeners are connections of
 from __future__ import annotations
 
 import asyncio
-import json
 import os
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -22,12 +19,12 @@ from accessigame.core.model import Intent
 from accessigame.input.keymap import Word
 from accessigame.output.wire import Hello, line_of
 from tests.bench._guest import Arrivals, Guest, connected
+from tests.bench._programs import PACE, echo, host
 
 NAMES: Final = ("Ana", "Ben", "Cid", "Dan", "Eva", "Fay", "Gil", "Hua", "Ivo", "Jan")
+OPTIONS: Final = ("--players", ",".join(NAMES), "--port", "0", "--listeners", "--target", "500")
 LISTENERS: Final = 50
 ANSWERS: Final = 100
-PACE: Final = 0.03
-"""Seconds between two keys, since a guest who sends faster for long is let go."""
 TURNS: Final = 9
 QUIET: Final = 0.1
 """Seconds without news after which none is on its way."""
@@ -51,40 +48,6 @@ asyncio.run(main())
 """
 
 
-@contextmanager
-def _host(home: Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Run a table of ten guests within this block; give its process and its invitations."""
-    file = home / "codes.json"
-    command = [
-        *(sys.executable, "-m", "accessigame", "host", "six-nimmt", "--lang", "en"),
-        *("--players", ",".join(NAMES), "--port", "0", "--listeners"),
-        *("--invitations", str(file), "--seed", "1", "--target", "500"),
-    ]
-    env = {**os.environ, "ACCESSIGAME_HOME": str(home)}
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, env=env
-    ) as process:
-        while not file.exists():
-            time.sleep(0.02)
-        try:
-            yield process.pid, json.loads(file.read_text("utf-8"))
-        finally:
-            process.communicate(b"q\n")
-
-
-@contextmanager
-def _echo() -> Iterator[int]:
-    """Run a bare echo within this block; give its port."""
-    with subprocess.Popen(
-        [sys.executable, "-c", ECHO], stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        try:
-            yield int(process.stdout.readline())
-        finally:
-            process.terminate()
-
-
 async def _come(stack: AsyncExitStack, found: dict[str, Any], code: str) -> Guest:
     guest = Guest(await stack.enter_async_context(connected(found["ssh"], "seat")))
     guest.send(Hello(code, "en"))
@@ -92,7 +55,7 @@ async def _come(stack: AsyncExitStack, found: dict[str, Any], code: str) -> Gues
     return guest
 
 
-async def _answers(guest: Guest, echo: Any) -> tuple[list[float], list[float]]:
+async def _answers(guest: Guest, bare: Any) -> tuple[list[float], list[float]]:
     """Return the milliseconds from keys to their answers, and from lines to their echoes.
 
     They take turns, so that whatever else this computer does slows both.
@@ -105,8 +68,8 @@ async def _answers(guest: Guest, echo: Any) -> tuple[list[float], list[float]]:
         ours.append((time.perf_counter() - began) * 1000)
         await asyncio.sleep(PACE)
         began = time.perf_counter()
-        echo.stdin.write(line_of(Intent(Word.TURN)))
-        await echo.stdout.readuntil(b"\n")
+        bare.stdin.write(line_of(Intent(Word.TURN)))
+        await bare.stdout.readuntil(b"\n")
         theirs.append((time.perf_counter() - began) * 1000)
         await asyncio.sleep(PACE)
     return ours, theirs
@@ -178,14 +141,14 @@ def _processor(pid: int) -> float:
     return int(Path(f"/proc/{pid}/schedstat").read_text("ascii").split()[0]) / 1e9
 
 
-async def _measured(pid: int, found: dict[str, Any], echo: int) -> list[str]:
+async def _measured(pid: int, found: dict[str, Any], bare_port: int) -> list[str]:
     async with AsyncExitStack() as stack:
         players = [await _come(stack, found, found["codes"][name]) for name in NAMES]
         before = _memory(pid)
         listeners = [await _come(stack, found, found["listeners"]) for _ in range(LISTENERS)]
         each = (_memory(pid) - before) / LISTENERS
         await players[0].newest(1)
-        bare = await stack.enter_async_context(connected(echo, None))
+        bare = await stack.enter_async_context(connected(bare_port, None))
         worked = _processor(pid)
         ours, theirs = map(median, await _answers(players[0], bare))
         work = (_processor(pid) - worked) / ANSWERS * 1000
@@ -214,7 +177,7 @@ def run() -> list[str]:
     """Return the lines."""
     with (
         tempfile.TemporaryDirectory() as home,
-        _host(Path(home)) as (pid, found),
-        _echo() as echo,
+        host(Path(home), *OPTIONS) as (pid, found),
+        echo(ECHO) as bare_port,
     ):
-        return asyncio.run(_measured(pid, found, echo))
+        return asyncio.run(_measured(pid, found, bare_port))

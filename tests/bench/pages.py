@@ -7,25 +7,19 @@ whose answer comes on an event stream.
 from __future__ import annotations
 
 import asyncio
-import json
-import os
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final
 
 import aiohttp
 
+from tests.bench._programs import PACE, echo, host
 from tests.doors.web_client import Page, Stream
 
 ANSWERS: Final = 150
-PACE: Final = 0.03
-"""Seconds between two keys, since a guest who sends faster for long is let go."""
+OPTIONS: Final = ("--players", "Ana,Ben,Cid", "--doors", "web", "--web-port", "0")
 INTENT: Final = {"word": "turn"}
 ECHO: Final = """
 import asyncio
@@ -57,40 +51,6 @@ asyncio.run(main())
 """
 
 
-@contextmanager
-def _host(home: Path) -> Iterator[dict[str, Any]]:
-    """Run a table of three guests within this block; give its invitations."""
-    file = home / "codes.json"
-    command = [
-        *(sys.executable, "-m", "accessigame", "host", "six-nimmt", "--lang", "en", "--seed", "1"),
-        *("--players", "Ana,Ben,Cid", "--doors", "web", "--web-port", "0"),
-        *("--invitations", str(file)),
-    ]
-    env = {**os.environ, "ACCESSIGAME_HOME": str(home)}
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, env=env
-    ) as process:
-        while not file.exists():
-            time.sleep(0.02)
-        try:
-            yield json.loads(file.read_text("utf-8"))
-        finally:
-            process.communicate(b"q\n")
-
-
-@contextmanager
-def _echo() -> Iterator[int]:
-    """Run a bare echo within this block; give its port."""
-    with subprocess.Popen(
-        [sys.executable, "-c", ECHO], stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        try:
-            yield int(process.stdout.readline())
-        finally:
-            process.terminate()
-
-
 async def _answer(page: Page, stream: Stream) -> float:
     """Return the milliseconds from a wish to the block that answers it."""
     began = time.perf_counter()
@@ -101,9 +61,9 @@ async def _answer(page: Page, stream: Stream) -> float:
     return taken
 
 
-async def _measured(found: dict[str, Any], echo: int) -> list[str]:
+async def _measured(found: dict[str, Any], bare_port: int) -> list[str]:
     async with aiohttp.ClientSession() as session:
-        page, bare = Page(session, found["web"]), Page(session, echo)
+        page, bare = Page(session, found["web"]), Page(session, bare_port)
         await page.enter(found["codes"]["Ana"], "en")
         stream, echoes = await page.listen(), await bare.listen()
         await stream.block()
@@ -125,5 +85,9 @@ async def _measured(found: dict[str, Any], echo: int) -> list[str]:
 
 def run() -> list[str]:
     """Return the line."""
-    with tempfile.TemporaryDirectory() as home, _host(Path(home)) as found, _echo() as echo:
-        return asyncio.run(_measured(found, echo))
+    with (
+        tempfile.TemporaryDirectory() as home,
+        host(Path(home), *OPTIONS) as (_, found),
+        echo(ECHO) as bare_port,
+    ):
+        return asyncio.run(_measured(found, bare_port))

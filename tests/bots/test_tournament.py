@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from accessigame.bots import tournament
 from accessigame.bots.tournament import GameResult, Tournament, figures, interval
 from accessigame.core.game import Position
 from accessigame.core.model import Move, Seat
@@ -94,31 +92,6 @@ def test_equals_are_equal() -> None:
         assert each["win_share"] == pytest.approx(1 / 3)
         assert each["difference"] == pytest.approx(0)
         assert each["difference_interval"] == pytest.approx(0, abs=1e-9)
-
-
-def test_several_processes_play_the_same() -> None:
-    """The games do not depend on the number of processes that play them."""
-    entered = of("medium", "random", "easy")
-    alone = list(tournament.each(entered, Tournament.block, 4))
-    assert list(tournament.each(entered, Tournament.block, 4, jobs=2)) == alone
-    single = partial(Tournament.game_of, keep=None)
-    first, *_ = tournament.each(entered, single, 3, jobs=2)
-    assert first == alone[0][0]
-
-
-def test_one_process_plays_where_none_share_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The figures are the same.
-
-    Fails when what the system says to the first lock of several processes ends the command.
-    """
-
-    def refused(*_: object, **__: object) -> None:
-        raise PermissionError
-
-    entered = of("medium", "random", "easy")
-    games = list(tournament.each(entered, Tournament.block, 2))
-    monkeypatch.setattr("accessigame.bots.tournament.ProcessPoolExecutor", refused)
-    assert list(tournament.each(entered, Tournament.block, 2, jobs=2)) == games
 
 
 def test_the_rules_say_who_has_won() -> None:

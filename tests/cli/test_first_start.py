@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
 from accessigame.cli import first_start, prompt_voice, prompts
-from accessigame.cli.first_start import ask_first_questions
+from accessigame.cli.first_start import FirstAnswersSaved, ask_first_questions
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
 from accessigame.devices.braille.question import QuestionSpec
@@ -121,6 +123,32 @@ def test_a_language_that_is_known_is_the_only_one(
     answer_by_ear(monkeypatch, stage, (FIRST[:1], "3"))
     ask_first_questions(CliPrompter(Localizer("en")), on_display=False, language_given=False)
     assert settings.load() == Settings(language="en", speech="off")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_folder_of_the_games_is_told_once(
+    stage: Stage,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    lang: str,
+) -> None:
+    """The first start names the folder, from the home folder on if it lies there, and no later.
+
+    Fails when somebody has to know where games lie on this system.
+    """
+    words = Localizer(lang)
+    for home in (tmp_path, settings.journals().parent.parent):
+        settings.save(Settings(language=lang))
+        monkeypatch.setattr(Path, "home", lambda home=home: home)
+        answer_by_ear(monkeypatch, stage, ([], "3"))
+        for _ in range(2):
+            ask_first_questions(CliPrompter(words), on_display=False, language_given=False)
+        lies = {FirstAnswersSaved(str(settings.journals()), home=False)}
+        with suppress(ValueError):
+            lies = {FirstAnswersSaved(str(settings.journals().relative_to(home)), home=True)}
+        told = "".join(capsys.readouterr().out.split())
+        assert [told.count("".join(words.say(each).speech.split())) for each in lies] == [1]
 
 
 def test_fingers_alone_are_reached(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

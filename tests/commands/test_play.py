@@ -20,6 +20,7 @@ from tests.wait_for import PATIENCE
 
 THREE = ("play", "no-thanks", "--players=Pierre,Sabine,Lise", "--first=Pierre")
 REAL = (*THREE, "--deck=physical")
+KEPT = "Game kept. To go on: accessigame resume, followed by the name of the file."
 
 
 def test_a_game_through_a_pipe(accessigame: Program, tmp_path: Path) -> None:
@@ -38,7 +39,7 @@ def test_a_game_through_a_pipe(accessigame: Program, tmp_path: Path) -> None:
         "Lise's turn.",
         "11 for Lise, with 2 tokens.",
         "Next card: turn it up for Lise.",
-        f"Game kept. To go on: accessigame resume, followed by the name of the file. File: {path}.",
+        f"{KEPT} File: {path.name}.",
     ]
     assert len(journal.read(path).entries) == 4
 
@@ -60,7 +61,7 @@ def test_going_on(accessigame: Program, tmp_path: Path) -> None:
         "Lise's turn.",
         "Lise passes: 1 token on 16.",
         "Pierre's turn.",
-        f"Game kept. To go on: accessigame resume, followed by the name of the file. File: {path}.",
+        f"{KEPT} File: {path.name}.",
     ]
     assert len(journal.read(path).entries) == 6
 

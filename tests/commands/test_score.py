@@ -11,7 +11,7 @@ from accessigame.storage import counted_tables, settings
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.menu_numbers import number_of
 from tests.commands.test_menu_contents import number_in
-from tests.running import Program
+from tests.running import Program, Ran
 
 LISE = "3 7 8 10 14 15 16 25"
 
@@ -119,12 +119,17 @@ def test_the_help_knows_every_game(accessigame: Program) -> None:
 THREE = "--players=Lise,Pierre,Ana"
 
 
+def result_of(ran: Ran, lang: str = "en") -> list[str]:
+    """Return the lines before the last question of a table, whether its count is right."""
+    return ran.lines[: ran.lines.index(Localizer(lang).text("ask-count-right"))]
+
+
 def test_a_whole_table_in_lines(accessigame: Program) -> None:
     """Each player is asked for, told step by step, and the best comes last; the table is kept."""
     typed = f"{LISE}\n8\n11 12\n3\n\n11\n"
     ran = accessigame("score", "no-thanks", THREE, typed=typed, lang="fr")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.lines[-5:] == [
+    assert result_of(ran, "fr")[-5:] == [
         "Lise : 51.",
         "Pierre : 8.",
         "Ana : moins 11.",
@@ -146,7 +151,42 @@ def test_a_slip_is_asked_again_and_q_goes_back(accessigame: Program) -> None:
     ran = accessigame("score", "no-thanks", THREE, typed=typed)
     assert "4 was counted for Lise already; there is only one." in ran.lines
     assert "Just Enter: 3 4." in ran.lines
-    assert ran.lines[-5:-2] == ["Lise: 1.", "Pierre: 3.", "Ana: 0."]
+    assert result_of(ran)[-5:-2] == ["Lise: 1.", "Pierre: 3.", "Ana: 0."]
+
+
+def test_one_player_is_counted_again_before_the_end(accessigame: Program) -> None:
+    """A number asks for that player's cards and tokens again; the sheet has the new count alone.
+
+    Fails when both counts are kept, or another player's cards are lost.
+    """
+    typed = "3 4\n2\n7\n1\n30\n0\n3\n8\n\n\n"
+    ran = accessigame("score", "no-thanks", THREE, typed=typed)
+    assert "2. Lise, 1: count again" in ran.lines
+    results = [line for line in ran.lines if line.startswith("Pierre: ") and line[8:9].isdigit()]
+    assert results == ["Pierre: 6.", "Pierre: 7."]
+    (table,) = counted_tables.load()
+    assert (table.cards, table.scores) == ([[3, 4], [8], [30]], [1, 7, 30])
+    sheet = accessigame("sheet").lines
+    assert "Round 1: Lise 1, Pierre 7, Ana 30." in sheet
+
+
+def test_a_count_that_is_left_half_way_stays_as_it_was(accessigame: Program) -> None:
+    """`q` in the middle of a new count, and the end of the input there, change nothing.
+
+    Fails when new cards stay with old tokens.
+    """
+    for left in ("q\nq\n\n", ""):
+        typed = f"3 4\n2\n7\n1\n30\n0\n3\n9\n{left}"
+        accessigame("score", "no-thanks", THREE, typed=typed)
+        assert counted_tables.load()[-1].scores == [1, 6, 30]
+
+
+def test_a_card_of_another_is_still_refused_when_counted_again(accessigame: Program) -> None:
+    """A card that was counted for somebody else is refused, and that player can be put right."""
+    typed = "3\n2\n4\n1\n30\n0\n2\n3 4\nq\n3\n5\n\n2\n3 4\n\n\n"
+    ran = accessigame("score", "no-thanks", THREE, typed=typed)
+    assert "4 was counted for Pierre already; there is only one." in ran.lines
+    assert counted_tables.load()[-1].scores == [1, 4, 30]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -171,7 +211,7 @@ def test_a_whole_table_from_the_menu(accessigame: Program) -> None:
     """The row of the results asks for the game, the players, and everybody's cards."""
     begin = f"{number_of(accessigame, 'menu-results')}\n"
     row = number_in(accessigame(typed=begin).lines, Localizer("en").text("results-count-table"))
-    typed = f"{begin}{row}\n2\nLéa,Ben\n55\n10 20\n0\n0\n"
+    typed = f"{begin}{row}\n2\nLéa,Ben\n55\n10 20\n\n0\n0\n"
     ran = accessigame(typed=typed)
     assert "Ben first with 6." in ran.lines, ran.out
     assert [table.seats for table in counted_tables.load()] == [["Léa", "Ben"]]
@@ -187,7 +227,8 @@ def test_a_disk_that_refuses_leaves_the_count(
 
     monkeypatch.setattr(counted_tables, "replace_with", refuse)
     ran = accessigame("score", "six-nimmt", "--players=A,B", typed="1\n5\n")
-    assert ran.lines[-2:] == ["A first with 1.", "Not kept: the disk refuses. The count stands."]
+    told = result_of(ran)
+    assert told[-2:] == ["A first with 1.", "Not kept: the disk refuses. The count stands."]
 
 
 def test_a_damaged_file_of_counts(accessigame: Program) -> None:

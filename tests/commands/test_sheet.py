@@ -10,8 +10,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from accessigame.words.words import LANGUAGES
-from tests.running import Program
+from accessigame.words.words import LANGUAGES, Localizer
+from tests.commands.menu_numbers import number_of
+from tests.running import Program, Ran
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -113,3 +114,53 @@ def test_without_results(accessigame: Program, lang: str) -> None:
         assert accessigame("sheet", "--format", form, lang=lang).code == 0
     assert "2026-05-03" in accessigame("sheet", "--day", "friday", lang=lang).err
     assert len(accessigame("sheet", "--day", "1999-01-01", "--all", lang=lang).lines) == 1
+
+
+def saved(program: Program, kind: int, *typed: str) -> Ran:
+    """Return what the menu answers to a kind of file, and to what is typed behind it."""
+    begin = f"{number_of(program, 'menu-results')}\n"
+    row = next(
+        line.partition(". ")[0]
+        for line in program(typed=begin).lines
+        if line.endswith(Localizer("en").text("results-save"))
+    )
+    return program(typed="".join(f"{line}\n" for line in (begin[:-1], row, kind, *typed, 0, 0)))
+
+
+@pytest.mark.parametrize(("kind", "form"), [(1, "text"), (2, "csv"), (3, "json"), (4, "svg")])
+def test_the_menu_saves_what_the_command_writes(
+    evening: Program, tmp_path: Path, kind: int, form: str
+) -> None:
+    """Each kind of file is a number away, and has what `sheet --format` writes.
+
+    Fails when the menu writes another form than the one that was chosen.
+    """
+    path = tmp_path / "evening"
+    ran = saved(evening, kind, str(path))
+    assert f"Sheet written: {path}." in ran.lines
+    assert path.read_text("utf-8") == evening("sheet", "--format", form).out
+
+
+def test_the_menu_names_the_file_itself(
+    evening: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Enter alone takes a name with the day, in the folder of the person."""
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    saved(evening, 2, "")
+    (path,) = tmp_path.glob("evening-????-??-??.csv")
+    assert path.read_text("utf-8").startswith("time,game,")
+
+
+def test_the_menu_replaces_a_file_after_a_yes_alone(evening: Program, tmp_path: Path) -> None:
+    """No, which is usual, asks for another name; a folder and a disk that refuses do so, too.
+
+    Fails when a file is lost by Enter alone.
+    """
+    path, other = tmp_path / "old.txt", tmp_path / "new.txt"
+    path.write_text("precious", "utf-8")
+    ran = saved(evening, 1, str(path), "", str(tmp_path), str(tmp_path / "no" / "x"), str(other))
+    assert path.read_text("utf-8") == "precious"
+    assert other.read_text("utf-8").startswith("Sheet of ")
+    assert "old.txt is there already. Replace it?" in ran.lines
+    saved(evening, 1, str(path), "2")
+    assert path.read_text("utf-8") == other.read_text("utf-8")

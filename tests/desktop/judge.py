@@ -74,7 +74,7 @@ def _judge(turn: Turn) -> Counter[str]:
     places = [number for number, line in enumerate(written) for _ in words([line])]
     want, got = words(written), words(heard(turn))
     figures = Counter(cut=sum(each.cut for each in turn.said[:-1]))
-    if turn.written == turn.key:  # a digit or a blank that is typed: its echo is Orca's own
+    if ESCAPES.sub("", turn.written) == turn.key:  # a typed digit or blank: its echo is Orca's own
         figures["digits unheard"] += not turn.said
         return figures
     if sorted(want) == sorted(got) and want != got:

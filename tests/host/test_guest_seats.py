@@ -173,6 +173,37 @@ def test_a_guest_does_not_end_the_table() -> None:
     assert host.session.to_act() == {ANA, CID}
 
 
+@pytest.mark.parametrize("here", [None, BEN])
+@pytest.mark.parametrize("word", ["others", "scores", "turn", "help", "since", "own", "ha"])
+def test_what_the_table_asks_is_answered_at_the_table(word: str, here: Seat | None) -> None:
+    """An answer to the table's keyboard, or what it cannot do, is for those who sit there.
+
+    Fails when a guest elsewhere is told each count that somebody at the table wants to know, finds
+    it among the news, or is asked again after it.
+    """
+    own, guest, listener = Recorder(only(CID)), Recorder(far(ANA)), Recorder(far())
+    asks: list[Given] = [Intent(word), *typed("x")]
+    room = Recorder() if here is None else Recorder(only(here))
+    host = table([room, own, guest, listener], [ANA], here=here)
+    run(host, [*asks, Intent("repeat", 1, seat=ANA)])
+    told = len(room.blocks)
+    assert told > len(asks), "the beginning and each answer, at least"
+    for far_away in (guest, listener):
+        quiet = far_away.blocks[1:-1]  # between the beginning and the end
+        assert all(block.answer for block in quiet)
+        assert len(quiet) == (far_away is guest), "only what the guest repeats"
+    assert events_of(guest.blocks[1]) == events_of(guest.blocks[0])
+
+
+def test_an_explanation_is_gone_through_at_the_table() -> None:
+    """The steps of a count that the table has opened are not told to guests."""
+    room, guest = Recorder(), Recorder(far(ANA))
+    host = table([room, guest], [ANA])
+    run(host, [Intent("explain"), Intent("forth"), Intent("forth")])
+    assert len(guest.blocks) == 2, "the beginning, and the end"
+    assert len(room.blocks) == 5
+
+
 def test_own_keys_adjust_own_outputs() -> None:
     """The verbosity of one device is not that of another, nor of the table.
 

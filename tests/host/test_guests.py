@@ -11,6 +11,7 @@ import pytest
 from accessigame.core.model import (
     AtTable,
     Audience,
+    Event,
     Intent,
     NotAllowed,
     NotUnderstood,
@@ -18,6 +19,7 @@ from accessigame.core.model import (
     far,
 )
 from accessigame.doors.invitations import MOST_WRONG, Invitations
+from accessigame.doors.kept_codes import CodesLost, CodesNotKept
 from accessigame.games.six_nimmt.events.answers import ChoicesAwaited, HandHeld, RowStands
 from accessigame.games.six_nimmt.events.play import CardChosen, YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice
@@ -256,6 +258,27 @@ def test_the_end_of_a_table() -> None:
     assert not any(isinstance(event, AtTable | GameKept | GameNotKept) for event in device.events)
     assert TableClosed() not in made.room.events
     assert device.blocks[-1].said[0].language == "de"
+
+
+@pytest.mark.parametrize("trouble", [CodesLost(), CodesNotKept("/home/ana/game.guests")])
+def test_no_guest_hears_of_the_file_with_the_codes(trouble: Event) -> None:
+    """What is wrong with the kept codes is for the table, even where a guest is there before it.
+
+    Fails when a guest, or one who listens, is told it at once or finds it among the news.
+    """
+    made, guest, listener = Evening(), Device(), Device()
+
+    async def play() -> None:
+        made.come(BEN, guest)
+        made.come(None, listener)
+        made.host.begin(trouble)
+        made.host.inbox.put_nowait(Intent("repeat", 1, seat=BEN))
+        made.host.inbox.put_nowait(None)
+        await made.host.run()
+
+    asyncio.run(play())
+    assert trouble in made.room.events
+    assert trouble not in (*guest.events, *listener.events)
 
 
 def test_who_is_here() -> None:

@@ -103,7 +103,7 @@ def test_a_listener_is_told_nothing_to_type(name: str, physical: bool, language:
             made.host._handle(Intent(word))
 
     made.play(script)
-    assert len(listener.blocks) >= 3
+    assert len(listener.blocks) >= 2, "on coming, and the farewell"
     assert not any(block.mine and block.prompt for block in listener.blocks)
     assert [line for line in listener.speech if INSTRUCTION.search(line)] == []
 

@@ -561,7 +561,7 @@ def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
             hosted([output], {"physical": True}, journal=Journal.create(path, HEADER)), typed(lines)
         )
         how = "To go on: accessigame resume, followed by the name of the file."
-        assert output.last == [f"Game kept. {how} File: {path}."]
+        assert output.last == [f"Game kept. {how} File: {path.name}."]
         assert len(journal.read(path).entries) == 2
         Journal.go_on(path, journal.read(path)).close()  # the lock was given back
 

@@ -385,13 +385,15 @@ def test_the_help_of_a_guest_has_no_key_of_the_table(game: str) -> None:
     ends = {Text("x")} if game != "six-nimmt" else set[Phrase]()
     corrects: set[Phrase] = {Message("key-less"), KeypadPair("0", Message("key-dash"))}
     stand_in: set[Phrase] = {KeypadPair("00", Message("key-slash"))}
-    assert table - guest == corrects | stand_in | ends
+    last: set[Phrase] = {KeypadPair("000", Message("key-dash")), KeypadPair("0", Text("q"))}
+    assert table - guest == corrects | stand_in | ends | (last if game == "six-nimmt" else set())
     assert Text("q") in guest
 
 
 def _keys_told(game: str, asked: str | tuple[Seat, str]) -> set[Phrase]:
-    """Return the keys of the help that a guest hears when somebody asks for it."""
+    """Return the keys of the help that whoever asks for it hears."""
     there = Room(game)
     there.plays(asked)
-    lines = (event for event in there.cid.events if isinstance(event, HelpLine))
+    asks = there.opened if isinstance(asked, str) else there.cid
+    lines = (event for event in asks.events if isinstance(event, HelpLine))
     return {key for line in lines for key in line.keys}

@@ -26,8 +26,9 @@ from accessigame.host.stand_ins import BotPlaysFor, BotStops
 from accessigame.input.text_line import NothingToSay
 from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice
 from accessigame.session.correction import HELP, EntryAt
-from accessigame.session.events import AgainToConfirm
+from accessigame.session.events import AgainToConfirm, MatchEnded, RoundIsLast
 from accessigame.session.review import DigitsAre, NewsBefore
+from accessigame.session.rounds import MatchGoesOn
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.session.table import Table
@@ -266,6 +267,16 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     ),
     "leave, as `q` does": lambda keys: (
         real(f"9|p{keys}p").told == real("9|pqp").told != real("9|pp").told
+    ),
+    "end the match after this round, or at once before anybody has begun it; again, it goes on": (
+        lambda keys: (
+            real(f"9|{keys}", rounds=2).says(RoundIsLast, round=1)
+            and real(f"{ROUND}{keys}", rounds=2).says(MatchEnded, rounds=1)
+            and real(f"{ROUND}{2 * keys}", rounds=2).says(MatchGoesOn)
+        )
+    ),
+    "the same as `0 q`": lambda keys: (
+        real(f"9|{keys}", rounds=2).told == real("9|0q", rounds=2).told != real("9|").told
     ),
     "the digits of the last number": lambda keys: real(f"17|{keys}").last == (DigitsAre("1, 7"),),
 }

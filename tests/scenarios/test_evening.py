@@ -23,6 +23,8 @@ from tests.running import Program, program
 
 TOKENS: Final = 11
 ROUNDS: Final = 2
+FOUR: Final = 4
+"""The rows of 6 nimmt!, which are typed as one line."""
 
 
 @pytest.fixture
@@ -181,3 +183,32 @@ def test_an_evening_with_real_cards(accessigame: Program, tmp_path: Path) -> Non
     counted = accessigame("score", "no-thanks", "--players=Ana,Ben,Dora", typed=typed).lines
     for name, score in played[2].items():
         assert f"{name}: {score}.".replace("-", "minus ") in counted
+
+
+def test_somebody_leaves_between_two_rounds(accessigame: Program) -> None:
+    """Cid leaves a match to 66 after its first round, and Dora joins the next one.
+
+    Fails when the round of the match that ended early is not on the sheet, or Cid plays on.
+    """
+    first, (one, _) = match(4, ("Ana", "Ben", "Cid"))
+    second, (other, _) = match(5, ("Ana", "Ben", "Dora"))
+    first, second = (lines[: lines_of_a_round(lines)] for lines in (first, second))
+    ran = accessigame(typed="\n".join(("1", "2", "Ana,Ben,Cid", "2", *first, "0 q", "q", "")))
+    assert "Match over after 1 round." in ran.lines, ran.out
+    people = number_of(accessigame, "menu-people")
+    joins = ("4", "5", "Dora", "", *second, "0 q", "q", "")
+    ran = accessigame(typed="\n".join((people, *joins)))
+    assert "Match over after 1 round." in ran.lines, ran.out
+    report = json.loads(accessigame("sheet", "--format", "json").out)["games"][0]
+    assert [played["ended_early"] for played in report["matches"]] == [True, True]
+    totals = {standing["name"]: standing["total"] for standing in report["totals"]}
+    assert totals == {
+        name: one.get(name, 0) + other.get(name, 0) for name in ("Ana", "Ben", "Cid", "Dora")
+    }
+    told = accessigame("sheet").lines
+    assert told.count("The match ended here, earlier than agreed.") == len(report["matches"])
+
+
+def lines_of_a_round(lines: Sequence[str]) -> int:
+    """Return the number of lines of the first round of a match: the next one begins with rows."""
+    return next(n for n, line in enumerate(lines) if n and len(line.split()) == FOUR)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.storage.files import OWNER_ONLY, name_from_here, read_within, replace_with
+from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
 
 
 def test_a_file_is_read_to_its_end_or_not_at_all(tmp_path: Path) -> None:
@@ -20,21 +20,6 @@ def test_a_file_is_read_to_its_end_or_not_at_all(tmp_path: Path) -> None:
     assert read_within(path, 5) == b"12345"
     with pytest.raises(ValueError, match="more than 4 bytes"):
         read_within(path, 4)
-
-
-def test_a_file_is_named_from_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file in the current folder has its own name, one elsewhere its whole path.
-
-    Fails when a farewell reads out five folders that its listener is in already.
-    """
-    folder = tmp_path / "games"
-    folder.mkdir()
-    monkeypatch.chdir(folder)
-    assert name_from_here(folder / "evening.jsonl") == "evening.jsonl"
-    assert name_from_here(Path("evening.jsonl")) == "evening.jsonl"
-    assert name_from_here(tmp_path / "other.jsonl") == str(tmp_path / "other.jsonl")
-    folder.rmdir()
-    assert name_from_here(tmp_path / "other.jsonl") == str(tmp_path / "other.jsonl")
 
 
 def test_a_file_is_replaced(tmp_path: Path) -> None:

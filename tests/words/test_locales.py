@@ -18,6 +18,7 @@ from accessigame import bots, games, main
 from accessigame.cli import game_options
 from accessigame.cli.options_menu import DECK, rows_of
 from accessigame.cli.preferences_menu import as_option, asked
+from accessigame.commands import sheet
 from accessigame.commands.menu_cards import WAYS, label_rows, preparing_steps
 from accessigame.core.game import Game
 from accessigame.core.model import Seat
@@ -77,6 +78,7 @@ def made_keys() -> Iterator[str]:
         "first": SPEECH_MODES,
         "labels": SHEETS,
         "labels-advice": tuple(ADVICE),
+        "sheet-format": sheet.FORMATS,
         "drill": ("number", "cells", "so"),
         "probe": ("yes", "no", "stop"),
         "choice": set(KEYS.values()),
@@ -283,6 +285,7 @@ NEVER_NOTHING: Final = {
     ("TokenLaid", "pot"),  # a token has just been laid
     ("PassCosts", "pot"),  # a token would be laid
     ("PileShort", "missing"),  # else nothing is missing
+    ("MatchEnded", "rounds"),  # a match of no round does not end
     ("RowStands", "count"),  # each row has a card
     ("FirstTooLate", "lost"),  # else the first player may change
     ("CardAtRisk", "free"),  # a sixth card is no risk but a fact

@@ -11,6 +11,8 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessigame.bots.no_thanks.field import FIELD as FIELD
+from accessigame.bots.no_thanks.field import WITHOUT_FORMULA
 from accessigame.bots.no_thanks.linear import Linear, TunedLinear
 from accessigame.bots.no_thanks.search import CLEAR, Search
 from accessigame.core.model import Event, Move
@@ -38,7 +40,12 @@ _SEARCH: Final = re.compile(r"(MC|IS)\((\d{1,5})\)")
 
 
 def benchmark_policy(name: str) -> Policy | None:
-    """Return `L(a,t)`, `M(a,t)`, `MC(n)` (flat, any opponents), `IS(n)` (it observes), or None."""
+    """Return a bot that only measurements name, or None.
+
+    `L(a,t)`, `M(a,t)`, `MC(n)` (flat, any opponents), `IS(n)` (it observes), or one of the field.
+    """
+    if name in WITHOUT_FORMULA:
+        return WITHOUT_FORMULA[name]
     weighing = _WEIGHING.fullmatch(name)
     if weighing:
         style, weight, threshold = weighing.groups()

@@ -8,7 +8,9 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first, wariness
+from accessigame.bots.six_nimmt.field import FIELD as FIELD
+from accessigame.bots.six_nimmt.field import OF_ONE_IDEA
+from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first
 from accessigame.bots.six_nimmt.search import Search
 from accessigame.core.model import Event, Move
 from accessigame.games.six_nimmt.events.advice import CardEstimated, EstimatedOver, RowEstimated
@@ -32,12 +34,12 @@ ADVISED: Final = 3
 
 
 def benchmark_policy(name: str) -> Policy | None:
-    """Return the search with N samples for `MC(N)`, and with R rehearsals for `MC(N,R)`.
+    """Return a bot that only measurements name, or None.
 
-    Neither watches the others. `risk` lays the card that is likely to cost least in this turn.
+    The search with N samples is `MC(N)`, and with R rehearsals `MC(N,R)`; others are in the field.
     """
-    if name.lower() == "risk":
-        return OnePly(wariness)
+    if name in OF_ONE_IDEA:
+        return OF_ONE_IDEA[name]
     found = re.fullmatch(r"mc\((\d{1,6})(?:,(\d{1,6}))?\)", name, re.IGNORECASE)
     if found is None or int(found[1]) == 0:
         return None

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessigame.bots.titus.conservative import Conservative
+from accessigame.bots.titus.field import FIELD as FIELD
 from accessigame.bots.titus.greedy import Beginner, Greedy
 from accessigame.bots.titus.search import Search
 

@@ -26,6 +26,8 @@ _BREAKS: Final = tuple(
     map(re.compile, (r"(?<=[.!?…]) ", r"(?<=[,;:]) ", " (?![:;!?])", r"(?<=[/\\])(?!$)"))
 )
 """Where a line may be broken, the best places first; French has blanks before its signs."""
+_WITHIN_A_NAME: Final = re.compile(r"(?<=[-_.])(?=\w)")
+"""Where the name of a file that is longer than a line may be broken: between its parts."""
 
 
 def terminal_size() -> tuple[int, int]:
@@ -213,7 +215,8 @@ def wrapped(sentence: str, width: int, most: int = MAX_WIDTH) -> list[str]:
     """Return the sentence as lines that fit the width of a terminal.
 
     A reader speaks line by line, so a line that is too long is broken behind a sentence or a part
-    of one, if that ends in the second half, else at a space; a path behind the name of a folder.
+    of one, if that ends in the second half, else at a space; a path behind the name of a folder,
+    and a name that is longer than a line behind its last hyphen, dot or underscore there.
     most: the longest line, in characters.
     """
     widest = max(min(width - 1, most), 20)
@@ -232,4 +235,5 @@ def _broken(line: str, widest: int) -> list[str]:
 def _end(line: str, widest: int) -> int:
     """Return where to break a line: not so early that some words stand alone, if possible."""
     ends = [max((each.start() for each in mark.finditer(line)), default=0) for mark in _BREAKS]
-    return next((end for end in ends if end >= widest // 2), max(ends) or widest)
+    within = max((each.start() for each in _WITHIN_A_NAME.finditer(line)), default=0)
+    return next((end for end in ends if end >= widest // 2), max(ends) or within or widest)

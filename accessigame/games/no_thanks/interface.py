@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from accessigame.core.game import LearnedDeck
-from accessigame.core.model import TABLE, Card, Cards, Intent, LineItem, Phrase, Prompt, Seat, only
+from accessigame.core.model import TABLE, Card, Cards, Intent, LineItem, Prompt, Seat, only
 from accessigame.games.no_thanks import events as say
 from accessigame.games.no_thanks.legal import legal_moves
 from accessigame.games.no_thanks.moves import Take
@@ -28,11 +28,6 @@ def choices(position: Position, seat: Seat) -> tuple[Intent, ...]:
         return ()
     moves = legal_moves(position, seat)
     return tuple(Intent("take" if type(move) is Take else "refuse") for move in moves)
-
-
-def choice_phrases(position: Position, seat: Seat) -> tuple[Phrase, ...]:  # noqa: ARG001 - the protocol's shape
-    """Return nothing: the word and the number of a choice say what it does."""
-    return ()
 
 
 def braille_line(position: Position) -> tuple[LineItem, ...]:

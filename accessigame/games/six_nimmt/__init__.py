@@ -31,7 +31,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame.core.game import Act, Material, Option, Question
+from accessigame.core.game import Act, Material, Option, Question, no_choice_phrases
 from accessigame.core.model import Move
 from accessigame.games.six_nimmt import answers, interface, legal, parsing, scoring, transitions
 from accessigame.games.six_nimmt.moves import BY_NAME
@@ -73,7 +73,7 @@ class SixNimmt:
     answer = staticmethod(answers.answer)
     prompt = staticmethod(interface.prompt)
     choices = staticmethod(interface.choices)
-    choice_phrases = staticmethod(interface.choice_phrases)
+    choice_phrases = staticmethod(no_choice_phrases)
     braille_line = staticmethod(interface.braille_line)
     view = staticmethod(interface.view)
     report = staticmethod(interface.report)

@@ -15,7 +15,6 @@ from accessigame.core.model import (
     Card,
     Intent,
     LineItem,
-    Phrase,
     Prompt,
     Seat,
     only,
@@ -49,11 +48,6 @@ def choices(position: Position, seat: Seat) -> tuple[Intent, ...]:
     moves = legal_moves(position, seat)
     numbers = [m.row if isinstance(m, TakeRow) else m.card for m in moves]  # type: ignore[attr-defined]  # a player's other moves have a card
     return tuple(Intent("number", number) for number in numbers)
-
-
-def choice_phrases(position: Position, seat: Seat) -> tuple[Phrase, ...]:  # noqa: ARG001 - the protocol's shape
-    """Return nothing: the word and the number of a choice say what it does."""
-    return ()
 
 
 # the braille line -----------------------------------------------------------------------------

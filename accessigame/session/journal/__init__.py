@@ -4,6 +4,7 @@ Theory of operation. The first line is the header, then comes one entry a line; 
 shows the format. The file only grows: undoing appends a line with a number of moves, a correction
 appends one line with that number and the new moves, so that a power cut leaves all of it or none.
 Another first player appends one line too, a restart: the new option, and all moves on top of it.
+So does another number of rounds.
 
 1. `Journal.create` makes the file for its owner alone, takes its lock, and syncs the header and
    the folder, before the game begins. Without a header on the disk there is no file left.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
@@ -26,6 +26,7 @@ class Record:
     """A journal as it was read.
 
     header: as the last restart left it. header_line: the line of that restart, or 1.
+    begun: the options that the game began with.
     entries: moves, and numbers of moves undone. lines: the line of each entry, from 1.
     torn: the number of bytes left out at the end, from an unfinished last line on.
     size: the number of bytes of the file. path: its path.
@@ -38,6 +39,7 @@ class Record:
     lines: tuple[int, ...] = field(compare=False)
     path: str = field(compare=False)
     header_line: int = field(default=1, compare=False)
+    begun: Mapping[str, object] = field(default_factory=dict, compare=False)
 
 
 @dataclass(slots=True)
@@ -80,7 +82,8 @@ def parse(data: bytes, path: str) -> Record:
             torn = len(data) - sum(len(before) + 1 for before in lines[: number - 1])
             break
     places, moves = tuple(n for n, _ in reading.entries), tuple(e for _, e in reading.entries)
-    return Record(reading.header, moves, torn, len(data), places, path, reading.header_line)
+    size, at, begun = len(data), reading.header_line, header.options
+    return Record(reading.header, moves, torn, size, places, path, at, begun)
 
 
 def _header_in(line: bytes, path: str) -> Header:

@@ -32,6 +32,11 @@ def test_lines_break_at_spaces_only(words: list[str], width: int) -> None:
         ("Encore donc une seule question : dis", ["Encore donc une seule", "question : dis"]),
         ("Ana prend la carte douze", ["Ana prend la carte", "douze"]),
         ("/home/lea/jeux/2026-11-23.jsonl", ["/home/lea/jeux/", "2026-11-23.jsonl"]),
+        (
+            "/jeux/2026-11-23-060252-no-thanks.jsonl",
+            ["/jeux/", "2026-11-23-060252-no-", "thanks.jsonl"],
+        ),
+        ("une_partie_du_vendredi_soir", ["une_partie_du_", "vendredi_soir"]),
         ("x" * 30, ["x" * 22, "x" * 8]),
         ("", [""]),
     ],

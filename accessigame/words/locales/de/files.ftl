@@ -16,6 +16,11 @@ GameNotKept = { $menu ->
         [yes] menü
        *[no] auf wiedersehen
     }
+FirstAnswersSaved = Einstellungen gespeichert. Spiele kommen in { $home ->
+        [yes] deinen Benutzerordner, nach { $path }
+       *[no] den Ordner { $path }
+    }.
+    .braille = gespeichert
 TornLine = Die letzte Zeile des Protokolls war abgeschnitten. Nichts Angesagtes ist verloren.
     .braille = kaputt, nichts weg
 MoveRejected = Zeile { $line } von { $path } ist gegen die Regeln. Die Datei ist unverändert.

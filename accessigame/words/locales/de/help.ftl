@@ -114,6 +114,8 @@ help-command-simulate =
     { $accessigame } simulate no-thanks: Spiele unter Bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament: dieselben Karten, jeder auf jedem Platz. --jobs N: N Prozesse.
+    --league: jeder Bot unter Bots jeder anderen Art; --players 3,4, --markdown.
+    --keep DATEI: die Blöcke einer Liga behalten, zum Anhalten und Weitermachen.
     --journals ORDNER: die Spiele behalten. --json: für ein anderes Programm.
     --time-limit S: Sekunden für den Zug eines Bots.
 help-command-doctor =

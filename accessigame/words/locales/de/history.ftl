@@ -9,11 +9,18 @@ GamesUnfinished = { $count ->
     .braille = offen: { $count }
 JournalLeftOut = Unlesbar und ausgelassen: das Spiel { $path }. { $accessigame } replay sagt den Grund.
     .braille = unlesbar: { $path }
-GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }. Sieg: { $winners }. { $results }.
+GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }{ $early ->
+        [0] { "" }
+        [one] , beendet nach einer Runde
+       *[other] , beendet nach { $early } Runden
+    }. Sieg: { $winners }. { $results }.
     .braille = { $number } { $winners }: { $results }
 GamesCounted = { $game }: { $count ->
         [one] ein beendetes Spiel
        *[other] { $count } beendete Spiele
+    }{ $early ->
+        [0] { "" }
+       *[other] , davon { $early } früher beendet
     }.
     .braille = { $game } { $count }
 PlayerCounted = { $name }{ $level ->
@@ -66,6 +73,8 @@ GameOnSheet = { $game }: { $count ->
     .braille = { $game }
 RoundOnSheet = Runde { $number }: { $results }.
     .braille = R{ $number } { $results }
+MatchEndsOnSheet = Hier endete das Spiel, früher als vereinbart.
+    .braille = spiel beendet
 TotalOnSheet = { $name }: { $total } in { $count ->
         [one] einer Runde
        *[other] { $count } Runden

@@ -108,6 +108,8 @@ help-say = allen eine Zeile sagen: tippen, dann Enter
     .braille = Zeile
 help-language = die nächste Sprache
     .braille = Sprache
+help-last-round = das Spiel endet nach dieser Runde, oder sofort, wenn niemand sie begonnen hat; noch einmal, und es geht weiter
+    .braille = letzte Runde
 
 words-take = nehmen nehme nimm ja
 words-refuse = passen passe nein ablehnen
@@ -143,3 +145,4 @@ words-guests = gäste gaeste
 words-stand-in = vertreten vertretung
 words-say = sage sagen
 words-language = sprache
+words-last-round = letzte letzte-runde

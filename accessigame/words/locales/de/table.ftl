@@ -8,6 +8,17 @@ GameResumed = Das Spiel geht weiter, { $moves ->
     .braille = weiter, { $moves } züge
 GameReopened = Dieses Spiel ist zu Ende. 0 u korrigiert, u nimmt zurück, e erklärt die Punkte.
     .braille = aus: 0 u korrigiert
+RoundIsLast = Letzte Runde: das Spiel endet nach Runde { $round }. Noch einmal dieselben Tasten, und es geht weiter.
+    .braille = letzte runde
+MatchEnded = Spiel zu Ende nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    }.
+    .braille = aus: { $rounds } runden
+MatchGoesOn = Das Spiel geht weiter, wie am Anfang vereinbart.
+    .braille = spiel geht weiter
+NoRoundAfter = Nach dieser Runde folgt keine mehr.
+    .braille = keine folgt mehr
 MovesUndone = { $count ->
         [one] Ein Zug zurückgenommen:
        *[other] { $count } Züge zurückgenommen, der erste:

@@ -594,7 +594,7 @@ NothingLearnt = Keine Liste gelernt für { $game }. Spiele mit echten Zahlenkart
 ListLearnt = Liste gelernt, { $sides ->
         [one] eine Seite bekannt
        *[other] { $sides } Seiten bekannt
-    }: { $path }. Nächstes Mal --box learnt.
+    }. Nächstes Mal --box learnt.
     .braille = gelernt: { $sides } seiten
 ListNotKept = Die gelernte Liste konnte nicht in { $path } gespeichert werden.
     .braille = nicht gespeichert

@@ -16,6 +16,11 @@ GameNotKept = { $menu ->
         [yes] menu
        *[no] goodbye
     }
+FirstAnswersSaved = Settings kept. Games will be in { $home ->
+        [yes] your home folder, in { $path }
+       *[no] the folder { $path }
+    }.
+    .braille = settings kept
 TornLine = The last line of the journal was cut. Nothing that was announced is lost.
     .braille = cut, nothing lost
 MoveRejected = Line { $line } of { $path } is against the rules. The file is unchanged.

@@ -114,6 +114,8 @@ help-command-simulate =
     { $accessigame } simulate no-thanks: games between bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament: the same cards, each on every seat. --jobs N: N processes.
+    --league: every bot among bots of each other kind; --players 3,4, --markdown.
+    --keep FILE: keep the blocks of a league, to stop it and go on.
     --journals FOLDER: keep the games. --json: for another program.
     --time-limit S: seconds for a bot's move.
 help-command-doctor =

@@ -9,11 +9,18 @@ GamesUnfinished = { $count ->
     .braille = not over: { $count }
 JournalLeftOut = Unreadable and left out: the game { $path }. { $accessigame } replay says why.
     .braille = unreadable: { $path }
-GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }. Won by { $winners }. { $results }.
+GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }{ $early ->
+        [0] { "" }
+        [one] , ended early after 1 round
+       *[other] , ended early after { $early } rounds
+    }. Won by { $winners }. { $results }.
     .braille = { $number } { $winners }: { $results }
 GamesCounted = { $game }: { $count ->
         [one] 1 finished game
        *[other] { $count } finished games
+    }{ $early ->
+        [0] { "" }
+       *[other] , { $early } ended early
     }.
     .braille = { $game } { $count }
 PlayerCounted = { $name }{ $level ->
@@ -61,6 +68,8 @@ GameOnSheet = { $game }: { $count ->
     .braille = { $game }
 RoundOnSheet = Round { $number }: { $results }.
     .braille = r{ $number } { $results }
+MatchEndsOnSheet = The match ended here, earlier than agreed.
+    .braille = match ended
 TotalOnSheet = { $name }: { $total } in { $count ->
         [one] 1 round
        *[other] { $count } rounds

@@ -108,6 +108,8 @@ help-say = tell all a line: type it, then Enter
     .braille = line
 help-language = the next language
     .braille = language
+help-last-round = the match ends after this round, or at once before anybody has begun it; again, it goes on
+    .braille = last round
 
 words-take = take yes
 words-refuse = pass refuse no
@@ -143,3 +145,4 @@ words-guests = guests
 words-stand-in = stand-in replace
 words-say = say tell
 words-language = language
+words-last-round = last-round last

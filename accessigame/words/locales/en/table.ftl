@@ -8,6 +8,17 @@ GameResumed = The game goes on, { $moves ->
     .braille = goes on, { $moves } moves
 GameReopened = This game is over. 0 u corrects, u undoes, e explains a score.
     .braille = over: 0 u corrects
+RoundIsLast = Last round: the match ends after round { $round }. The same keys again, and it goes on.
+    .braille = last round
+MatchEnded = Match over after { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }.
+    .braille = over: { $rounds } rounds
+MatchGoesOn = The match goes on, as agreed at the start.
+    .braille = match goes on
+NoRoundAfter = No round follows this one.
+    .braille = no round follows
 MovesUndone = { $count ->
         [one] 1 move undone:
        *[other] { $count } moves undone, the first:

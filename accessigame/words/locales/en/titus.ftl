@@ -593,7 +593,7 @@ NothingLearnt = No list learnt for { $game }. Play with real tokens and --box no
 ListLearnt = List learnt, { $sides ->
         [one] { $sides } side known
        *[other] { $sides } sides known
-    }: { $path }. Next time, --box learnt.
+    }. Next time, --box learnt.
     .braille = learnt: { $sides } sides
 ListNotKept = The list learnt could not be kept in { $path }.
     .braille = list not kept

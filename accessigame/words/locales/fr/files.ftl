@@ -16,6 +16,11 @@ GameNotKept = { $menu ->
         [yes] menu
        *[no] au revoir
     }
+FirstAnswersSaved = Réglages gardés. Les parties seront dans { $home ->
+        [yes] ton dossier personnel, dans { $path }
+       *[no] le dossier { $path }
+    }.
+    .braille = réglages gardés
 TornLine = La dernière ligne du journal était coupée. Rien de ce qui a été annoncé n'est perdu.
     .braille = coupée, rien perdu
 MoveRejected = La ligne { $line } de { $path } est contraire aux règles. Le fichier n'est pas changé.

@@ -114,6 +114,8 @@ help-command-simulate =
     { $accessigame } simulate no-thanks : des parties entre robots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament : mêmes cartes, chacun à chaque place. --jobs N : N processus.
+    --league : chaque robot parmi ceux de chaque autre sorte ; --players 3,4, --markdown.
+    --keep FICHIER : garder les blocs d'une ligue, pour l'arrêter et continuer.
     --journals DOSSIER : garder les parties. --json : pour un autre programme.
     --time-limit S : secondes pour le coup d'un robot.
 help-command-doctor =

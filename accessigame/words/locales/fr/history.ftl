@@ -9,11 +9,19 @@ GamesUnfinished = { $count ->
     .braille = non finies : { $count }
 JournalLeftOut = Illisible et laissée de côté : la partie { $path }. { $accessigame } replay en dit la raison.
     .braille = illisible : { $path }
-GameListed = { $number } : { $game }, { DATETIME($day, dateStyle: "long") }. Victoire : { $winners }. { $results }.
+GameListed = { $number } : { $game }, { DATETIME($day, dateStyle: "long") }{ $early ->
+        [0] { "" }
+        [one] , arrêtée après une manche
+       *[other] , arrêtée après { $early } manches
+    }. Victoire : { $winners }. { $results }.
     .braille = { $number } { $winners } : { $results }
 GamesCounted = { $game } : { $count ->
         [one] une partie finie
        *[other] { $count } parties finies
+    }{ $early ->
+        [0] { "" }
+        [one] , dont une arrêtée avant la fin
+       *[other] , dont { $early } arrêtées avant la fin
     }.
     .braille = { $game } { $count }
 PlayerCounted = { $name }{ $level ->
@@ -69,6 +77,8 @@ GameOnSheet = { $game } : { $count ->
     .braille = { $game }
 RoundOnSheet = Manche { $number } : { $results }.
     .braille = m{ $number } { $results }
+MatchEndsOnSheet = La partie s'est arrêtée là, plus tôt que convenu.
+    .braille = partie arrêtée
 TotalOnSheet = { $name } : { $total } en { $count ->
         [0] aucune manche
         [one] une manche

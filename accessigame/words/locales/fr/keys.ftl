@@ -108,6 +108,8 @@ help-say = dire une ligne à tous : la taper, puis Entrée
     .braille = ligne
 help-language = la langue suivante
     .braille = langue
+help-last-round = la partie finit après cette manche, ou tout de suite si personne ne l'a commencée ; encore, elle continue
+    .braille = dernière manche
 
 words-take = prendre prends je-prends oui
 words-refuse = passer passe refuser refuse non
@@ -143,3 +145,4 @@ words-guests = invités invites
 words-stand-in = remplacer remplaçant
 words-say = dire écrire
 words-language = langue
+words-last-round = dernière derniere dernière-manche

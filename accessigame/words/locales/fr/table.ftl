@@ -8,6 +8,17 @@ GameResumed = La partie reprend, { $moves ->
     .braille = reprise, { $moves } coups
 GameReopened = Cette partie est finie. 0 u corrige, u annule, e explique les points.
     .braille = finie : 0 u corrige
+RoundIsLast = Dernière manche : la partie finit après la manche { $round }. Les mêmes touches, et elle continue.
+    .braille = dernière manche
+MatchEnded = Partie finie après { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    }.
+    .braille = finie : { $rounds } manches
+MatchGoesOn = La partie continue, comme convenu au début.
+    .braille = partie continue
+NoRoundAfter = Aucune manche ne suit celle-ci.
+    .braille = aucune ne suit
 MovesUndone = { $count ->
         [one] 1 coup annulé :
        *[other] { $count } coups annulés, le premier :

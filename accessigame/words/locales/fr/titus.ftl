@@ -594,7 +594,7 @@ ListLearnt = Liste apprise, { $sides ->
         [0] aucune face connue
         [one] une face connue
        *[other] { $sides } faces connues
-    } : { $path }. La prochaine fois, --box learnt.
+    }. La prochaine fois, --box learnt.
     .braille = appris : { $sides } faces
 ListNotKept = La liste apprise n'a pas pu être gardée dans { $path }.
     .braille = liste non gardée

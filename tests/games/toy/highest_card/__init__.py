@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame.core.game import Act, Material, Option, Question
+from accessigame.core.game import Act, Material, Option, Question, no_choice_phrases
 from accessigame.core.model import Move
 
 from . import answers, interface, legal, parsing, scoring, transitions
@@ -46,7 +46,7 @@ class HighestCard:
     answer = staticmethod(answers.answer)
     prompt = staticmethod(interface.prompt)
     choices = staticmethod(interface.choices)
-    choice_phrases = staticmethod(interface.choice_phrases)
+    choice_phrases = staticmethod(no_choice_phrases)
     braille_line = staticmethod(interface.braille_line)
     view = staticmethod(interface.view)
     report = staticmethod(interface.report)

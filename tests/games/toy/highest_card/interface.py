@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from accessigame.core.game import LearnedDeck
-from accessigame.core.model import TABLE, Intent, LineItem, Phrase, Prompt, Seat
+from accessigame.core.model import TABLE, Intent, LineItem, Prompt, Seat
 
 from . import events as say
 from .position import Position
@@ -19,11 +19,6 @@ def prompt(position: Position, seat: Seat) -> Prompt:
 def choices(position: Position, seat: Seat) -> tuple[Intent, ...]:
     """Return the one choice of a seat that draws."""
     return (Intent("take"),) if seat in position.to_act() - {TABLE} else ()
-
-
-def choice_phrases(_position: Position, _seat: Seat) -> tuple[Phrase, ...]:
-    """Return nothing: the word of the choice says what it does."""
-    return ()
 
 
 def braille_line(position: Position) -> tuple[LineItem, ...]:

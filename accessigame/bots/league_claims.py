@@ -1,0 +1,90 @@
+"""What the bots of a game are to prove in its league: each level is better than those below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from accessigame import bots
+from accessigame.bots.league import League, Pairing, Row
+
+
+class Claim(NamedTuple):
+    """A claim about one bot among bots of one other kind, at several numbers of players.
+
+    share: the share of the wins that it is to reach; None where it is to be ahead beyond the
+    interval. wrong: the numbers of players where it does not hold. unknown: those with too few
+    blocks.
+    """
+
+    one: str
+    other: str
+    share: float | None
+    players: tuple[int, ...]
+    wrong: tuple[int, ...]
+    unknown: tuple[int, ...]
+
+    @property
+    def holds(self) -> bool | None:
+        """True or False, or None while it is not known."""
+        return False if self.wrong else None if self.unknown else True
+
+
+class Verdict(NamedTuple):
+    """The claims, and the rows in which a lower level beats a higher one beyond the interval.
+
+    complete: whether each row of two levels has enough blocks; None without such a row.
+    """
+
+    claims: tuple[Claim, ...]
+    upsets: tuple[Row, ...]
+    complete: bool | None
+
+
+def verdict(league: League, rows: Sequence[Row]) -> Verdict:
+    """Return what the rows of a league prove."""
+    levels = tuple(bots.levels(league.rules))
+    by_pairing = {row.pairing: row for row in rows if row.sure}
+    among_levels = [p for p in league.pairings() if p.one in levels and p.other in levels]
+    known = [by_pairing[pairing] for pairing in among_levels if pairing in by_pairing]
+    upsets = tuple(row for row in known if _is_upset(row, levels))
+    complete = len(known) == len(among_levels) if among_levels else None
+    return Verdict(_claims(league, levels, by_pairing), upsets, complete)
+
+
+def _is_upset(row: Row, levels: Sequence[str]) -> bool:
+    lower = levels.index(row.pairing.one) < levels.index(row.pairing.other)
+    return row.is_ahead if lower else row.is_behind
+
+
+def _claims(
+    league: League, levels: Sequence[str], by_pairing: dict[Pairing, Row]
+) -> tuple[Claim, ...]:
+    best = levels[-1]
+    steps = [(higher, lower) for lower, higher in pairwise(levels[:-1])]
+    wanted = [*steps, *((best, other) for other in league.entrants if other != best)]
+    claims = [_claim(league, by_pairing, one, other) for one, other in wanted]
+    share = bots.field_of(league.rules).surely_beats_random
+    if share is not None:
+        claims.append(_claim(league, by_pairing, best, levels[0], share))
+    return tuple(claim for claim in claims if claim.players)
+
+
+def _claim(
+    league: League,
+    by_pairing: dict[Pairing, Row],
+    one: str,
+    other: str,
+    share: float | None = None,
+) -> Claim:
+    pairings = [p for p in league.pairings() if (p.one, p.other) == (one, other)]
+    unknown = [pairing.players for pairing in pairings if pairing not in by_pairing]
+    rows = [by_pairing[pairing] for pairing in pairings if pairing in by_pairing]
+    wrong = [row.pairing.players for row in rows if not _holds(row, share)]
+    played = tuple(pairing.players for pairing in pairings)
+    return Claim(one, other, share, played, tuple(wrong), tuple(unknown))
+
+
+def _holds(row: Row, share: float | None) -> bool:
+    return row.is_ahead if share is None else row.wins >= share

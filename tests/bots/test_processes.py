@@ -1,0 +1,70 @@
+"""Several processes: they play what one would play."""
+
+from __future__ import annotations
+
+from functools import partial
+from multiprocessing import active_children
+
+import pytest
+
+from accessigame.bots import processes
+from accessigame.bots.tournament import Tournament
+
+
+def of(*bots: str) -> Tournament:
+    """Return a tournament of one round of No Thanks."""
+    return Tournament("no-thanks", "2020", bots, {"first": 0}, 3)
+
+
+def test_several_processes_play_the_same() -> None:
+    """The games do not depend on the number of processes that play them."""
+    entered = of("medium", "random", "easy")
+    alone = list(processes.each(entered, Tournament.block, range(4)))
+    assert list(processes.each(entered, Tournament.block, range(4), jobs=2)) == alone
+    single = partial(Tournament.game_of, keep=None)
+    first, *_ = processes.each(entered, single, range(3), jobs=2)
+    assert first == alone[0][0]
+
+
+def test_one_process_plays_where_none_share_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The figures are the same.
+
+    Fails when what the system says to the first lock of several processes ends the command.
+    """
+
+    def refused(*_: object, **__: object) -> None:
+        raise PermissionError
+
+    entered = of("medium", "random", "easy")
+    games = list(processes.each(entered, Tournament.block, range(2)))
+    monkeypatch.setattr("accessigame.bots.processes.ProcessPoolExecutor", refused)
+    assert list(processes.each(entered, Tournament.block, range(2), jobs=2)) == games
+
+
+@pytest.mark.parametrize("at_once", [1, 3, 100, None])
+def test_messages_of_any_size_give_every_result_in_order(
+    at_once: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each task has one result, in its place, however few are under way.
+
+    Fails when the last message is shorter and its results are lost.
+    """
+    monkeypatch.setattr(processes, "AHEAD", 2)
+    found = processes.each(of("easy"), _numbered, range(10), 2, at_once)
+    assert list(found) == [("easy", number) for number in range(10)]
+
+
+def _numbered(entered: Tournament, number: int) -> tuple[str, int]:
+    return entered.bots[0], number
+
+
+def test_who_stops_listening_leaves_no_process() -> None:
+    """Results that nobody waits for any more are not played: the processes end at once.
+
+    Fails when the generator is closed and its processes play all the tasks.
+    """
+    found = processes.each(of("easy"), _numbered, range(100_000), 2)
+    assert next(found) == ("easy", 0)
+    assert active_children()
+    found.close()
+    assert not active_children()
