@@ -83,6 +83,14 @@ def field_of(rules: Game[Any]) -> Field:
     return cast("Field", getattr(_of(rules), "FIELD", Field((4,))))
 
 
+def looks_at_view(policy: Policy) -> bool:
+    """Return False for a policy that says of itself that it chooses without the view.
+
+    It may be given None then: to make a view takes as long as a random choice.
+    """
+    return cast("bool", getattr(policy, "looks", True))
+
+
 def with_time_limit(policy: Policy, seconds: float | None) -> Policy:
     """Return the policy with a time limit, in seconds for each choice, if it is one with limits.
 

@@ -166,7 +166,7 @@ class League:
         for block in played:
             by_pairing.setdefault(block.task.pairing, {})[block.task.deal] = block
         return [
-            _row(pairing, [found[deal] for deal in sorted(found)])
+            _row(pairing, list(found.values()))
             for pairing in self.pairings()
             if (found := by_pairing.get(pairing))
         ]

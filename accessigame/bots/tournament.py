@@ -9,11 +9,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import sqrt
+from random import Random
 from statistics import mean, stdev
 from typing import Any, TypeAlias
 
 from accessigame import games
-from accessigame.bots import Policy, benchmark_policy, chance, with_time_limit
+from accessigame.bots import Policy, benchmark_policy, chance, looks_at_view, with_time_limit
 from accessigame.bots.dealer import Dealer
 from accessigame.core.game import Game, Position
 from accessigame.core.model import TABLE, Move, Seat
@@ -62,34 +63,43 @@ class Tournament:
         found = (benchmark_policy(self.rules, name) for name in self.bots)
         return tuple(with_time_limit(policy, self.limit) for policy in found)
 
-    def start(self) -> Position:
-        """Return the first position; raises `NotAllowed` for an unknown edition or option."""
+    @cached_property
+    def first(self) -> Position:
+        """The first position of every game; `NotAllowed` for an unknown edition or option."""
         first: Position = self.rules.start(self.edition, len(self.bots), self.options)
         return first
 
     def game_of(self, number: int, rotation: int = 0, keep: Keep | None = None) -> GameResult:
         """Play deal `number`, entrant i on seat i + rotation."""
-        players = len(self.bots)
-        seed = self.seed + number
-        chance_of = f"{seed} turn {rotation}" if rotation else seed
-        dealer, state = Dealer(self.rules, seed), self.start()
-        # Once a seat and game: nothing is undone here, and seeding costs more than most choices.
-        chances = [chance(chance_of, Seat(seat), 0) for seat in range(players)]
+        rules, state, seed = self.rules, self.first, self.seed + number
+        dealer = Dealer(rules, seed)
+        players = self._around(f"{seed} turn {rotation}" if rotation else seed, rotation)
         moves: list[Move] = []
-        game = self.rules
         while acting := state.to_act():
             seat = min(acting)
             if seat == TABLE:
                 move = dealer.choose(state)
             else:
-                policy = self.policies[(seat - rotation) % players]
-                legal = game.legal_moves(state, seat)
-                move = policy.choose(game.view(state, seat), legal, chances[seat])
-            state, _ = game.apply(state, move)
+                policy, looks, rng = players[seat]
+                view = rules.view(state, seat) if looks else None
+                move = policy.choose(view, rules.legal_moves(state, seat), rng)
+            state, _ = rules.apply(state, move)
             moves.append(move)
         if keep is not None:
             keep(number, moves)
         return self._result(state, rotation)
+
+    def _around(self, seed: int | str, rotation: int) -> list[tuple[Policy, bool, Random]]:
+        """Return by seat the policy, whether it looks at the view, and its chance.
+
+        The chance is made once a game: nothing is undone here, and seeding costs more than most
+        choices.
+        """
+        policies = self.policies[-rotation:] + self.policies[:-rotation]
+        return [
+            (policy, looks_at_view(policy), chance(seed, Seat(seat), 0))
+            for seat, policy in enumerate(policies)
+        ]
 
     def _result(self, state: Position, rotation: int) -> GameResult:
         won, scores = self.rules.winners(state), self.rules.scores(state)

@@ -13,6 +13,7 @@ from accessigame.core.model import Move
 class UniformRandom:
     """Chooses every legal move with the same probability."""
 
+    looks: bool = False
     slow: bool = False
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - it looks at nothing

@@ -129,7 +129,7 @@ def run(given: Namespace, words: Localizer) -> int:
         given.seed, given.time_limit,
     )  # fmt: skip
     # refuses what cannot be, before the first game
-    _ = entered.start(), entered.policies
+    _ = entered.first, entered.policies
     (_tournament if given.tournament else _games)(given, words, entered)
     return 0
 

@@ -181,7 +181,7 @@ def league_of(
         tuple(wanted) if len(wanted) == 1 else entrants, options, given.seed, given.games,
     )  # fmt: skip
     for pairing in league.pairings():
-        league.table(pairing).start()  # refuses what cannot be, before the first game
+        _ = league.table(pairing).first  # refuses what cannot be, before the first game
     return league, again
 
 

@@ -195,6 +195,13 @@ def test_ahead_is_beyond_the_interval(
     assert claim.unknown == (() if four is not None else (4,))
 
 
+def test_a_claim_is_open_while_there_are_few_blocks() -> None:
+    """Four blocks are neither a yes nor a no. Fails when they are a no."""
+    few = row(3, "expert", "hard", 9)._replace(blocks=4)
+    claim = claims(few, row(4, "expert", "hard", 9))["expert", "hard", None]
+    assert (claim.holds, claim.unknown) == (None, (3,))
+
+
 def test_chance_is_beaten_surely() -> None:
     """98.9 percent of the wins are not 99."""
     rows = [row(3, "expert", "random", 90, 0.99), row(4, "expert", "random", 90, 0.989)]

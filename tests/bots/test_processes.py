@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
 from multiprocessing import active_children
+from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -58,13 +61,28 @@ def _numbered(entered: Tournament, number: int) -> tuple[str, int]:
     return entered.bots[0], number
 
 
-def test_who_stops_listening_leaves_no_process() -> None:
+def test_who_stops_listening_leaves_no_process(tmp_path: Path) -> None:
     """Results that nobody waits for any more are not played: the processes end at once.
 
-    Fails when the generator is closed and its processes play all the tasks.
+    Fails when closing waits for the tasks under way, which here wait for a minute.
     """
-    found = processes.each(of("easy"), _numbered, range(100_000), 2)
-    assert next(found) == ("easy", 0)
+    entered = Tournament("no-thanks", "2020", (str(tmp_path),), {})
+    opening = Timer(60, (tmp_path / "gate").touch)
+    opening.start()
+    found = processes.each(entered, _behind_a_gate, range(3), 2, at_once=1)
+    assert next(found) == 0
     assert active_children()
     found.close()
+    opening.cancel()
     assert not active_children()
+    assert not list(tmp_path.iterdir())
+
+
+def _behind_a_gate(entered: Tournament, number: int) -> int:
+    """Return at once for task 0; else wait for the gate, and leave a file."""
+    folder = Path(entered.bots[0])
+    while number and not (folder / "gate").exists():
+        time.sleep(0.05)
+    if number:
+        (folder / f"played {number}").touch()
+    return number

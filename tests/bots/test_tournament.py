@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from accessigame import games
 from accessigame.bots.tournament import GameResult, Tournament, figures, interval
+from accessigame.bots.uniform import UniformRandom
 from accessigame.core.game import Position
 from accessigame.core.model import Move, Seat
 from accessigame.games.no_thanks.interface import View
@@ -83,6 +85,32 @@ def test_an_entrant_plays_on_the_seat_that_it_is_scored_for() -> None:
         assert [each.seats for each in watching] == [{0} if n == first else set() for n in range(3)]
     chances = [chance for each in watching for chance in each.chances]
     assert len(set(chances)) == len(chances) == 3 * 24
+
+
+@pytest.mark.parametrize("game", ["no-thanks", "six-nimmt", "titus"])
+def test_who_does_not_look_is_given_no_view(game: str) -> None:
+    """A random bot that is shown its view plays the same game as one that is not.
+
+    Fails when a bot is given nothing that does look.
+    """
+    rules = games.find(game)
+    entered = Tournament(game, rules.editions[0], ("random",) * 3, {"first": 0}, 3)
+    blind = entered.game_of(1)
+    views: list[object] = []
+
+    @dataclass(frozen=True)
+    class Looking(UniformRandom):
+        looks: bool = True
+
+        def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
+            views.append(view)
+            return super().choose(view, legal, rng)
+
+    shown = replace(entered)
+    shown.__dict__["policies"] = (UniformRandom(), Looking(), UniformRandom())
+    assert shown.game_of(1) == blind
+    assert views
+    assert all(view is not None for view in views)
 
 
 def test_equals_are_equal() -> None:

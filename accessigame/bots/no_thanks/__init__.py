@@ -11,12 +11,13 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessigame.bots.no_thanks.endings import certain
 from accessigame.bots.no_thanks.field import FIELD as FIELD
 from accessigame.bots.no_thanks.field import WITHOUT_FORMULA
 from accessigame.bots.no_thanks.linear import Linear, TunedLinear
 from accessigame.bots.no_thanks.search import CLEAR, Search
 from accessigame.core.model import Event, Move
-from accessigame.games.no_thanks.events.advice import ChoiceEstimated
+from accessigame.games.no_thanks.events.advice import ChoiceCertain, ChoiceEstimated
 from accessigame.games.no_thanks.interface import View
 
 if TYPE_CHECKING:
@@ -58,10 +59,16 @@ def benchmark_policy(name: str) -> Policy | None:
 
 
 def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
-    """Return the expert's estimate of taking against refusing, which knows the seat's tokens."""
+    """Return which choice is certain, or else the expert's estimate of both.
+
+    Both know the tokens of the seat.
+    """
     assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
     if len(legal) < 2:  # noqa: PLR2004 - without a token there is no choice
         return ()
+    takes = certain(view)
+    if takes is not None:
+        return (ChoiceCertain(view.seat, takes, not view.open_tokens),)
     found = EXPERT.difference(view, rng)
     points, margin = round(abs(found.mean)), max(1, round(CLEAR * found.error))
     known = (found.count, not view.open_tokens, points <= margin)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from accessigame.bots.no_thanks.opponent_model import tuned_style
+from accessigame.bots.no_thanks.styles import tuned_style
 from accessigame.bots.seats import clockwise
 from accessigame.core.model import Move
 from accessigame.games.no_thanks.interface import View
@@ -56,5 +56,5 @@ class TunedLinear:
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
         """Return taking or refusing."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
-        weight, threshold, milks = tuned_style(len(view.cards))
-        return Linear(weight, threshold, milks=milks).choose(view, legal, rng)
+        style = tuned_style(len(view.cards))
+        return Linear(style.weight, style.threshold, milks=style.milks).choose(view, legal, rng)

@@ -1,94 +1,62 @@
-"""Styles of play in No Thanks, and the weights of styles by the choices of a seat so far."""
+"""The public history of a round of No Thanks, and the weights of styles that follow from it.
+
+Of each card, one act counts: for how many tokens a seat did not take it, and for how many it did.
+A style explains an act by its error; by a lapse too, in which anybody tosses a coin.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import product
-from math import ceil
 from typing import Final, NamedTuple
 
+from accessigame.bots.no_thanks.styles import (
+    COIN,
+    PHASE_OF,
+    REFUSES,
+    TAKES,
+    Mixture,
+    PlayingStyle,
+    change,
+    formulas,
+    taken_by,
+    takes_at,
+)
 from accessigame.core.model import Card
 from accessigame.games.no_thanks.interface import View
+from accessigame.games.no_thanks.options import PILE
 from accessigame.games.no_thanks.position import Taken
 
-PATIENT: Final = {3: 0.25, 4: 0.3}
-"""By the number of players, the weight at which repeated best responses settle."""
-CROWD: Final = 0.35
-"""The same with five players and more."""
-
-WEIGHTS: Final = (0.25, 0.3, 0.35, 0.45, 0.6, 0.8, 1.0)
-THRESHOLDS: Final = (-3.0, -1.5, -0.5, 0.5, 1.5)
-
-NAIVE: Final = 20.0
-"""The prior of a style that takes each card that pays for itself; others have 1 / weight."""
-
-OUT_OF_STYLE: Final = 0.05
-"""The probability of a choice against the style: tokens run out, and people change."""
-
-
-class PlayingStyle(NamedTuple):
-    """L(weight, threshold), and M(weight, threshold) with `milks`."""
-
-    weight: float
-    threshold: float
-    milks: bool
-
-
-def tuned_style(players: int) -> PlayingStyle:
-    """Return the style at which repeated best responses settle."""
-    return PlayingStyle(PATIENT.get(players, CROWD), 0.5, milks=True)
+SPREAD: Final = 1.0
+"""The scale of the error of a formula, in tokens."""
+SEARCHER: Final = PlayingStyle(0.22, 0.5, True, late=True, bend=0.0035, spread=0.6, growth=0.15)
+"""A style fitted to the choices of bots that search: docs/bots.md says how."""
+SEARCHERS: Final = 1.0
+"""The prior weight of searchers, where the formulas have 1 together, and the tuned one 1 again."""
+COINS: Final = 0.4
+ALWAYS: Final = 0.02
+"""The prior weights of a coin, and of who always takes or always refuses, likewise."""
+LAPSE: Final = 0.03
+"""The probability that somebody tosses a coin for a card, whatever its style."""
+LEAST: Final = 1e-9
+"""The least probability of an act, so that no style is ever ruled out."""
 
 
 @cache
-def needed(style: PlayingStyle, change: int) -> int:
-    """Return the fewest tokens for which the style wants a card of this cost."""
-    pot = max(0, ceil(style.weight * change - style.threshold) - 1)
-    while style.weight * change - pot > style.threshold:
-        pot += 1
-    return pot
-
-
-def change(card: Card, low: int, high: int, seat: int) -> int:
-    """Return the cost of a card for a seat, given the owners of the cards below and above."""
-    return (0 if low == seat else card) - (card + 1 if high == seat else 0)
-
-
-def takes_at(style: PlayingStyle, seat: int, costs: Sequence[int]) -> int:
-    """Return the fewest tokens for which the seat takes, milking included.
-
-    costs: of the card, by seat.
-    """
-    own = needed(style, costs[seat])
-    if not style.milks:
-        return own
-    # it waits as long as each of the others, finding one token more, would refuse like it
-    players = len(costs)
-    back = min(needed(style, costs[(seat + n) % players]) - n for n in range(1, players))
-    return max(own, back)
-
-
-# Observation ----------------------------------------------------------------------------------
-
-
-@cache
-def grid(players: int) -> tuple[tuple[PlayingStyle, ...], tuple[float, ...]]:
-    """Return the possible styles, and the prior probability of each.
-
-    Much of the weight is on the tuned style, which costs most to overlook, and on naive ones,
-    which take a card only when it pays for itself, as beginners do.
-    """
-    styles = [PlayingStyle(*each) for each in product(WEIGHTS, THRESHOLDS, (False, True))]
-    usual = tuned_style(players)
-    low = [NAIVE if style[0] == 1 and not style.milks else 1 / style.weight for style in styles]
-    return (usual, *styles), (1.0, *(weight / sum(low) for weight in low))
+def players_met(players: int) -> Mixture:
+    """Return the styles of players that a bot may meet, and their weights before it sees them."""
+    styles, weights = formulas(players)
+    erring = [style._replace(late=True, spread=SPREAD) for style in styles]
+    others = ((SEARCHER, SEARCHERS), (COIN, COINS), (TAKES, ALWAYS), (REFUSES, ALWAYS))
+    all_weights = (*weights, *(2 * weight for _, weight in others))
+    return (*erring, *(style for style, _ in others)), all_weights
 
 
 class ObservedHistory(NamedTuple):
     """The public history of a round, up to the card that was taken last.
 
     owner: the owner of each card that was taken. tokens: by seat, as the payments add up.
-    mover: the seat to go on. weights: by seat, those of the styles of `grid`.
+    mover: the seat to go on. weights: by seat, those of the styles of `players_met`.
     """
 
     owner: dict[Card, int]
@@ -114,7 +82,7 @@ def observed_history(view: View) -> ObservedHistory:
 @lru_cache(maxsize=4096)
 def _history_of(players: int, tokens: int, taken: tuple[Taken, ...]) -> ObservedHistory:
     if not taken:
-        _, prior = grid(players)
+        _, prior = players_met(players)
         return ObservedHistory({}, (tokens,) * players, 0, (prior,) * players)
     before = _history_of(players, tokens, taken[:-1])
     card, seat, pot = taken[-1]
@@ -134,29 +102,54 @@ def _after_card(
     low, high = owner.get(card - 1, -1), owner.get(card + 1, -1)
     costs = [change(card, low, high, seat) for seat in range(players)]
     tokens, weights = list(history.tokens), list(history.weights)
+    phase = PHASE_OF[PILE - 1 - len(owner)]
     for seat in range(players):
-        refusals = (pot - (seat - history.mover) % players + players - 1) // players
+        after = (seat - history.mover) % players
+        refusals = (pot - after + players - 1) // players
         tokens[seat] -= refusals
-        refused = (seat - history.mover) % players + (refusals - 1) * players if refusals else -1
         chose = taken and seat == last and tokens[seat] > 0
-        if refused >= 0 or chose:
-            weights[seat] = _updated_weights(
-                weights[seat], seat, costs, refused, pot if chose else None
-            )
+        if refusals or chose:
+            refused = after + (refusals - 1) * players if refusals else -1
+            act = Act(refusals, refused, pot if chose else None)
+            weights[seat] = _updated_weights(weights[seat], seat, costs, phase, act)
     if not taken:
         return ObservedHistory(owner, tuple(tokens), last, tuple(weights))
     tokens[last] += pot
     return ObservedHistory({**owner, card: last}, tuple(tokens), last, tuple(weights))
 
 
+# What an act says about a style -------------------------------------------------------------------
+
+
+class Act(NamedTuple):
+    """The choices of a seat about one card.
+
+    refusals: their number. refused: the most tokens for which it refused, -1 for none.
+    taken: the tokens for which it chose to take, or None.
+    """
+
+    refusals: int
+    refused: int
+    taken: int | None
+
+    def chance(self, style: PlayingStyle, needs: int) -> float:
+        """Return the probability of the act from a style that takes for so many tokens."""
+        coin = 0.5 ** (self.refusals + (self.taken is not None))
+        if style is COIN:
+            return coin
+        before = taken_by(style, needs, self.refused) if self.refusals else 0.0
+        by_now = 1.0 if self.taken is None else taken_by(style, needs, self.taken)
+        return max(LEAST, LAPSE * coin + (1 - LAPSE) * (by_now - before))
+
+
 def _updated_weights(
-    weights: Sequence[float], seat: int, costs: Sequence[int], refused: int, taken: int | None
+    weights: Sequence[float], seat: int, costs: Sequence[int], phase: int, act: Act
 ) -> tuple[float, ...]:
-    """Return the weights of styles, lower for those that would have done otherwise."""
-    styles, _ = grid(len(costs))
-    result = []
-    for weight, style in zip(weights, styles, strict=True):
-        at = takes_at(style, seat, costs)
-        other = at <= refused or (taken is not None and at > taken)
-        result.append(weight * OUT_OF_STYLE if other else weight)
-    return tuple(result)
+    """Return the weights of styles after an act; they add up to 1."""
+    styles, _ = players_met(len(costs))
+    result = [
+        weight * act.chance(style, takes_at(style, seat, costs, phase))
+        for weight, style in zip(weights, styles, strict=True)
+    ]
+    total = sum(result)
+    return tuple(weight / total for weight in result)

@@ -9,20 +9,31 @@ The state of a round, for n seats:
   not pay.
 
 As long as every seat can pay, the number of refusals of a card depends on the owners of its two
-neighbours alone: so a panel of policies is a table, and a turn of play is one lookup.
+neighbours and on the phase of the round alone: so a panel of policies is a table, and a turn of
+play is one lookup. The errors of its players are part of the table: a panel has one for each seat
+and card, and several panels of the same players have errors spread over their distribution.
 Checked card for card against the readable rules in tests/bots/no_thanks/test_playout.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
-from accessigame.bots.no_thanks.opponent_model import PlayingStyle, change, needed, takes_at
+from accessigame.bots.no_thanks.styles import (
+    COIN,
+    PHASE_OF,
+    PlayingStyle,
+    change,
+    laps_of,
+    needs_of,
+    takes_at,
+    with_error,
+)
 from accessigame.core.model import Card
-from accessigame.games.no_thanks.options import HIGHEST
+from accessigame.games.no_thanks.options import HIGHEST, PILE
 
 BITS: Final = 8
 """Bits for each seat's tokens; the highest is the guard."""
@@ -31,11 +42,16 @@ GUARD: Final = 1 << (BITS - 1)
 WIDE: Final = 8
 """The values of an owner in three bits: at most seven seats, and nobody."""
 PLACES: Final = HIGHEST + 2
+PHASE: Final = PLACES * WIDE * WIDE
+"""The places of a phase."""
 MOST: Final = 256
 """More refusals of one card than anybody wants, or can pay."""
 
-Times: TypeAlias = "tuple[int, ...]"
-"""The number of refusals of a card, by the first seat that faces it."""
+STARTS: Final = tuple(
+    tuple(PHASE_OF[left] * PLACES * WIDE for left in reversed(range(length)))
+    for length in range(PILE + 1)
+)
+"""The part of the phase in the key of each card of a deck, by the length of the deck."""
 
 
 def packed(tokens: Sequence[int]) -> int:
@@ -79,47 +95,111 @@ def payable(players: int, purses: int, first: int, wanted: int) -> int:
 # Policies as tables -----------------------------------------------------------------------------
 
 
+@cache
+def lucks(variants: int, seats: int) -> tuple[tuple[tuple[float, ...], ...], ...]:
+    """Return quantiles for errors, by variant, seat and card.
+
+    For each seat and card, the variants have equal parts of the distribution, in random order.
+    """
+    rng = Random(variants)  # noqa: S311 - the same errors again and again, so that tables are kept
+    spread = [(number + 0.5) / variants for number in range(variants)]
+    drawn = [[rng.sample(spread, variants) for _ in range(PLACES)] for _ in range(seats)]
+    return tuple(
+        tuple(tuple(card[variant] for card in seat) for seat in drawn)
+        for variant in range(variants)
+    )
+
+
+class Opponents:
+    """The styles of seats 1 and up, and the tokens for which each takes a card.
+
+    luck: the quantiles of their errors by seat and card; empty for players without errors.
+    """
+
+    def __init__(
+        self, styles: Sequence[PlayingStyle], luck: Sequence[Sequence[float]] = ()
+    ) -> None:
+        self.styles = tuple(styles)
+        self.luck = luck
+        self._known: dict[int, tuple[int, list[int]]] = {}
+
+    def takes_at(self, costs: Sequence[int], phase: int) -> list[int]:
+        """Return by seat the fewest tokens for which it takes, without errors."""
+        return [takes_at(style, n, costs, phase) for n, style in enumerate(self.styles, start=1)]
+
+    def known(self, place: int, costs: Sequence[int]) -> tuple[int, list[int]]:
+        """Return when the card comes back to seat 0, and by seat when it takes, with its error.
+
+        Both are numbers of tokens, kept by place. A coin has its laps instead.
+        """
+        found = self._known.get(place)
+        if found is None:
+            phase, rest = divmod(place, PHASE)
+            at = self.takes_at(costs, phase)
+            back = min(tokens - seat for seat, tokens in enumerate(at, start=1))
+            card = rest // (WIDE * WIDE)
+            for seat, (style, luck) in enumerate(zip(self.styles, self.luck, strict=False)):
+                lucky = luck[card]
+                at[seat] = laps_of(lucky) if style is COIN else with_error(style, at[seat], lucky)
+            found = self._known[place] = (back, at)
+        return found
+
+
 class Panel:
     """The styles of all seats, and their numbers of refusals of each card.
 
-    informed: True if seat 0 knows the styles of the others, and lets a card go round once more
-    exactly as long as none of them takes it.
+    Seat 0 knows the styles of the others, though not their errors, and lets a card go round once
+    more exactly as long as none of them would take it.
     """
 
-    def __init__(self, styles: Sequence[PlayingStyle], *, informed: bool = False) -> None:
-        self.styles = tuple(styles)
-        self.informed = informed
-        self.players = len(self.styles)
-        self.times: list[Times | None] = [None] * (PLACES * WIDE * WIDE)
+    def __init__(self, own: PlayingStyle, others: Opponents) -> None:
+        self.own = needs_of(own)
+        self.others = others
+        self.players = len(others.styles) + 1
+        self.refusals: dict[int, int] = {}
+        self._coins = [n for n, style in enumerate(others.styles, start=1) if style is COIN]
 
-    def takes_at(self, card: Card, low: int, high: int) -> list[int]:
-        """Return by seat the fewest tokens for which it takes, milking included."""
-        costs = [change(card, low, high, seat) for seat in range(self.players)]
-        at = [takes_at(style, seat, costs) for seat, style in enumerate(self.styles)]
-        if self.informed:
-            back = min(at[seat] - seat for seat in range(1, self.players))
-            at[0] = max(needed(self.styles[0], costs[0]), back)
-        return at
+    def fill(self, key: int) -> int:
+        """Return, and keep, the number of refusals of a card.
 
-    def fill(self, place: int) -> Times:
-        """Return, and keep, the number of refusals of a card, by the first seat that faces it.
-
-        place: (card × 8 + owner below) × 8 + owner above.
+        key: (((phase × places + card) × 8 + owner below) × 8 + owner above) × 8 + first to face it.
         """
-        card, owners = divmod(place, WIDE * WIDE)
-        at = self.takes_at(card, *divmod(owners, WIDE))
-        found = tuple(refusals(at, first, 0) for first in range(self.players))
-        self.times[place] = found
+        place, first = divmod(key, WIDE)
+        phase, rest = divmod(place, PHASE)
+        card, owners = divmod(rest, WIDE * WIDE)
+        low, high = divmod(owners, WIDE)
+        players = self.players
+        costs = [change(card, low, high, seat) for seat in range(players)]
+        back, others = self.others.known(place, costs)
+        at = [max(self.own[phase][costs[0]], back), *others]
+        for seat in self._coins:
+            at[seat] = (seat - first) % players + players * at[seat]
+        found = self.refusals[key] = refusals(at, first, 0)
         return found
+
+
+@lru_cache(maxsize=2048)
+def opponents(styles: tuple[PlayingStyle, ...], variant: int = 0, variants: int = 0) -> Opponents:
+    """Return opponents, with their errors if there are variants of them."""
+    return Opponents(styles, lucks(variants, len(styles))[variant] if variants else ())
+
+
+@lru_cache(maxsize=4096)
+def panel(own: PlayingStyle, others: Opponents) -> Panel:
+    """Return a panel, the same one for the same players."""
+    return Panel(own, others)
 
 
 def refusals(takes_at: Sequence[int], first: int, pot: int) -> int:
     """Return the number of refusals until a seat takes the card, if every seat can pay."""
-    players = len(takes_at)
-    return min(
-        after + players * max(0, -((pot + after - takes_at[(first + after) % players]) // players))
-        for after in range(players)
-    )
+    players, fewest = len(takes_at), MOST
+    for seat, tokens in enumerate(takes_at):
+        after = (seat - first) % players
+        lacking = tokens - pot - after
+        if lacking > 0:
+            after += (lacking + players - 1) // players * players
+        fewest = min(fewest, after)
+    return fewest
 
 
 # Playing on -------------------------------------------------------------------------------------
@@ -132,12 +212,14 @@ def play_on(  # noqa: PLR0913, PLR0917 - a round is that many things, and a bund
 
     owner and part are changed in place. The last mover is not returned: a round ends with its deck.
     """
-    players, times, fill = panel.players, panel.times, panel.fill
+    players, known, fill = panel.players, panel.refusals.get, panel.fill
     guard, paid = guards(players), payments(players)
-    for card in deck:
+    for phase, card in zip(STARTS[len(deck)], deck, strict=True):
         low, high = owner[card - 1], owner[card + 1]
-        place = (card * WIDE + low) * WIDE + high
-        refused = (times[place] or fill(place))[mover]
+        key = ((phase + card * WIDE + low) * WIDE + high) * WIDE + mover
+        refused = known(key)
+        if refused is None:
+            refused = fill(key)
         if refused:
             left = (purses | guard) - paid[mover][refused]
             if left & guard != guard:

@@ -7,50 +7,65 @@ Both choices meet the same cards and the same opponents, so that only their diff
 Sampling stops as soon as the difference is clear.
 
 The search has two levels. First it finds the style with which the seat itself does best against
-these opponents; then the opponents play as their choices so far suggest.
+these opponents; then the opponents play as their choices so far suggest. Refusing is tried with
+each plan for when the card comes back, so that it never waits for what it could not foresee.
 """
 
 from __future__ import annotations
 
 import time
 from bisect import bisect
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
 from itertools import accumulate
 from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
+from accessigame.bots.no_thanks.endings import certain
 from accessigame.bots.no_thanks.opponent_model import (
     ObservedHistory,
-    PlayingStyle,
-    change,
-    grid,
     observed_history,
-    tuned_style,
+    players_met,
 )
 from accessigame.bots.no_thanks.playout import (
     BITS,
     FIELD,
     PLACES,
+    Opponents,
     Panel,
     draw_cards,
+    opponents,
     packed,
-    payable,
+    panel,
     payments,
     play_on,
-    refusals,
+)
+from accessigame.bots.no_thanks.styles import (
+    COIN,
+    PHASE_OF,
+    PlayingStyle,
+    change,
+    formulas,
+    laps_of,
+    taken_by,
+    tuned_style,
+    with_error,
 )
 from accessigame.bots.seats import clockwise
 from accessigame.core.model import Card, Move
 from accessigame.games.no_thanks.interface import View
 from accessigame.games.no_thanks.scoring import card_part
 
-TABLES: Final = 6
-"""The number of tables of opponents for a choice, spread over the weights of styles."""
+TABLES: Final = {False: 6, True: 12}
+"""The number of tables of opponents for a choice, by whether they make errors.
+
+They are spread over the weights of styles, and over the errors.
+"""
 STEP: Final = 5
 """A number prime to `TABLES`, by which each pair of seats combines styles in its own order."""
+PLANS: Final = 4
+"""The plans after refusing: to take when the card comes back, or once later, or twice, or never."""
 TRIES: Final = 24
 """The samples for each possible style of the seat itself, before the best one is chosen."""
 FIRST_LOOK: Final = 24
@@ -58,20 +73,25 @@ FIRST_LOOK: Final = 24
 CLEAR: Final = 3.0
 """The standard errors that make a difference clear."""
 
-_panel = lru_cache(maxsize=2048)(partial(Panel, informed=True))
-
 
 class LeanRound(NamedTuple):
     """A round in the view of the seat that faces a card: itself is 0, the others clockwise."""
 
     owner: list[int]
     part: list[int]
+    tokens: tuple[int, ...]
     purses: int
     card: Card
     pot: int
     unseen: list[Card]
     left: int
     total: int
+
+    def costs(self) -> list[int]:
+        """Return the costs of the open card by seat."""
+        card, owner = self.card, self.owner
+        low, high = owner[card - 1], owner[card + 1]
+        return [change(card, low, high, seat) for seat in range(len(self.part))]
 
 
 def lean_round(view: View, counted: Sequence[int]) -> LeanRound:
@@ -86,14 +106,17 @@ def lean_round(view: View, counted: Sequence[int]) -> LeanRound:
     for seat, cards in enumerate(around):
         for card in cards:
             owner[card] = seat
-    tokens = clockwise(counted, view.seat)
+    tokens = tuple(clockwise(counted, view.seat))
     if not tokens or tokens[0] != view.tokens or min(tokens) < 0:
         each, more = divmod(view.all_tokens - view.tokens - view.pot, players - 1)
         tokens = (view.tokens, *(each + (n < more) for n in range(players - 1)))
     return LeanRound(
-        owner, [card_part(cards) for cards in around], packed(tokens), view.card, view.pot,
+        owner, [card_part(cards) for cards in around], tokens, packed(tokens), view.card, view.pot,
         sorted(view.unseen), view.left, view.all_tokens,
     )  # fmt: skip
+
+
+# Playing on from a choice -------------------------------------------------------------------------
 
 
 def after_taking(lean: LeanRound, panel: Panel, deck: Sequence[Card]) -> float:
@@ -103,13 +126,28 @@ def after_taking(lean: LeanRound, panel: Panel, deck: Sequence[Card]) -> float:
 
 def after_refusing(
     lean: LeanRound, panel: Panel, deck: Sequence[Card], takes_at: Sequence[int]
-) -> float:
-    """Return the same points, after it refuses now and goes on in its style."""
-    players, purses = panel.players, lean.purses - 1
-    refused = payable(players, purses, 1, refusals(takes_at, 1, lean.pot + 1))
-    taker = (1 + refused) % players
-    purses -= payments(players)[1][refused]
-    return _lead_at_end(lean, panel, deck, taker, purses + (lean.pot + 1 + refused << BITS * taker))
+) -> list[float]:
+    """Return the same points after it refuses now, by its plan for when the card comes back.
+
+    takes_at: the tokens for which each seat takes; that of seat 0 does not count.
+    """
+    players, pot = panel.players, lean.pot
+    end = min(
+        players * lean.tokens[0],
+        *(
+            seat + players * min(max(0, (takes_at[seat] - pot - seat - 1) // players + 1), has)
+            for seat, has in enumerate(lean.tokens[1:], start=1)
+        ),
+    )
+    paid = payments(players)[0]
+    backs = range(players, min(end, PLANS * players), players)
+    leads = [
+        _lead_at_end(lean, panel, deck, 0, lean.purses - paid[back] + pot + back) for back in backs
+    ]
+    taker = end % players
+    purses = lean.purses - paid[end] + (pot + end << BITS * taker)
+    last = _lead_at_end(lean, panel, deck, taker, purses)
+    return leads + [last] * (PLANS - len(leads))
 
 
 def _lead_at_end(
@@ -121,6 +159,44 @@ def _lead_at_end(
     left = play_on(panel, owner, purses, part, taker, deck)
     own = part[0] - (left & FIELD)
     return own - (sum(part) - lean.total - own) / (panel.players - 1)
+
+
+class Table:
+    """A table of opponents, and their possible choices about the open card."""
+
+    def __init__(self, lean: LeanRound, others: Opponents) -> None:
+        self.others = others
+        costs, players = lean.costs(), len(lean.part)
+        at = others.takes_at(costs, PHASE_OF[lean.left])
+        self._seats = [
+            _Asked(style, needs, lean.pot, seat, players)
+            for seat, (style, needs) in enumerate(zip(others.styles, at, strict=True), start=1)
+        ]
+        self._fixed = [0, *at] if not others.luck else []
+
+    def takes_at(self, rng: Random) -> list[int]:
+        """Return by seat the tokens for which it takes the open card, with an error of its style.
+
+        The errors are those of seats that refused the card as often as these did.
+        """
+        return self._fixed or [0, *(seat.takes_at(rng.random()) for seat in self._seats)]
+
+
+class _Asked:
+    """An opponent who will be asked about the open card, and has refused it so far."""
+
+    def __init__(self, style: PlayingStyle, needs: int, pot: int, seat: int, players: int) -> None:
+        self._style, self._needs = style, needs
+        self._next, self._players = pot + seat, players
+        refused = pot + seat - players
+        self._below = taken_by(style, needs, refused) if refused >= 0 and style is not COIN else 0.0
+
+    def takes_at(self, luck: float) -> int:
+        luck = min(max(luck, 1e-5), 1 - 1e-5)
+        if self._style is COIN:
+            return self._next + self._players * laps_of(luck)
+        luck = min(self._below + luck * (1 - self._below), 1 - 1e-5)
+        return with_error(self._style, self._needs, luck)
 
 
 class Difference:
@@ -169,84 +245,90 @@ class Search:
         take, *refuse = legal
         if not refuse:
             return take
-        return take if self.difference(view, rng).mean >= 0 else refuse[0]
+        takes = certain(view)
+        if takes is None:
+            takes = self.difference(view, rng).mean >= 0
+        return take if takes else refuse[0]
 
     def difference(self, view: View, rng: Random) -> Difference:
         """Return the penalty points of refusing above those of taking, against the others' mean."""
         history, until = observed_history(view) if self.observes else None, self._until()
         lean = lean_round(view, history.tokens if history else ())
-        tables = self._tables(view, history)
-        style = self._own_style(lean, tables, rng)
-        tried = [_Opponents(lean, (style, *others)) for others in tables]
-        found, look = Difference(), FIRST_LOOK
-        for each in _random_opponents(tried, rng, self.samples):
-            found.add(each.difference(lean, draw_cards(rng, lean.unseen, lean.left)))
-            if found.count == look:
+        tables = self._tables(lean, view, history)
+        own = self._own_style(lean, tables, rng)
+        found, look = [Difference() for _ in range(PLANS)], FIRST_LOOK
+        best = found[0]
+        for count in range(1, self.samples + 1):
+            taken, refused = _sample(lean, tables, rng, (own,))[0]
+            for plan, lead in zip(found, refused, strict=True):
+                plan.add(lead - taken)
+            if count == look:
                 look += look // 2
-                if abs(found.mean) > CLEAR * found.error or time.monotonic() > until:
-                    break
-        return found
+                best = _best(found)
+                if abs(best.mean) > CLEAR * best.error or time.monotonic() > until:
+                    return best
+        return _best(found)
 
     def _until(self) -> float:
         return float("inf") if self.limit is None else time.monotonic() + self.limit
 
-    def _tables(
-        self, view: View, history: ObservedHistory | None
-    ) -> list[tuple[PlayingStyle, ...]]:
-        """Return tables of opponents, spread over the weights of their styles.
+    def _tables(self, lean: LeanRound, view: View, history: ObservedHistory | None) -> list[Table]:
+        """Return tables of opponents, spread over the weights of their styles, and their errors.
 
         They are not random: the same tables come again and again, and stay in the cache.
         """
-        players = len(view.cards)
-        styles, prior = grid(players)
+        players, count = len(view.cards), TABLES[self.observes]
+        styles, prior = players_met(players) if history else formulas(players)
         weights = history.weights if history else (prior,) * players
-        ordered = [_spread(styles, each) for each in clockwise(weights, view.seat)[1:]]
-        return [
-            tuple(own[(number * STEP**seat + seat) % TABLES] for seat, own in enumerate(ordered))
-            for number in range(TABLES)
-        ]
+        ordered = [_spread(styles, each, count) for each in clockwise(weights, view.seat)[1:]]
+        found = []
+        for number in range(count):
+            others = tuple(
+                own[(number * STEP**seat + seat) % count] for seat, own in enumerate(ordered)
+            )
+            found.append(Table(lean, opponents(others, number, count if self.observes else 0)))
+        return found
 
-    def _own_style(
-        self, lean: LeanRound, tables: Sequence[tuple[PlayingStyle, ...]], rng: Random
-    ) -> PlayingStyle:
-        usual = tuned_style(len(lean.part))
+    def _own_style(self, lean: LeanRound, tables: Sequence[Table], rng: Random) -> PlayingStyle:
+        usual = tuned_style(len(lean.part))._replace(late=self.observes)
         if not self.owns:
             return usual
         styles = [usual, *(usual._replace(weight=weight) for weight in self.owns)]
-        tried = {
-            style: [_Opponents(lean, (style, *others)) for others in tables] for style in styles
-        }
-        ends = dict.fromkeys(styles, 0.0)
-        taken = dict.fromkeys(styles, 0.0)
+        taken = [0.0] * len(styles)
+        refused = [[0.0] * PLANS for _ in styles]
         for _ in range(TRIES):
-            deck, place = draw_cards(rng, lean.unseen, lean.left), int(rng.random() * len(tables))
-            for style in styles:
-                each = tried[style][place]
-                ends[style] += after_refusing(lean, each.panel, deck, each.takes_at)
-                taken[style] += after_taking(lean, each.panel, deck)
-        return min(styles, key=lambda style: min(ends[style], taken[style]))
+            for number, (taking, refusing) in enumerate(_sample(lean, tables, rng, styles)):
+                taken[number] += taking
+                for plan, lead in enumerate(refusing):
+                    refused[number][plan] += lead
+        ends = [min(taking, *plans) for taking, plans in zip(taken, refused, strict=True)]
+        return styles[ends.index(min(ends))]
 
 
-def _spread(styles: Sequence[PlayingStyle], weights: Sequence[float]) -> list[PlayingStyle]:
+def _best(plans: Sequence[Difference]) -> Difference:
+    return min(plans, key=lambda plan: plan.total)
+
+
+def _spread(
+    styles: Sequence[PlayingStyle], weights: Sequence[float], count: int
+) -> list[PlayingStyle]:
     """Return styles that stand for equal parts of the weight."""
     parts = list(accumulate(weights))
-    return [styles[bisect(parts, parts[-1] * (number + 0.5) / TABLES)] for number in range(TABLES)]
+    return [styles[bisect(parts, parts[-1] * (number + 0.5) / count)] for number in range(count)]
 
 
-class _Opponents:
-    """A table of opponents for the samples of a choice."""
+def _sample(
+    lean: LeanRound, tables: Sequence[Table], rng: Random, owns: Sequence[PlayingStyle]
+) -> list[tuple[float, list[float]]]:
+    """Return what taking costs, and refusing by plan, for each own style.
 
-    def __init__(self, lean: LeanRound, styles: tuple[PlayingStyle, ...]) -> None:
-        self.panel = _panel(styles)
-        owner, card = lean.owner, lean.card
-        self.takes_at = self.panel.takes_at(card, owner[card - 1], owner[card + 1])
-
-    def difference(self, lean: LeanRound, deck: Sequence[Card]) -> float:
-        """Return the difference of refusing and taking, with these cards to come."""
-        refused = after_refusing(lean, self.panel, deck, self.takes_at)
-        return refused - after_taking(lean, self.panel, deck)
-
-
-def _random_opponents(tried: Sequence[_Opponents], rng: Random, count: int) -> Iterator[_Opponents]:
-    for _ in range(count):
-        yield tried[int(rng.random() * len(tried))]
+    All of them meet the same cards, and the same opponents with the same errors.
+    """
+    deck = draw_cards(rng, lean.unseen, lean.left)
+    table = tables[int(rng.random() * len(tables))]
+    takes_at = table.takes_at(rng)
+    panels = [panel(own, table.others) for own in owns]
+    return [
+        (after_taking(lean, each, deck), after_refusing(lean, each, deck, takes_at))
+        for each in panels
+    ]

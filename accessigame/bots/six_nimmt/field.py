@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessigame.bots.field import Field
-from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first, risk
+from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first, wariness
 
 if TYPE_CHECKING:
     from accessigame.bots import Policy
@@ -15,6 +15,6 @@ if TYPE_CHECKING:
 FIELD: Final = Field(players=(2, 4, 6, 10), kinds=("highest", "risk", "MC(100)"))
 
 OF_ONE_IDEA: Final[Mapping[str, Policy]] = MappingProxyType(
-    {"highest": OnePly(highest_first), "risk": OnePly(risk)}
+    {"highest": OnePly(highest_first), "risk": OnePly(wariness)}
 )
 """By name: the highest card first, or the card that is likely to cost least in this turn."""

@@ -14,19 +14,21 @@ from typing import TYPE_CHECKING, Final
 from accessigame.bots.titus.conservative import Conservative
 from accessigame.bots.titus.field import FIELD as FIELD
 from accessigame.bots.titus.greedy import Beginner, Greedy
-from accessigame.bots.titus.search import Search
+from accessigame.bots.titus.search import Race, Search
 
 if TYPE_CHECKING:
     from accessigame.bots import Policy
 
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
-    {"easy": Beginner(), "medium": Greedy(), "hard": Search(80), "expert": Search(400)}
+    {"easy": Beginner(), "medium": Greedy(), "hard": Search(80), "expert": Race(500)}
 )
 
 
 def benchmark_policy(name: str) -> Policy | None:
-    """Return the search with n playouts a choice for `MC(n)`, or their policy for `thrifty`."""
+    """Return the search with n playouts for `MC(n)` or `Race(n)`, their policy for `thrifty`."""
     if name.lower() == "thrifty":
         return Conservative()
-    match = re.fullmatch(r"MC\((\d{1,6})\)", name, re.IGNORECASE)
-    return Search(int(match[1])) if match and int(match[1]) else None
+    match = re.fullmatch(r"(MC|Race)\((\d{1,6})\)", name, re.IGNORECASE)
+    if match is None or not int(match[2]):
+        return None
+    return (Race if match[1].lower() == "race" else Search)(int(match[2]))

@@ -195,12 +195,17 @@ def play_on(table: Table) -> list[int]:
     The policy never looks at an unseen side before it is flipped.
     """
     while table.phase != OVER:
-        step(table)
+        fitting = step(table)
+        while table.phase in (HOLD, PLACE):  # the reserve is the same until the token is laid
+            _lay(table, table.reserves[table.mover], fitting)
     return table.scores()
 
 
-def step(table: Table) -> None:
-    """Make one move: take a token that groups, and add none to a run that is long enough."""
+def step(table: Table) -> int:
+    """Make one move: take a token that groups, and add none to a run that is long enough.
+
+    Return the numbers that fitted the mover's reserve before the move, as bits.
+    """
     bottoms = tops = ends = 0
     complete = NOWHERE
     own = table.reserves[table.mover]
@@ -222,6 +227,7 @@ def step(table: Table) -> None:
         table.stop()
     else:
         _take(table, fitting)
+    return fitting
 
 
 def _waits(table: Table) -> bool:
@@ -252,11 +258,7 @@ def _lay(table: Table, own: list[Tokens], fitting: int) -> None:
         table.lay(*_where(own, face))
         return
     if table.phase == HOLD:
-        best, owner, chosen = 0, NOWHERE, NOWHERE
-        for seat, reserve in enumerate(table.reserves):
-            for place, group in enumerate(reserve if seat != table.mover else ()):
-                if len(group) == 1 and (hope := hopes(group[0], fitting)) > best:
-                    best, owner, chosen = hope, seat, place
+        best, owner, chosen = _likeliest_exchange(table, fitting)
         if best:
             table.exchange(owner, chosen)
             return
@@ -293,13 +295,30 @@ def hopes(one: int, fitting: int) -> int:
 
 
 def _take(table: Table, fitting: int) -> None:
+    """Draw what fits, or what can be exchanged for what is as likely to fit as any theft."""
     if not fitting >> (table.pile[-1] & FACE) & 1:
-        best, owner, chosen = 0, NOWHERE, NOWHERE
-        for seat, cards in enumerate(table.stacks):
-            for place, (_, run) in enumerate(cards if seat != table.mover else ()):
-                if run and (hope := hopes(run[-1], fitting)) > best:
-                    best, owner, chosen = hope, seat, place
-        if best:
+        best, owner, chosen = _likeliest_theft(table, fitting)
+        if best and best > _likeliest_exchange(table, fitting)[0]:
             table.steal(owner, chosen)
             return
     table.draw()
+
+
+def _likeliest_exchange(table: Table, fitting: int) -> tuple[int, int, int]:
+    """Return the hopes of a lone token of others, its owner and its place; 0 hopes for none."""
+    best, owner, chosen = 0, NOWHERE, NOWHERE
+    for seat, reserve in enumerate(table.reserves):
+        for place, group in enumerate(reserve if seat != table.mover else ()):
+            if len(group) == 1 and (hope := hopes(group[0], fitting)) > best:
+                best, owner, chosen = hope, seat, place
+    return best, owner, chosen
+
+
+def _likeliest_theft(table: Table, fitting: int) -> tuple[int, int, int]:
+    """Return the hopes of a top on a card of others, its owner and its place; 0 hopes for none."""
+    best, owner, chosen = 0, NOWHERE, NOWHERE
+    for seat, cards in enumerate(table.stacks):
+        for place, (_, run) in enumerate(cards if seat != table.mover else ()):
+            if run and (hope := hopes(run[-1], fitting)) > best:
+                best, owner, chosen = hope, seat, place
+    return best, owner, chosen

@@ -1,23 +1,30 @@
-"""Flat Monte Carlo search for Titus: each candidate is played out on the same random tables."""
+"""Searches for Titus: each candidate is played to the end on the same random tables.
+
+`Search` plays each candidate on as many tables. `Race` drops those that are clearly behind, and
+has more playouts where they are short; so close candidates are compared on many more tables.
+Both solve a last turn exactly instead.
+"""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from accessigame.bots.titus.candidates import candidates
-from accessigame.bots.titus.determinization import Determinizations
-from accessigame.bots.titus.playout import Table, play_on
-from accessigame.core.model import Card, Move
-from accessigame.games.titus.groups import Reserve
+from accessigame.bots.titus.leads import Leads
+from accessigame.core.model import Move
+from accessigame.games.titus import last_turn
+from accessigame.games.titus.deck import SIZE
 from accessigame.games.titus.interface import View
-from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, Steal
 
-CLOCK: Final = 8
-"""The tables between two looks at the clock."""
+BATCH: Final = 16
+"""The tables between two looks at which candidates are behind."""
+BEHIND: Final = 2.0
+"""The standard errors of a paired difference from which a candidate is dropped."""
+SHORT: Final = 18
+"""The length of a playout without a pile, measured in tokens of the pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,86 +41,42 @@ class Search:
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
         """Return the best of the legal moves, by the view of the seat and by chance."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
-        tried = candidates(view, legal)
+        tried = _worth_trying(view, legal)
         if len(tried) == 1:
             return tried[0]
-        ahead = mean_leads(view, tried, rng, max(1, self.playouts // len(tried)), self.limit)[0]
-        return tried[max(range(len(tried)), key=ahead.__getitem__)]
+        leads = Leads(view, tried, rng, self.limit)
+        leads.play(max(1, self.playouts // len(tried)))
+        return tried[leads.best()]
 
 
-def mean_leads(
-    view: View, tried: Sequence[Move], rng: Random, tables: int, limit: float | None = None
-) -> tuple[list[float], int]:
-    """Return the mean lead of each move in points, and the number of tables.
+@dataclass(frozen=True, slots=True)
+class Race:
+    """Makes the move with the best mean lead, and drops moves that are clearly behind.
 
-    A lead is the distance to the mean of the others. The tables are the same for each move.
+    playouts: for all candidates of the first choice together; later ones have as many more as
+    they are shorter. limit: seconds for one choice, if limited.
     """
-    determinizations = Determinizations(view)
-    actions = [lean_action(view, move) for move in tried]
-    totals = [0.0] * len(tried)
-    until = None if limit is None else time.monotonic() + limit
-    for number in range(1, tables + 1):
-        drawn = determinizations.draw(rng)
-        for place, act in enumerate(actions):
-            table = drawn.copy()
-            act(table)
-            totals[place] += _ahead(play_on(table), view.seat)
-        if until is not None and number % CLOCK == 0 and time.monotonic() > until:
-            break
-    return [total / number for total in totals], number
+
+    playouts: int
+    limit: float | None = None
+    slow: bool = True
+
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
+        """Return the best of the legal moves, by the view of the seat and by chance."""
+        assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
+        tried = _worth_trying(view, legal)
+        if len(tried) == 1:
+            return tried[0]
+        leads = Leads(view, tried, rng, self.limit)
+        left = self.playouts * (SIZE + SHORT) // (view.left + SHORT)
+        while len(leads.running) > 1 and left > 0 and leads.play(BATCH):
+            left -= BATCH * len(leads.running)
+            if leads.tables > BATCH:
+                leads.drop(BEHIND)
+        return tried[leads.best()]
 
 
-def _ahead(scores: Sequence[int], seat: int) -> float:
-    own = scores[seat]
-    return own - (sum(scores) - own) / (len(scores) - 1)
-
-
-def lean_action(view: View, move: Move) -> Callable[[Table], None]:
-    """Return the function that makes the move on a lean table; places are those of the view."""
-    own = view.reserves[view.seat]
-    if isinstance(move, Draw):
-        return Table.draw
-    if isinstance(move, Place):
-        lower, upper = _group_ending(own, move.lower), _group_beginning(own, move.upper)
-        return lambda table: table.lay(lower, upper)
-    if isinstance(move, Join):
-        lower, upper = _group_ending(own, move.lower), _group_beginning(own, move.upper)
-        return lambda table: table.join(lower, upper)
-    if isinstance(move, Exchange):
-        owner, place = _lone_place(view, move.token)
-        return lambda table: table.exchange(owner, place)
-    if isinstance(move, Steal):
-        owner, place = _card_place(view, move.card)
-        return lambda table: table.steal(owner, place)
-    if isinstance(move, Convert):
-        place = _group_beginning(own, move.low)
-        return lambda table: table.convert(place)
-    return Table.stop
-
-
-def _lone_place(view: View, token: int) -> tuple[int, int]:
-    """Return the seat and the place in its reserve of the lone token with this number."""
-    return next(
-        (seat, place)
-        for seat, reserve in enumerate(view.reserves)
-        for place, group in enumerate(reserve)
-        if group[0].number == token
-    )
-
-
-def _card_place(view: View, card: Card) -> tuple[int, int]:
-    """Return the seat with this victory card, and the place of the card among those of the seat."""
-    return next(
-        (seat, place)
-        for seat, stacks in enumerate(view.stacks)
-        for place, stack in enumerate(stacks)
-        if stack.card == card
-    )
-
-
-def _group_ending(reserve: Reserve, number: int) -> int:
-    return next((p for p, group in enumerate(reserve) if group[-1].number == number), -1)
-
-
-def _group_beginning(reserve: Reserve, number: int) -> int:
-    return next((p for p, group in enumerate(reserve) if group[0].number == number), -1)
+def _worth_trying(view: View, legal: Sequence[Move]) -> list[Move]:
+    """Return the moves to compare: one alone where the last turn can be solved."""
+    ending = last_turn.best(view, legal)
+    return [ending[0]] if ending is not None else candidates(view, legal)

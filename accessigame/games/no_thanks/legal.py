@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from accessigame.core.model import TABLE, Card, Move, Seat
-from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
+from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, turn_up
 from accessigame.games.no_thanks.position import Position
 
 
@@ -20,7 +20,7 @@ def legal_moves(position: Position, seat: Seat) -> tuple[Move, ...]:
         return ()
     if position.mover == TABLE:
         return tuple(Begin(TABLE, first) for first in starters(position))
-    turns = tuple(TurnUp(TABLE, card) for card in sorted(position.unseen))
+    turns = tuple(turn_up(card) for card in sorted(position.unseen))
     return (*turns, EndPile(TABLE)) if may_end_pile(position) else turns
 
 
@@ -49,4 +49,4 @@ def deal(position: Position, order: Sequence[Card]) -> Move | None:
     card = order[position.turned]
     if card not in position.unseen:
         card = next(other for other in order if other in position.unseen)
-    return TurnUp(TABLE, card)
+    return turn_up(card)

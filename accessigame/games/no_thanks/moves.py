@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 from typing import ClassVar, Final
 
-from accessigame.core.model import Card, Move, Seat
+from accessigame.core.model import TABLE, Card, Move, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,12 @@ class EndPile(Move):
     """The table says that its real pile is empty before the 24th card."""
 
     asks_first: ClassVar[str] = "empty"
+
+
+@cache
+def turn_up(card: Card) -> TurnUp:
+    """Return the move that turns this card up; cached for each card."""
+    return TurnUp(TABLE, card)
 
 
 BY_NAME: Final[Mapping[str, type[Move]]] = MappingProxyType(

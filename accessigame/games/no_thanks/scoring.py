@@ -6,6 +6,7 @@ The card part counts the lowest card of each run; a score is the card part minus
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from accessigame.core.model import Card, Cards, Event, Run, Seat
 from accessigame.games import shared
@@ -27,9 +28,19 @@ def runs_of(cards: Iterable[Card]) -> tuple[Run, ...]:
     return tuple(tuple(run) for run in runs)
 
 
+def run_with(cards: Sequence[Card], card: Card) -> Run:
+    """Return the run of these cards that a card belongs to, ascending."""
+    low = high = card
+    while low - 1 in cards:
+        low -= 1
+    while high + 1 in cards:
+        high += 1
+    return tuple(range(low, high + 1))
+
+
 def card_part(cards: Sequence[Card]) -> int:
     """Return the card part: the sum of the lowest card of each run ("Cartes et jetons")."""
-    return sum(card for card in cards if card - 1 not in cards)
+    return sum([card for card in cards if card - 1 not in cards])
 
 
 def change_of(cards: Sequence[Card], card: Card) -> int:
@@ -65,6 +76,7 @@ def count(cards: Sequence[Card], extra: int) -> tuple[Event, ...]:
 # Rounds ------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=16)  # the end of a round asks for its scores again and again
 def round_scores(result: RoundResult) -> tuple[int, ...]:
     """Return the scores of a round by seat."""
     pairs = zip(result.cards, result.tokens, strict=True)
@@ -108,7 +120,8 @@ def results(position: Position) -> tuple[Event, ...]:
     if len(position.finished) > 1:
         events += totals_stand(position)
     if position.over:
-        events.append(shared.won(winners(position), min(totals(position))))
+        points = totals(position)
+        events.append(shared.won(shared.lowest(points), min(points)))
     return tuple(events)
 
 

@@ -16,7 +16,7 @@ from accessigame.games.no_thanks.legal import may_end_pile, starters
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import DECK, EDITIONS, TOKENS, Options
 from accessigame.games.no_thanks.position import Position, RoundResult, Taken
-from accessigame.games.no_thanks.scoring import results, runs_of
+from accessigame.games.no_thanks.scoring import results, run_with
 from accessigame.games.shared import IllegalMove, check_edition, check_players
 
 # The first position ------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def _take(position: Position, card: Card) -> tuple[Position, tuple[Event, ...]]:
     cards = (*position.cards[:seat], tuple(own), *position.cards[seat + 1 :])
     events: tuple[Event, ...] = (say.CardTaken(seat, card, pot),)
     if card - 1 in own or card + 1 in own:
-        events = (*events, say.RunGrew(seat, next(run for run in runs_of(own) if card in run)))
+        events = (*events, say.RunGrew(seat, run_with(own, card)))
     if position.left == 0:
         after, ending = _end_round(position, tokens, cards)
         return after, (*events, *ending)

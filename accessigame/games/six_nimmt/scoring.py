@@ -35,7 +35,8 @@ def winners(position: Position) -> tuple[Seat, ...]:
 
 def result(position: Position) -> Event:
     """Return the event of the win, with the winners' bull heads."""
-    return won(winners(position), min(scores(position)))
+    points = scores(position)
+    return won(lowest(points), min(points))
 
 
 def count(cards: Sequence[Card], extra: int) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""Exact chances of the tokens that may be exchanged or stolen, without a guess.
+"""Exact chances of the tokens that may be exchanged or stolen, and of a last turn.
 
 Only open sides count, unless the table agreed on `recall`: a side that was seen and is hidden
 again is memory, and memory is the game. Without `recall` each open token is taken for one that
@@ -16,6 +16,7 @@ from typing import Final, TypeAlias
 
 from accessigame.core.model import Card, Event, Seat
 from accessigame.games import shared
+from accessigame.games.titus.advice_at_end import advice_at_end
 from accessigame.games.titus.deck import FACES, backs
 from accessigame.games.titus.events import advice as say
 from accessigame.games.titus.events.answers import ReserveEmpty
@@ -67,15 +68,16 @@ def odds_now(position: Position) -> Odds:
 
 
 def advice(position: Position, seat: Seat) -> tuple[Event, ...]:
-    """Return the effect of flipping each token of others: it groups surely, perhaps or never."""
+    """Return the best move of a last turn, and the effect of flipping each token of others."""
     wanted = touching_numbers(position.reserves[seat])
     if position.over:
         return (shared.GameIsOver(),)
+    ending = advice_at_end(position, seat)
     if not wanted:
-        return (ReserveEmpty(seat),)
+        return ending or (ReserveEmpty(seat),)
     odds = odds_now(position)
     basis = say.AdviceBasis(position.options.recall) if odds else say.ChancesUnknown()
-    events: list[Event] = [basis, say.ReserveTakes(seat, wanted)]
+    events: list[Event] = [*ending, basis, say.ReserveTakes(seat, wanted)]
     seen: list[Outlook] = []
     for other in position.seats:
         if other != seat:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from accessigame.bots.dealer import Dealer
 from accessigame.bots.titus import playout
 from accessigame.bots.titus.determinization import PHASES
+from accessigame.bots.titus.lean_action import lean_action
 from accessigame.bots.titus.playout import OVER, Table, Tokens
-from accessigame.bots.titus.search import lean_action
 from accessigame.core.model import TABLE, Move
 from accessigame.games.titus import RULES
 from accessigame.games.titus.groups import Group, Token

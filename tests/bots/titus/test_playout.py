@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from accessigame.bots.titus.lean_action import lean_action
 from accessigame.bots.titus.playout import OVER, Table, play_on, step, token
-from accessigame.bots.titus.search import lean_action
 from accessigame.core.model import Move
 from accessigame.games.titus import RULES
 from tests.bots.titus.lean import Both
@@ -116,3 +116,18 @@ def test_a_long_turn_waits_only_while_the_pile_is_long(left: int, converts: bool
     table = Table([token(1, 1)] * left, [[run], []], [[], [(18, [])]], 17, taken=3)
     step(table)
     assert bool(table.stacks[0]) == converts
+
+
+@pytest.mark.parametrize(("lone", "steals"), [(12, True), (9, False), (7, False)])
+def test_a_playout_steals_what_is_likelier_to_fit_than_an_exchange(lone: int, steals: bool) -> None:
+    """A 4 or a 7 fits, which may be behind the 8 on a card: a 9 is as likely, and a 7 likelier."""
+    own = [token(5, 5), token(6, 6)]
+    table = Table(
+        [token(1, 1), token(19, 19)],
+        [[own], [[token(lone, lone)]]],
+        [[], [(18, [token(8, 7)])]],
+        17,
+    )
+    step(table)
+    assert table.taken == 1
+    assert (not table.stacks[1][0][1]) == steals

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
-from accessigame.bots.titus import LEVELS, benchmark_policy, search
+from accessigame.bots.titus import LEVELS, benchmark_policy
 from accessigame.bots.titus.candidates import candidates
 from accessigame.bots.titus.conservative import Conservative
-from accessigame.bots.titus.search import CLOCK, Search, mean_leads
+from accessigame.bots.titus.leads import CLOCK, Leads
+from accessigame.bots.titus.search import BATCH, Race, Search
 from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.titus import RULES
 from accessigame.games.titus.interface import View
@@ -50,8 +50,8 @@ def tried(position: Position) -> list[Move]:
 
 
 def test_it_converts_what_would_be_wasted() -> None:
-    """With the pile nearly empty a complete run is converted at once."""
-    position = table("5-6-7-8", "", top=1, left=1)
+    """After the last token of the pile a complete run is converted."""
+    position = table("5-6-7-8", "", left=0, phase="close", top=None)
     assert chosen(position) == converting(position, 5, 8)
 
 
@@ -156,8 +156,31 @@ def test_one_candidate_needs_no_search() -> None:
     assert rng.getstate() == before
 
 
+def test_a_limit_of_time_ends_a_race() -> None:
+    """A race with a limit that is over at once chooses from what it has."""
+    hasty = bots.with_time_limit(Race(1_000_000), 1e-9)
+    position = table("5-6", "7", top=1, stacks=["", "18:7-8-9-10"])
+    legal = RULES.legal_moves(position, ANA)
+    assert hasty.choose(RULES.view(position, ANA), legal, Random(1)) in legal
+
+
+@pytest.mark.parametrize("bot", [Search(1), Race(1)])
+def test_the_last_turn_is_solved(bot: Search | Race) -> None:
+    """With the last token in the hand no playout is needed, and no chance is used.
+
+    Fails when a bot with one playout takes what only may complete its run.
+    """
+    position = table("4-5-6", "9/7 8 8 8 12", hand="16", phase="hold", left=0)
+    rng = Random(1)
+    before = rng.getstate()
+    move = bot.choose(RULES.view(position, ANA), RULES.legal_moves(position, ANA), rng)
+    assert move == exchanging(position, 1, 9)
+    assert rng.getstate() == before
+
+
 def test_benchmark_policies() -> None:
-    """`MC(n)` is the search with n playouts, `thrifty` their policy; others mean nothing."""
+    """`MC(n)` and `Race(n)` search with n playouts, `thrifty` is their policy."""
+    assert benchmark_policy("race(60)") == Race(60)
     assert benchmark_policy("MC(60)") == Search(60)
     assert benchmark_policy("mc(1)") == Search(1)
     assert benchmark_policy("Thrifty") == Conservative()
@@ -217,21 +240,88 @@ def test_few_ways_are_tried() -> None:
     assert len([move for move in tried(offered) if isinstance(move, Exchange)]) == 5
 
 
-def test_playouts_are_shared_out_and_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All candidates of a choice share the playouts, and a limit of time ends them early.
+@pytest.fixture
+def played_tables(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """Return a list that takes the tables and the running moves of each call of `play`."""
+    calls: list[tuple[int, int]] = []
+    play = Leads.play
 
-    Fails when each candidate has as many playouts as all should, or nobody looks at the clock.
+    def noted(leads: Leads, tables: int) -> bool:
+        calls.append((tables, len(leads.running)))
+        return play(leads, tables)
+
+    monkeypatch.setattr(Leads, "play", noted)
+    return calls
+
+
+def test_playouts_are_shared_out(played_tables: list[tuple[int, int]]) -> None:
+    """All candidates of a choice share the playouts.
+
+    Fails when each candidate has as many playouts as all should.
     """
-    position = drawing(table("4-5", "7 3"), 16)
-    moves, view = tried(position), RULES.view(position, ANA)
+    position = drawing(table("4-5", "7 3", left=30), 16)
+    moves = tried(position)
     assert len(moves) > 1
-    wanted: list[int] = []
+    Search(7 * len(moves)).choose(
+        RULES.view(position, ANA), RULES.legal_moves(position, ANA), Random(1)
+    )
+    assert played_tables == [(7, len(moves))]
 
-    def noted(*given: Any) -> tuple[list[float], int]:
-        wanted.append(given[3])
-        return mean_leads(*given)
 
-    monkeypatch.setattr(search, "mean_leads", noted)
-    Search(7 * len(moves)).choose(view, RULES.legal_moves(position, ANA), Random(1))
-    assert wanted == [7]
-    assert mean_leads(view, moves, Random(1), 10**6, 1e-9)[1] == CLOCK
+def test_a_race_drops_what_is_behind(played_tables: list[tuple[int, int]]) -> None:
+    """Candidates that are clearly behind leave the race, and the best one stays.
+
+    Fails when nothing is dropped, or when the best one is.
+    """
+    holding = drawing(table("4-5-6", "9 8/7 12 1 2 3", left=2), 16)
+    moves, view = tried(holding), RULES.view(holding, ANA)
+    choice = Race(800).choose(view, RULES.legal_moves(holding, ANA), Random(1))
+    assert choice == exchanging(holding, 1, 8)
+    running = [count for _, count in played_tables]
+    assert running[0] == len(moves) > 1
+    assert running == sorted(running, reverse=True)
+    assert sum(tables * count for tables, count in played_tables) < 800
+
+
+def test_a_race_has_more_playouts_where_they_are_short(
+    played_tables: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a short pile a race goes on longer, and never far over its playouts.
+
+    Fails when the budget is spent for each candidate, or does not grow.
+    """
+    monkeypatch.setattr(Leads, "drop", lambda *_: None)
+    spent = []
+    for left in (54, 18):
+        position = table("4-5", "7 3", left=left, hand="16", phase="hold")
+        Race(64).choose(RULES.view(position, ANA), RULES.legal_moves(position, ANA), Random(1))
+        spent.append(sum(tables * running for tables, running in played_tables))
+        played_tables.clear()
+    most = BATCH * len(tried(position))
+    assert 64 <= spent[0] < 64 + most
+    assert 128 <= spent[1] < 128 + most
+
+
+def test_a_limit_of_time_ends_playouts_early() -> None:
+    """Nobody waits for a million tables: the clock is looked at again and again."""
+    position = drawing(table("4-5", "7 3", left=30), 16)
+    leads = Leads(RULES.view(position, ANA), tried(position), Random(1), 1e-9)
+    assert not leads.play(10**6)
+    assert leads.tables == CLOCK
+
+
+def test_leads_are_paired() -> None:
+    """Two moves that are the same are never told apart, and a worse one is dropped.
+
+    Fails when each move has tables of its own: then the same move differs by chance.
+    """
+    for left in (30, 2):
+        position = drawing(table("4-5-6", "9 8/7 12", left=left), 16)
+        swap, alone = exchanging(position, 1, 8), Place(ANA, 0, 0)
+        leads = Leads(RULES.view(position, ANA), [swap, swap, alone], Random(1))
+        leads.play(40)
+        assert leads.mean(0) == leads.mean(1)
+    assert leads.mean(1) > leads.mean(2)
+    leads.drop(2.0)
+    assert leads.running == [0, 1]
+    assert leads.best() == 0

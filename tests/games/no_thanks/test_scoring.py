@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from accessigame.games.no_thanks.events import CardCounted, PartCounted, RunCounted, TokensCounted
 from accessigame.games.no_thanks.options import DECK
-from accessigame.games.no_thanks.scoring import audit, card_part, change_of, runs_of
+from accessigame.games.no_thanks.scoring import audit, card_part, change_of, run_with, runs_of
 
 # cards, tokens, card part, score: the vectors N1 to N11 of the rules digest
 VECTORS = [
@@ -120,6 +120,9 @@ def test_runs_are_whole(cards: tuple[int, ...]) -> None:
     for lower, upper in pairwise(runs):
         assert upper[0] - lower[-1] > 1
     assert runs_of(reversed(cards)) == runs
+    assert [run_with(cards, card) for run in runs for card in run] == [
+        run for run in runs for _ in run
+    ]
 
 
 @given(hands, st.integers(0, 55))

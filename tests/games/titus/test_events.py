@@ -14,7 +14,7 @@ from accessigame.core.model import Event, Phrase, Prompt, Seat
 from accessigame.games.titus import RULES
 from accessigame.games.titus.events import advice, answers, choices, deck, prompts, refusals
 from accessigame.games.titus.events import play as say
-from accessigame.games.titus.events.phrases import CameFrom, RunNamed, TokenNamed
+from accessigame.games.titus.events.phrases import CameFrom, LaysAlone, RunNamed, TokenNamed
 from accessigame.host.rulebook import sections
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.games.titus.notation import games
@@ -45,6 +45,7 @@ def values(hint: object) -> tuple[object, ...]:
         tuple[int, ...]: ((8, 9), (8, 9, 10, 11)),
         tuple[tuple[int, ...], ...]: (((3,), (15,)), ((9, 10, 11), (12, 13))),
         frozenset[int]: (frozenset(range(1, 20)),),
+        Phrase: (LaysAlone((TokenNamed(8),)),),
         tuple[Phrase, ...]: ((RunNamed((8, 9)),), (TokenNamed(8), CameFrom(Seat(1)))),
     }
     return known[hint]

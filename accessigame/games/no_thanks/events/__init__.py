@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from accessigame.games.no_thanks.events.advice import (
     ChanceToCome,
+    ChoiceCertain,
     ChoiceEstimated,
     NeighboursGone,
     NeighboursUnseen,
@@ -77,6 +78,7 @@ __all__ = [
     "CardsLeft",
     "CardsUnseen",
     "ChanceToCome",
+    "ChoiceCertain",
     "ChoiceEstimated",
     "CountHeld",
     "DecisionFirst",

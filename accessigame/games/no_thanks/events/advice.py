@@ -1,4 +1,4 @@
-"""Events of advice: the chances of the cards to come, and the estimate of a search."""
+"""Events of advice: the chances of the cards to come, what is certain, and an estimate."""
 
 from __future__ import annotations
 
@@ -48,6 +48,24 @@ class ChoiceEstimated(Event):
     samples: int
     secret: bool = True
     even: bool = False
+
+    @property
+    def audience(self) -> Audience:
+        """The seat alone, or everybody where tokens lie in the open."""
+        return only(self.seat) if self.secret else EVERYONE
+
+
+@event_class
+class ChoiceCertain(Event):
+    """The choice that ends at least as well as the other, for its seat alone like an estimate.
+
+    take: whether it is to take. It holds whatever the others do and whichever cards come.
+    secret: whether the tokens of the seat, from which it follows, are a secret.
+    """
+
+    seat: Seat
+    take: bool
+    secret: bool = True
 
     @property
     def audience(self) -> Audience:

@@ -1,8 +1,8 @@
-"""The advice: which tokens of others group once they are flipped, surely, perhaps or never."""
+"""The advice: which tokens of others group once they are flipped, and the end of the game."""
 
 from __future__ import annotations
 
-from accessigame.core.model import Card, Cards, Event, Seat, event_class
+from accessigame.core.model import Card, Cards, Event, Phrase, Seat, event_class
 
 
 @event_class
@@ -74,3 +74,36 @@ class BackOdds(Event):
 
     face: Card
     offers: tuple[str, ...]
+
+
+# the last turn --------------------------------------------------------------------------------
+
+
+@event_class
+class EndingCertain(Event):
+    """The score of the best move of the last turn, which no hidden side changes.
+
+    win: `alone`, `shared` or `no`.
+    """
+
+    points: int
+    win: str
+
+
+@event_class
+class EndingLikely(Event):
+    """The mean score of the best move of the last turn, and its chance to win, both exact.
+
+    whole, tenths: the score, to the nearest tenth. percent: 0 and 100 are certain.
+    """
+
+    whole: int
+    tenths: int
+    percent: int
+
+
+@event_class
+class EndingMove(Event):
+    """The best move of the last turn, in words."""
+
+    move: Phrase

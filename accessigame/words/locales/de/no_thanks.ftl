@@ -274,6 +274,15 @@ game-no-thanks-2004 = No Thanks!, Ausgabe von 2004
 
 ## Was die Bots raten
 
+ChoiceCertain = Sicher: { $take ->
+        [yes] Nehmen
+       *[no] Passen
+    } ist am besten, was auch geschieht.
+    .braille = sicher: { $take ->
+        [yes] nehmen
+       *[no] passen
+    }
+
 ChoiceEstimated = Schätzung: { $even ->
         [yes] Nehmen und Passen sind etwa gleich gut
        *[no] { $take ->
@@ -315,6 +324,7 @@ lesson-no-thanks-PutBefore = Wer nicht am Tisch sitzt, hat dort keine Hände: je
 
 ## Was geheim ist
 
+secret-ChoiceCertain = Die Schätzung kennt deine Chips, sie ist geheim.
 secret-ChoiceEstimated = Die Schätzung kennt deine Chips, sie ist geheim.
 secret-TokensHeld = Die Chips aller sind geheim.
 

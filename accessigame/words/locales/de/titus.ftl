@@ -509,6 +509,29 @@ NeverGroups = Keine Gruppe, von { $you ->
     } { $offers }
 BackOdds = Eine unbekannte { $face } verbirgt { $offers }.
     .braille = hinter { $face }: { $offers }
+EndingCertain = Sicher: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }{ $win ->
+        [alone] {" "}und der Sieg
+        [shared] , geteilter Sieg
+       *[no] , kein Sieg
+    }.
+    .braille = sicher { $points } { $win ->
+        [alone] sieg
+        [shared] geteilt
+       *[no] kein sieg
+    }
+EndingLikely = Bestenfalls { $whole }{ $tenths ->
+        [0] {""}
+       *[other] ,{ $tenths }
+    } Punkte im Mittel, Sieg zu { $percent } %.
+    .braille = mittel { $whole }{ $tenths ->
+        [0] {""}
+       *[other] ,{ $tenths }
+    } sieg { $percent } %
+EndingMove = { $move }.
+    .braille = { $move }
 DrawChoice = { $number }: { $face } ziehen.
     .braille = { $number } ziehen { $face }
 StealChoice = { $number }: die { $face } bei { $seat } stehlen, Karte { $victory }.

@@ -274,6 +274,15 @@ game-no-thanks-2004 = No Thanks!, edition of 2004
 
 ## What the bots advise
 
+ChoiceCertain = Certain: { $take ->
+        [yes] taking
+       *[no] passing
+    } is best, whatever happens.
+    .braille = certain: { $take ->
+        [yes] take
+       *[no] pass
+    }
+
 ChoiceEstimated = Estimate: { $even ->
         [yes] taking and passing are about equal
        *[no] { $take ->
@@ -315,6 +324,7 @@ lesson-no-thanks-PutBefore = Whoever is not at the table has no hands there: som
 
 ## What is secret
 
+secret-ChoiceCertain = The estimate knows your tokens, so it is a secret.
 secret-ChoiceEstimated = The estimate knows your tokens, so it is a secret.
 secret-TokensHeld = Everybody's tokens are a secret.
 

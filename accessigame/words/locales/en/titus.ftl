@@ -508,6 +508,29 @@ NeverGroups = Cannot group, from { $you ->
     } { $offers }
 BackOdds = An unknown { $face } hides { $offers }.
     .braille = behind { $face }: { $offers }
+EndingCertain = Certain: { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $win ->
+        [alone] {" "}and the win
+        [shared] , a shared win
+       *[no] , no win
+    }.
+    .braille = certain { $points } { $win ->
+        [alone] wins
+        [shared] shared
+       *[no] loses
+    }
+EndingLikely = At best { $whole }{ $tenths ->
+        [0] {""}
+       *[other] .{ $tenths }
+    } points on average, and a { $percent } % chance to win.
+    .braille = mean { $whole }{ $tenths ->
+        [0] {""}
+       *[other] .{ $tenths }
+    } wins { $percent } %
+EndingMove = { $move }.
+    .braille = { $move }
 DrawChoice = { $number }: draw { $face }.
     .braille = { $number } draw { $face }
 StealChoice = { $number }: steal { $face } from { $seat }, card { $victory }.

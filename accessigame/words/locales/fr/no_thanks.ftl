@@ -276,6 +276,15 @@ game-no-thanks-2004 = Non merci !, édition 2004
 
 ## Ce que conseillent les robots
 
+ChoiceCertain = Certain : il vaut mieux { $take ->
+        [yes] prendre
+       *[no] passer
+    }, quoi qu'il arrive.
+    .braille = certain : { $take ->
+        [yes] prendre
+       *[no] passer
+    }
+
 ChoiceEstimated = Estimation : { $even ->
         [yes] prendre et passer se valent
        *[no] { $take ->
@@ -317,6 +326,7 @@ lesson-no-thanks-PutBefore = Qui n'est pas à la table n'y a pas de mains : quel
 
 ## Ce qui est secret
 
+secret-ChoiceCertain = L'estimation connaît tes jetons, elle est secrète.
 secret-ChoiceEstimated = L'estimation connaît tes jetons, elle est secrète.
 secret-TokensHeld = Les jetons de chacun sont secrets.
 

@@ -508,6 +508,29 @@ NeverGroups = Groupe impossible, chez { $you ->
     } { $offers }
 BackOdds = Un { $face } inconnu cache { $offers }.
     .braille = verso de { $face } : { $offers }
+EndingCertain = Certain : { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $win ->
+        [alone] {" "}et la victoire
+        [shared] , victoire partagée
+       *[no] , sans la victoire
+    }.
+    .braille = certain { $points } { $win ->
+        [alone] gagne
+        [shared] partagé
+       *[no] perd
+    }
+EndingLikely = Au mieux { $whole }{ $tenths ->
+        [0] {""}
+       *[other] ,{ $tenths }
+    } points en moyenne, victoire à { $percent } %.
+    .braille = moy. { $whole }{ $tenths ->
+        [0] {""}
+       *[other] ,{ $tenths }
+    } gagne { $percent } %
+EndingMove = { $move }.
+    .braille = { $move }
 DrawChoice = { $number } : piocher le { $face }.
     .braille = { $number } pioche { $face }
 StealChoice = { $number } : voler le { $face } à { $seat }, carte { $victory }.

@@ -1,0 +1,149 @@
+"""The end of a round of No Thanks: choices that are certain, whatever the others do.
+
+A choice is certain if its worst outcome is no worse than the best outcome of the other choice.
+The worst outcome: the others do, and the cards are, whatever is worst for the seat, which plays
+its own later choices as well as it can. The best outcome: everybody helps the seat.
+Outcomes are compared as the searching bots compare them: points above the mean of the others.
+All continuations are counted, so only a round with few of them is solved.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from accessigame.bots.no_thanks.opponent_model import observed_history
+from accessigame.bots.no_thanks.playout import PLACES
+from accessigame.bots.no_thanks.styles import change
+from accessigame.bots.seats import clockwise
+from accessigame.core.model import Card
+from accessigame.games.no_thanks.interface import View
+from accessigame.games.no_thanks.scoring import card_part
+
+LAST: Final = 2
+"""The most cards still to come in a round that is solved."""
+MOST: Final = 4000
+"""The most outcomes that are counted for one choice; so many take some 0.02 seconds."""
+
+
+class Ending(NamedTuple):
+    """The end of a round, a card being open: seat 0 looks, the others follow clockwise.
+
+    owner: of each card, or the number of seats. part: the card parts by seat.
+    """
+
+    owner: tuple[int, ...]
+    part: tuple[int, ...]
+    tokens: tuple[int, ...]
+    mover: int
+    card: Card
+    pot: int
+    unseen: tuple[Card, ...]
+    left: int
+
+    def taken(self) -> Outcome:
+        """Return what holds after the mover takes the card."""
+        card, seat, owner = self.card, self.mover, self.owner
+        part, tokens = list(self.part), list(self.tokens)
+        part[seat] += change(card, owner[card - 1], owner[card + 1], seat)
+        tokens[seat] += self.pot
+        after = (*owner[:card], seat, *owner[card + 1 :])
+        return Outcome(after, tuple(part), tuple(tokens), seat, self.unseen, self.left)
+
+    def refused(self) -> Ending:
+        """Return what holds after the mover refuses the card."""
+        seat = self.mover
+        tokens = (*self.tokens[:seat], self.tokens[seat] - 1, *self.tokens[seat + 1 :])
+        return self._replace(tokens=tokens, mover=(seat + 1) % len(tokens), pot=self.pot + 1)
+
+
+class Outcome(NamedTuple):
+    """The end of a round after a card was taken; the same fields, without an open card."""
+
+    owner: tuple[int, ...]
+    part: tuple[int, ...]
+    tokens: tuple[int, ...]
+    mover: int
+    unseen: tuple[Card, ...]
+    left: int
+
+    def with_card(self, card: Card) -> Ending:
+        """Return the end of the round with one of the unseen cards turned up."""
+        rest = tuple(other for other in self.unseen if other != card)
+        return Ending(self.owner, self.part, self.tokens, self.mover, card, 0, rest, self.left - 1)
+
+
+def certain(view: View) -> bool | None:
+    """Return True if taking is certain, False if refusing is, None if neither is."""
+    ending = ending_of(view)
+    if ending is None or ending.left > LAST:
+        return None
+    count = _Count()
+    try:
+        taken, refused = count.after(ending.taken()), count.before(ending.refused())
+    except _TooManyError:
+        return None
+    if taken.worst <= refused.best:
+        return True
+    return False if refused.worst <= taken.best else None
+
+
+def ending_of(view: View) -> Ending | None:
+    """Return the end of the round; None if the payments do not add up to the seat's tokens."""
+    assert view.card is not None  # noqa: S101 - only asked with a card open
+    tokens = tuple(clockwise(observed_history(view).tokens, view.seat))
+    if tokens[0] != view.tokens or min(tokens) < 0:
+        return None
+    around = clockwise(view.cards, view.seat)
+    owners = {card: seat for seat, cards in enumerate(around) for card in cards}
+    return Ending(
+        tuple(owners.get(card, len(around)) for card in range(PLACES)),
+        tuple(card_part(cards) for cards in around), tokens, 0, view.card, view.pot,
+        tuple(sorted(view.unseen)), view.left,
+    )  # fmt: skip
+
+
+class Range(NamedTuple):
+    """The best and the worst points of seat 0 above the others.
+
+    In parts of a point: as many as there are other players, from a number that is always the same.
+    """
+
+    best: int
+    worst: int
+
+
+class _TooManyError(Exception):
+    """Raised when a round has more outcomes than are counted."""
+
+
+class _Count:
+    """Counts the outcomes of the end of a round."""
+
+    def __init__(self) -> None:
+        self._number = 0
+
+    def after(self, outcome: Outcome) -> Range:
+        """Return the range of outcomes after a card was taken; raises `_TooManyError`."""
+        if outcome.left:
+            ranges = [self.before(outcome.with_card(card)) for card in outcome.unseen]
+            return Range(min(each.best for each in ranges), max(each.worst for each in ranges))
+        self._number += 1
+        if self._number > MOST:
+            raise _TooManyError
+        part, tokens = outcome.part, outcome.tokens
+        points = len(part) * (part[0] - tokens[0]) - sum(part)
+        return Range(points, points)
+
+    def before(self, ending: Ending) -> Range:
+        """Return the range of outcomes while a card is open; raises `_TooManyError`."""
+        facing = [ending]
+        while ending.tokens[ending.mover]:
+            ending = ending.refused()
+            facing.append(ending)
+        *asked, forced = facing
+        found = self.after(forced.taken())
+        for each in reversed(asked):
+            taken = self.after(each.taken())
+            worse = max if each.mover else min  # seat 0 does what is best for it
+            found = Range(min(found.best, taken.best), worse(found.worst, taken.worst))
+        return found

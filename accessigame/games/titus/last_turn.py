@@ -1,0 +1,161 @@
+"""The last turn of a game, solved exactly: the result of each move if the rest is played well.
+
+The last token of the pile is in the mover's hand or was laid, or it is about to be drawn. Nobody
+else acts any more, so the scores of the others are final. At most one more token is turned over,
+in an exchange: its hidden side is the only chance, with the exact odds of the list.
+Converting and joining wait until the last token is laid: nothing is lost by that.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from accessigame.core.model import Card, Move
+from accessigame.games.titus.deck import pair
+from accessigame.games.titus.final_reserve import (
+    Outcome,
+    Rank,
+    Ranking,
+    Spans,
+    TooManyWays,
+    spans,
+    with_face,
+)
+from accessigame.games.titus.groups import Token, alone, complete, joined, laid, without
+from accessigame.games.titus.hidden_backs import Hidden
+from accessigame.games.titus.interface import View
+from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, Steal, Stop
+from accessigame.games.titus.options import RUN_POINTS
+
+
+class Result(NamedTuple):
+    """The result of a move, in the order in which results are compared.
+
+    win: the chance to win, with a shared win as its share. points: the mean score.
+    certain: no hidden side changes either.
+    """
+
+    win: Fraction
+    points: Fraction
+    certain: bool
+
+
+def solve(view: View, legal: Sequence[Move]) -> dict[Move, Result]:
+    """Return the result of each legal move, without those that can wait until after the draw.
+
+    Empty if the game may go on after this turn, without a full list, if the list contradicts the
+    view, and where there are too many ways to join.
+    """
+    drawing = any(isinstance(move, Draw) for move in legal)
+    if not view.box.full or not (view.left == 0 or (view.left == 1 and drawing)):
+        return {}
+    odds = _odds(view)
+    if odds is None:
+        return {}
+    try:
+        turn = _LastTurn(view, odds)
+        found = {move: turn.after(move) for move in legal}
+    except TooManyWays:
+        return {}
+    return {move: result for move, result in found.items() if result is not None}
+
+
+def best(view: View, legal: Sequence[Move]) -> tuple[Move, Result] | None:
+    """Return the move that wins likeliest, and among those scores most, with its result.
+
+    None if the last turn is not solved, or if the turn may be handed on before the game ends and
+    the move does not win for certain.
+    """
+    results = solve(view, legal)
+    if not results:
+        return None
+    move = max(results, key=lambda each: (results[each], isinstance(each, Stop)))
+    handing_on = bool(view.left) and any(isinstance(each, Steal | Stop) for each in legal)
+    return None if handing_on and results[move].win < 1 else (move, results[move])
+
+
+def _odds(view: View) -> Mapping[Card, Mapping[Card, Fraction]] | None:
+    """Return the odds of the unseen backs by number; None if the list contradicts the view."""
+    tokens = [token for reserve in view.reserves for group in reserve for token in group]
+    tokens += [token for stacks in view.stacks for stack in stacks for token in stack.run]
+    tokens += [] if view.hand is None else [view.hand]
+    known = Counter(pair(t.face, t.back) for t in tokens if t.back is not None)
+    listed = Counter(view.box.pairs)
+    faces = [token.face for token in tokens if token.back is None]
+    faces += [] if view.top is None else [view.top]
+    hidden = Hidden((listed - known).elements(), faces)
+    return hidden.odds() if known <= listed and hidden.ways else None
+
+
+class _LastTurn:
+    """A last turn before one of its moves."""
+
+    def __init__(self, view: View, odds: Mapping[Card, Mapping[Card, Fraction]]) -> None:
+        ranks = [_rank(view, seat) for seat in range(len(view.reserves))]
+        self._view = view
+        self._odds = odds
+        self._own = view.reserves[view.seat]
+        self._ranking = Ranking(ranks.pop(view.seat), tuple(ranks), view.victory)
+
+    def after(self, move: Move) -> Result | None:
+        """Return the result of a move; None for one that can wait until the last token is laid."""
+        view, own = self._view, self._own
+        if isinstance(move, Draw) and view.top is not None:
+            return self._with_drawn(view.top)
+        if view.left:
+            return None
+        if isinstance(move, Exchange):
+            return self._turned(next(t for t in self._offered() if t.number == move.token))
+        if isinstance(move, Place) and view.hand is not None:
+            placed = laid(own, view.hand, move.lower, move.upper)
+            return _sure(self._ranking.best(spans(placed[0]))) if placed else None
+        if isinstance(move, Join):
+            both = joined(own, move.lower, move.upper)
+            return _sure(self._ranking.best(spans(both[0]))) if both else None
+        if isinstance(move, Convert):
+            run = next(group for group in own if group[0].number == move.low)
+            return _sure(self._ranking.converted(len(run)).best(spans(without(own, run))))
+        return _sure(self._ranking.as_it_is(spans(own)))
+
+    def _with_drawn(self, face: Card) -> Result:
+        """Return the best result with the last token in the hand."""
+        kinds = {(token.face, token.back): token for token in self._offered()}
+        ways: list[Result] = [self._laid(face), *map(self._turned, kinds.values())]
+        return max(ways)
+
+    def _offered(self) -> Iterator[Token]:
+        """Give the tokens that may be taken in exchange."""
+        for seat, reserve in enumerate(self._view.reserves):
+            yield from alone(reserve) if seat != self._view.seat else ()
+
+    def _turned(self, token: Token) -> Result:
+        """Return the result of taking a token in exchange: the mean over its hidden sides."""
+        known = {token.back: Fraction(1)} if token.back is not None else None
+        behind = known or self._odds[token.face]
+        each = [(chance, self._laid(face)) for face, chance in behind.items()]
+        return Result(
+            sum((chance * result.win for chance, result in each), Fraction(0)),
+            sum((chance * result.points for chance, result in each), Fraction(0)),
+            len({result for _, result in each}) == 1,
+        )
+
+    def _laid(self, face: Card) -> Result:
+        """Return the best result of laying this number: alone, or touching one or two groups."""
+        own: Spans = spans(self._own)
+        return _sure(max(map(self._ranking.best, with_face(own, face))))
+
+
+def _sure(outcome: Outcome) -> Result:
+    win, points = outcome
+    return Result(win, Fraction(points), certain=True)
+
+
+def _rank(view: View, seat: int) -> Rank:
+    """Return the score and the tokens on cards of a seat; the mover's runs are counted later."""
+    stacks = view.stacks[seat]
+    runs = 0 if seat == view.seat else len(complete(view.reserves[seat]))
+    points = sum(stack.card for stack in stacks) + RUN_POINTS * runs
+    return points, sum(len(stack.run) for stack in stacks)
