@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import comb
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from accessigame.core.model import Card, Move
 from accessigame.games.six_nimmt.heads import HEADS, heads_in
@@ -17,6 +17,9 @@ from accessigame.games.six_nimmt.rows import row_for
 
 Cost: TypeAlias = Callable[[View, Card], float]
 """Returns the cost of a card, in heads or on a scale of its own."""
+
+HASTE: Final = 0.01
+"""The discount in heads for each number of a card, so that higher cards go first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,15 @@ def risk(view: View, card: Card) -> float:
     taken = heads_in(row) + (FULL - len(row)) * sum(HEADS[o] for o in unseen) / len(unseen)
     others = len(view.heaps) - 1
     return taken * _at_least(FULL - len(row), others, between / len(unseen))
+
+
+def wariness(view: View, card: Card) -> float:
+    """Return the risk, less a little for high cards, so that equal risks lay the higher one.
+
+    A player who lays safe low cards first keeps high ones, which come after everybody else's.
+    Against players who lay high cards first, that costs six heads a round.
+    """
+    return risk(view, card) - HASTE * card
 
 
 def _at_least(wanted: int, others: int, chance: float) -> float:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from accessigame import bots
-from accessigame.bots.six_nimmt.one_ply import highest_first, risk
+from accessigame.bots.six_nimmt.one_ply import highest_first, risk, wariness
 from accessigame.core.model import Seat
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.heads import HEADS
@@ -64,6 +64,13 @@ def test_a_risk_is_what_a_row_costs_times_how_likely_it_is() -> None:
     assert risk(replace(view, rows=((1, 2, 3), *rows[1:])), 20) == 0
     all_between = replace(view, rows=((1, 2), *rows[1:]), hand=(24,), heaps=((3, 4), ()))
     assert risk(all_between, 24) == 0
+
+
+def test_of_safe_cards_the_highest_goes_first() -> None:
+    """Two cards that cannot come sixth differ only in what they leave for later."""
+    position = board("12 · 37 · 43 44 45 46 · 50 51 52 53 58", (13, 47, 14, 15))
+    view = RULES.view(position, Seat(0))
+    assert wariness(view, 47) < wariness(view, 13) < wariness(view, 60)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

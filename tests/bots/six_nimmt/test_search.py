@@ -13,7 +13,7 @@ import pytest
 
 from accessigame import bots
 from accessigame.bots.six_nimmt import EXPERT, benchmark_policy, estimate
-from accessigame.bots.six_nimmt.one_ply import OnePly, risk
+from accessigame.bots.six_nimmt.one_ply import OnePly, wariness
 from accessigame.bots.six_nimmt.opponent_prior import card_rarity
 from accessigame.bots.six_nimmt.opponents import Others
 from accessigame.bots.six_nimmt.search import BATCH, Search
@@ -183,7 +183,7 @@ def test_it_decides_when_the_time_is_up() -> None:
 
 def test_benchmark_policies() -> None:
     """`MC(N)` is flat Monte Carlo, `MC(N,R)` has a rehearsal, and `risk` looks one card ahead."""
-    assert benchmark_policy("risk") == OnePly(risk)
+    assert benchmark_policy("risk") == OnePly(wariness)
     assert benchmark_policy("MC(100)") == Search(100)
     assert benchmark_policy("mc(50,200)") == Search(50, rehearsal=200)
     for name in ("MC(0)", "MC()", "MC(-1)", "MC(1.5)", "mc", "expert", "L(1,-3)"):
