@@ -309,6 +309,7 @@ NEVER_NOTHING: Final = {
     ("BotsMiscounted", "players"),
     ("PlayerCounted", "count"),
     ("ahead-six-nimmt", "points"),  # an estimate of nothing is none
+    ("GamesLeftOut", "count"),  # else it is not said
 }
 """Arguments that are never 0, in messages that write their 1 as a word or figure of their own."""
 

@@ -120,6 +120,8 @@ RowTaken = { $card }, { $sixth ->
         [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }.
+SetAside = Lege bitte die Karte { $card } beiseite, für { $seat }.
+    .braille = { $card } für { $seat }
 PutInRow = Lege bitte die Karte { $card } in Reihe { $row }.
     .braille = { $card } in r{ $row } legen
 RowToMove = Gib bitte Reihe { $row } an { $seat }, und beginne sie mit der Karte { $card }.
@@ -440,6 +442,7 @@ lesson-six-nimmt-AskRow = Tippe die Nummer einer Reihe, 1 bis 4, dann Enter. k s
 lesson-six-nimmt-AskDraft = Tippe eine offene Karte, dann Enter. b sagt, welche noch da sind.
 lesson-six-nimmt-AskRows = Tippe die Karte jeder Reihe, 1 bis 4, mit Leerzeichen, dann Enter.
 lesson-six-nimmt-AskHand = Jemand, der nicht mitspielt, tippt diese Karten und sagt sie nicht.
+lesson-six-nimmt-SetAside = Wer nicht am Tisch sitzt, hat dort keine Hände: jemand verwahrt die Karte.
 lesson-six-nimmt-PutInRow = Wer nicht am Tisch sitzt, hat dort keine Hände: jemand legt die Karte.
 lesson-six-nimmt-RowToMove = Wer nicht am Tisch sitzt, hat dort keine Hände: jemand nimmt die Reihe.
 

@@ -522,14 +522,20 @@ EndingCertain = Sicher: { $points } { $points ->
         [shared] geteilt
        *[no] kein sieg
     }
-EndingLikely = Bestenfalls { $whole }{ $tenths ->
+EndingLikely = { $percent ->
+        [100] Sicherer Sieg, { $whole }{ $tenths ->
+            [0] {""}
+           *[other] ,{ $tenths }
+        } Punkte im Mittel.
+       *[other] Bestenfalls { $whole }{ $tenths ->
+            [0] {""}
+           *[other] ,{ $tenths }
+        } Punkte im Mittel, Sieg zu { $percent } %.
+    }
+    .braille = mit. { $whole }{ $tenths ->
         [0] {""}
        *[other] ,{ $tenths }
-    } Punkte im Mittel, Sieg zu { $percent } %.
-    .braille = mittel { $whole }{ $tenths ->
-        [0] {""}
-       *[other] ,{ $tenths }
-    } sieg { $percent } %
+    } sieg { $percent }%
 EndingMove = { $move }.
     .braille = { $move }
 DrawChoice = { $number }: { $face } ziehen.

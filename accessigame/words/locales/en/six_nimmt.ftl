@@ -120,6 +120,8 @@ RowTaken = { $card }, { $sixth ->
         [one] { $heads } bull head
        *[other] { $heads } bull heads
     }.
+SetAside = Please put card { $card } aside for { $seat }.
+    .braille = { $card } for { $seat }
 PutInRow = Please put card { $card } in row { $row }.
     .braille = put { $card } in r{ $row }
 RowToMove = Please give row { $row } to { $seat }, and begin it with card { $card }.
@@ -440,6 +442,7 @@ lesson-six-nimmt-AskRow = Type the number of a row, 1 to 4, then Enter. k tells 
 lesson-six-nimmt-AskDraft = Type a card that lies open, then Enter. b tells those that are left.
 lesson-six-nimmt-AskRows = Type the card of each row, 1 to 4, with spaces, then Enter.
 lesson-six-nimmt-AskHand = Somebody who does not play types this hand, and does not say it.
+lesson-six-nimmt-SetAside = Whoever is not at the table has no hands there: somebody keeps the card.
 lesson-six-nimmt-PutInRow = Whoever is not at the table has no hands there: somebody lays the card.
 lesson-six-nimmt-RowToMove = Whoever is not at the table has no hands there: somebody takes the row away.
 

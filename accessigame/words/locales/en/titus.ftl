@@ -521,14 +521,20 @@ EndingCertain = Certain: { $points } { $points ->
         [shared] shared
        *[no] loses
     }
-EndingLikely = At best { $whole }{ $tenths ->
-        [0] {""}
-       *[other] .{ $tenths }
-    } points on average, and a { $percent } % chance to win.
+EndingLikely = { $percent ->
+        [100] A certain win, { $whole }{ $tenths ->
+            [0] {""}
+           *[other] .{ $tenths }
+        } points on average.
+       *[other] At best { $whole }{ $tenths ->
+            [0] {""}
+           *[other] .{ $tenths }
+        } points on average, and a { $percent } % chance to win.
+    }
     .braille = mean { $whole }{ $tenths ->
         [0] {""}
        *[other] .{ $tenths }
-    } wins { $percent } %
+    } win { $percent }%
 EndingMove = { $move }.
     .braille = { $move }
 DrawChoice = { $number }: draw { $face }.

@@ -122,6 +122,8 @@ RowTaken = { $card }, { $sixth ->
         [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
+SetAside = Mets la carte { $card } de côté pour { $seat }.
+    .braille = { $card } à { $seat }
 PutInRow = Pose la carte { $card } dans la rangée { $row }.
     .braille = pose { $card } en r{ $row }
 RowToMove = Donne la rangée { $row } à { $seat }, et commence-la avec la carte { $card }.
@@ -451,6 +453,7 @@ lesson-six-nimmt-AskRow = Tape le numéro d'une rangée, de 1 à 4, puis Entrée
 lesson-six-nimmt-AskDraft = Tape une carte visible, puis Entrée. b dit celles qui restent.
 lesson-six-nimmt-AskRows = Tape la carte de chaque rangée, de 1 à 4, avec des espaces, puis Entrée.
 lesson-six-nimmt-AskHand = Quelqu'un d'autre que les joueurs tape cette main, sans la dire.
+lesson-six-nimmt-SetAside = Qui n'est pas à la table n'y a pas de mains : quelqu'un garde la carte.
 lesson-six-nimmt-PutInRow = Qui n'est pas à la table n'y a pas de mains : quelqu'un pose la carte.
 lesson-six-nimmt-RowToMove = Qui n'est pas à la table n'y a pas de mains : quelqu'un ramasse la rangée.
 

@@ -521,14 +521,20 @@ EndingCertain = Certain : { $points } { $points ->
         [shared] partagé
        *[no] perd
     }
-EndingLikely = Au mieux { $whole }{ $tenths ->
+EndingLikely = { $percent ->
+        [100] Victoire certaine, { $whole }{ $tenths ->
+            [0] {""}
+           *[other] ,{ $tenths }
+        } points en moyenne.
+       *[other] Au mieux { $whole }{ $tenths ->
+            [0] {""}
+           *[other] ,{ $tenths }
+        } points en moyenne, victoire à { $percent } %.
+    }
+    .braille = moy { $whole }{ $tenths ->
         [0] {""}
        *[other] ,{ $tenths }
-    } points en moyenne, victoire à { $percent } %.
-    .braille = moy. { $whole }{ $tenths ->
-        [0] {""}
-       *[other] ,{ $tenths }
-    } gagne { $percent } %
+    } gagne { $percent }%
 EndingMove = { $move }.
     .braille = { $move }
 DrawChoice = { $number } : piocher le { $face }.
