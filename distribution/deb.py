@@ -13,11 +13,13 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -123,11 +125,25 @@ def add_control(tree: Path, architecture: str) -> None:
         architecture=architecture,
         size=sum(path.stat().st_size for path in files) // 1024,
         depends=", ".join(debian_libraries.NEEDED),
+        maintainer=maintainer(os.environ),
     )
     _write(tree / "DEBIAN/control", control)
     _write(tree / "DEBIAN/md5sums", "".join(sums))
     for name, script in SCRIPTS.items():
         _write(tree / "DEBIAN" / name, script, PROGRAM)
+
+
+def maintainer(environment: Mapping[str, str]) -> str:
+    """Return whom a package is from: whoever builds it, as Debian's own tools are told.
+
+    Without an address, one that can never exist says that nobody reads mail about this package:
+    RFC 2606 keeps `.invalid` for that, and Debian's tools want the form of an address.
+    """
+    name = " ".join(environment.get("DEBFULLNAME", "").split())
+    address = environment.get("DEBEMAIL", "").strip()
+    if not re.fullmatch(r"[^\s<>@]+@[^\s<>@]+", address):
+        return "The accessigame developers <nobody@accessigame.invalid>"
+    return f"{name or address} <{address}>"
 
 
 def _write(path: Path, text: str, mode: int = DATA) -> None:

@@ -43,7 +43,7 @@ CONTROL: Final = """\
 Package: accessigame
 Version: {version}
 Architecture: {architecture}
-Maintainer: The accessigame developers <developers@accessigame.invalid>
+Maintainer: {maintainer}
 Section: games
 Priority: optional
 Installed-Size: {size}

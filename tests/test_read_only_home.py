@@ -43,7 +43,7 @@ def test_a_game_is_kept_elsewhere(accessigame: Program, tmp_path: Path) -> None:
     """
     ran = accessigame(*PLAY, f"--journal={tmp_path / 'game.jsonl'}", typed="verbosity\np\nq\n")
     assert (ran.code, ran.err) == (0, "")
-    assert str(tmp_path / "game.jsonl") in ran.lines[-1]
+    assert "game.jsonl" in ran.lines[-1]
 
 
 @pytest.mark.parametrize("command", ["history", "stats"])

@@ -181,9 +181,9 @@ def test_a_braille_display_forgets_what_was_begun_in_secret() -> None:
     display.deliver(Block((), words.say(AskChoice(ANA)), secret=True))
     for dots in ({"dot1", "dot2", "dot4", "dot5", "dot6"}, {"dot1", "dot6"}):
         display.on_event(Keys(frozenset(dots)))
-    assert display._entry.digits
+    assert display.typed.digits
     display.deliver(Block((), words.say(AskRow(BEN))))
-    assert not display._entry.digits
+    assert not display.typed.digits
 
 
 def test_who_types_ahead_of_a_bot_types_a_secret() -> None:

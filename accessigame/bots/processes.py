@@ -1,12 +1,12 @@
-"""Several processes that play the same tasks as one would, with the same results in order."""
+"""Several processes that play the same tasks as one would, with the same results."""
 
 from __future__ import annotations
 
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import suppress
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from multiprocessing import active_children
@@ -37,34 +37,51 @@ def _play(play: Callable[[Any, _Task], _Result], tasks: Sequence[_Task]) -> list
     return [play(_shared, task) for task in tasks]
 
 
+def _play_one(play: Callable[[Any, _Task], _Result], task: _Task) -> _Result:
+    return play(_shared, task)
+
+
 def each(
     shared: _Shared,
     play: Callable[[_Shared, _Task], _Result],
     tasks: Sequence[_Task],
     jobs: int = 1,
-    at_once: int | None = None,
 ) -> Generator[_Result, None, None]:
     """Give the result of `play` for each task, in order, by `jobs` processes.
 
     One process plays all of them if the system lets none share memory.
     shared: a dataclass, given to each process once.
-    at_once: the tasks of one message; None for as many as keep the processes equally busy.
     Closing it ends the processes.
     """
     pool = _pool(shared, jobs) if jobs > 1 else None
     if pool is None:
         yield from (play(shared, task) for task in tasks)
         return
-    size = at_once or max(1, min(MOST_AT_ONCE, len(tasks) // (jobs * MESSAGES)))
+    size = max(1, min(MOST_AT_ONCE, len(tasks) // (jobs * MESSAGES)))
     messages = (tasks[place : place + size] for place in range(0, len(tasks), size))
-    try:
+    with _ending(pool):
         yield from _in_order(pool, partial(_play, play), messages, jobs * AHEAD)
-    except BaseException:
-        for child in active_children():  # nobody waits for the rest
-            child.terminate()
-        raise
-    finally:
-        pool.shutdown()
+
+
+def as_done(
+    shared: _Shared,
+    play: Callable[[_Shared, _Task], _Result],
+    tasks: Sequence[_Task],
+    jobs: int = 1,
+) -> Generator[_Result, None, None]:
+    """Give the result of `play` for each task as soon as it is there, as `each` does in order."""
+    pool = _pool(shared, jobs) if jobs > 1 else None
+    if pool is None:
+        yield from (play(shared, task) for task in tasks)
+        return
+    with _ending(pool):
+        under_way: set[Future[_Result]] = set()
+        for task in tasks:
+            under_way.add(pool.submit(_play_one, play, task))
+            if len(under_way) > jobs:  # the next one waits, so that no process does
+                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        yield from (future.result() for future in as_completed(under_way))
 
 
 def _in_order(
@@ -81,6 +98,19 @@ def _in_order(
             yield from waiting.popleft().result()
     while waiting:
         yield from waiting.popleft().result()
+
+
+@contextmanager
+def _ending(pool: ProcessPoolExecutor) -> Iterator[None]:
+    """End the processes after this block: at once where nobody waits for the rest."""
+    try:
+        yield
+    except BaseException:
+        for child in active_children():
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown()
 
 
 def _pool(shared: object, jobs: int) -> ProcessPoolExecutor | None:

@@ -223,7 +223,7 @@ def braille_display(  # noqa: PLR0913 - whom it serves, where its keys go, and w
         words=room.words,
         enter=enter,
     )
-    display.line_prompt = room.line_prompt
+    display.typed.line_prompt = room.line_prompt
     return display
 
 

@@ -1,4 +1,7 @@
-"""`drill`: practice in reading the cards of a game in braille, and in writing them."""
+"""`drill`: practice in reading the cards of a game in braille, and in writing them.
+
+With `--play`, exercises instead: prepared positions, each with a question.
+"""
 
 from __future__ import annotations
 
@@ -8,51 +11,93 @@ from typing import Final
 
 from accessigame import games
 from accessigame.braille import Translator
-from accessigame.cli import checked_settings
-from accessigame.cli.parser import SEEDS, Parser, needed, one_of, whole
+from accessigame.cli import checked_settings, preferences
+from accessigame.cli.parser import (
+    SEEDS,
+    OptionNeeds,
+    OptionsApart,
+    Parser,
+    needed,
+    one_of,
+    whole,
+)
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import prompter
+from accessigame.core.model import NotUnderstood
 from accessigame.drill.asker import DrillSession, answer_source
 from accessigame.drill.schedule import WAYS, Drill, questions
 from accessigame.drill.with_labels import LabelDrill
+from accessigame.storage.preferences import Preferences
+from accessigame.storage.rows import rows
 from accessigame.words.words import Localizer
 
 BOTH: Final = "both"
 HAND: Final = "hand"
+COUNT: Final = 20
+"""The number of questions, where none is given."""
+OF_CARDS: Final = ("way", "count", "seed")
+"""The options about questions on cards."""
+OF_BOTH: Final = ("--display", "--notation", "--speech")
+"""The flags of preferences that questions on cards have, too."""
 
 
 def arguments(parser: Parser) -> None:
     """Add the options of `drill`."""
     parser.add_argument("game", nargs="?")
-    parser.add_argument("--notation")
-    parser.add_argument("--way", type=one_of("--way", (*WAYS, BOTH, HAND)), default=BOTH)
-    parser.add_argument("--count", type=whole("--count", 1, 999), default=20)
+    parser.add_argument("--play", action="store_true")
+    parser.add_argument("--way", type=one_of("--way", (*WAYS, BOTH, HAND)))
+    parser.add_argument("--count", type=whole("--count", 1, 999))
     parser.add_argument("--seed", type=whole("--seed", 0, SEEDS))
-    parser.add_argument("--display")
+    preferences.arguments(parser, without=preferences.OF_THE_TABLE)
 
 
 def run(given: Namespace, words: Localizer) -> int:
     """Ask until the drill or its answers end, and say the summary to its end."""
-    with closing(PromptVoice(words)) as voice:
+    _check_options(given)
+    if given.play:
+        play(given, words)
+        return 0
+    with closing(PromptVoice(words, given.speech or "")) as voice:
         practise(given, voice)
         voice.finish()
     return 0
 
 
+def _check_options(given: Namespace) -> None:
+    """Refuse options that do nothing together; raises NotUnderstood."""
+    if given.play:
+        for name in OF_CARDS:
+            if getattr(given, name) is not None:
+                raise NotUnderstood(OptionsApart("--play", f"--{name}"))
+        return
+    for row in rows(Preferences):
+        if row.flag and row.flag not in OF_BOTH and getattr(given, row.name) is not None:
+            raise NotUnderstood(OptionNeeds(row.flag, "--play"))
+
+
+def play(given: Namespace, words: Localizer) -> None:
+    """Ask the exercises of a game, until somebody leaves or the input ends."""
+    from accessigame.drill.exercise_room import do_exercises  # noqa: PLC0415 - imported only with --play
+
+    game = games.find(needed(given.game, "drill"))
+    do_exercises(game, preferences.preferences_of(given, words, ()), words)
+
+
 def practise(given: Namespace, voice: PromptVoice) -> None:
     """Ask until the drill or its answers end; the voice keeps what nobody has waited for."""
     faces = games.find(needed(given.game, "drill")).material.faces
+    way, count = given.way or BOTH, given.count or COUNT
     deck = sorted({number for card in faces for number in card})
-    ways = WAYS if given.way == BOTH else (given.way,)
+    ways = WAYS if way == BOTH else (way,)
     translator = Translator(checked_settings.paper_notation(given.notation, voice.words))
     usual = not given.notation
-    if given.way == HAND:
-        LabelDrill(deck, translator, voice, usual).run(given.count)
+    if way == HAND:
+        LabelDrill(deck, translator, voice, usual).run(count)
         return
-    drill = Drill(questions(deck, ways, given.seed), given.count)
+    drill = Drill(questions(deck, ways, given.seed), count)
     kept = checked_settings.load_valid()
     shown = kept.display if given.display is None else given.display
     with answer_source(
         shown, voice.words, lambda: closing(prompter(shown, translator, kept, voice.words))
     ) as source:
-        DrillSession(drill, translator, voice, source, usual).run(given.count)
+        DrillSession(drill, translator, voice, source, usual).run(count)

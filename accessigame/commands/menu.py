@@ -150,6 +150,7 @@ class MainMenu:
             MenuRow("menu-more", MoreMenu(self._prompter).run, "help-menu-more"),
             MenuRow("menu-guests", self._guests, "help-menu-guests"),
             MenuRow("menu-doctor", self._doctor, "help-menu-doctor"),
+            MenuRow("menu-exercises", self._exercises, "help-menu-exercises"),
             MenuRow("menu-put-away", self._put_away, "help-menu-put-away", saved),
             MenuRow("menu-bring-back", self._bring_back, "help-menu-bring-back", left),
         )
@@ -315,6 +316,14 @@ class MainMenu:
         game = self._tables.game().name
         self._prompter.queue_speech(rules.read_out(game, self._words, self._prompter.goes_on))
         self._prompter.show_lines(rules.lines(game, self._words))
+
+    def _exercises(self) -> None:
+        """Ask for a game, and let somebody do its exercises."""
+        from accessigame.commands import drill  # noqa: PLC0415 - imported only when it is chosen
+
+        game = self._tables.game().name
+        self._prompter.close()
+        drill.run(_parsed(drill, game, "--play", *self._flags), self._words)
 
     def _guests(self) -> None:
         """Ask about tables with guests, here and elsewhere."""

@@ -18,12 +18,14 @@ from accessigame.devices.console.standard_streams import (
     write_json,
     write_lines,
 )
+from accessigame.input.line_parser import vocabulary
 from accessigame.output.delivery import known_to
 from accessigame.session import journal
 from accessigame.session.events import TornLine
 from accessigame.session.journal import Record
 from accessigame.session.replay import replay
 from accessigame.session.table import Table, of_record
+from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer
 
 
@@ -44,12 +46,22 @@ def run(given: Namespace, words: Localizer) -> int:
     if given.json:
         write_json(_report(table, record))
     elif both_are_terminals() or given.display:
-        from accessigame.cli.replay_room import read_through  # noqa: PLC0415 - a pipe needs no devices
-
-        read_through(table, preferences.preferences_of(given, words, ()), torn)
+        _read_through(table, preferences.preferences_of(given, words, ()), torn)
     else:
         write_lines(*_sentences_of(table, (*opening, *events), torn))
     return 0
+
+
+def _read_through(table: Table, chosen: Preferences, first: tuple[Event, ...]) -> None:
+    """Let somebody go through a game by keys."""
+    from accessigame.cli.local_outputs import Room  # noqa: PLC0415 - a pipe needs no devices
+    from accessigame.cli.reading_room import read_through  # noqa: PLC0415 - the same
+    from accessigame.host.replay_reader import ReplayReader  # noqa: PLC0415 - the same
+
+    # bystanders may hear it, so that it is for everybody, also after a game of one person
+    room = Room(EVERYONE, table.words, len(table.session.position.seats))
+    known = vocabulary(table.words.synonyms)
+    read_through(lambda outputs: ReplayReader(table, outputs, first), room, chosen, known)
 
 
 def _sentences_of(table: Table, happened: Sequence[Event], torn: tuple[Event, ...]) -> list[str]:

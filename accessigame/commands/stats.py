@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -48,6 +49,14 @@ class PlayerCounted(Event):
     best: int
 
 
+@event_class
+class GamesLeftOut(Event):
+    """The number of games that are not counted for a person, since a bot moved in that place."""
+
+    name: str
+    count: int
+
+
 def arguments(parser: Parser) -> None:
     """Add the options of `stats`."""
     parser.add_argument("game", nargs="?")
@@ -59,11 +68,18 @@ def run(given: Namespace, words: Localizer) -> int:
     wanted = games.find(given.game).name if given.game else ""
     found = results_in(settings.journals(), wanted)
     if given.json:
-        by_game = {name: [asdict(each) for each in of] for name, of in _counted(found).items()}
-        write_json({"games": len(found.finished), "players": by_game, **found.report()})
+        write_json({"games": len(found.finished), **_report(found), **found.report()})
         return 0
     write_pages(_sentences_of(found, words), words.text("page-more"))
     return 0
+
+
+def _report(found: Results) -> dict[str, object]:
+    """Return the figures of the players, and the games that were left out, by the game."""
+    played = _by_name(found)
+    players = {name: [asdict(each) for each in players_of(*of)] for name, of in played.items()}
+    left_out = {name: [asdict(each) for each in left_out_of(of[1])] for name, of in played.items()}
+    return {"players": players, "left_out": left_out}
 
 
 def lines(words: Localizer) -> list[str]:
@@ -72,42 +88,55 @@ def lines(words: Localizer) -> list[str]:
 
 
 def _sentences_of(found: Results, words: Localizer) -> list[str]:
-    counted = _counted(found)
-    nothing = () if counted else (NoGamesYet(str(settings.journals())),)
-    told = (*_by_game(counted, found, words), *nothing, *found.remarks())
+    played = _by_name(found)
+    nothing = () if played else (NoGamesYet(str(settings.journals())),)
+    told = (*_told(played, words), *nothing, *found.remarks())
     return [words.say(event).speech for event in told]
 
 
-def _counted(found: Results) -> dict[str, list[PlayerCounted]]:
-    """Return the figures of the players, by the game."""
+def _by_name(found: Results) -> dict[str, tuple[Game[Any], list[Result]]]:
+    """Return each game that was played, by its name, with its results."""
     return {
-        rules.name: list(players_of(rules, played))
+        rules.name: (rules, played)
         for rules in games.every()
         if (played := [result for result in found.finished if result.game == rules.name])
     }
 
 
-def _by_game(
-    counted: Mapping[str, Sequence[Event]], found: Results, words: Localizer
+def _told(
+    by_name: Mapping[str, tuple[Game[Any], list[Result]]], words: Localizer
 ) -> Iterator[Event]:
-    """Give each game with its number of games, and its players."""
-    for name, players in counted.items():
-        played = [result for result in found.finished if result.game == name]
+    """Give each game with its number of games, its players, and what is not counted for them."""
+    for name, (rules, played) in by_name.items():
         early = sum(result.ended_early for result in played)
         yield GamesCounted(words.text(f"game-{name}"), len(played), early)
-        yield from players
+        yield from players_of(rules, played)
+        yield from left_out_of(played)
+
+
+def left_out_of(played: Sequence[Result]) -> Iterator[GamesLeftOut]:
+    """Give the persons for whom games are not counted, the most games first."""
+    count = Counter(r.seats[seat].casefold() for r in played for seat in r.stand_ins)
+    names = {
+        r.seats[seat].casefold(): r.seats[seat] for r in reversed(played) for seat in r.stand_ins
+    }
+    for name, times in count.most_common():
+        yield GamesLeftOut(names[name], times)
 
 
 def players_of(rules: Game[Any], played: Sequence[Result]) -> Iterator[PlayerCounted]:
     """Give the figures of each player, the most games first; bots after the persons.
 
     A name counts as the same in capitals or not; a bot of another level is another player.
+    A game in which a bot moved in the place of a person says nothing of that person.
     """
     scores: dict[tuple[str, str], list[int]] = {}
     wins: dict[tuple[str, str], int] = {}
     names: dict[tuple[str, str], str] = {}
     for result in played:  # the newest first: its spelling of a name is the one that is said
         for seat, score in enumerate(result.scores):
+            if seat in result.stand_ins:
+                continue
             level = result.bots.get(str(seat), PERSON)
             who = (result.seats[seat].casefold(), level)
             names.setdefault(who, result.seats[seat])

@@ -15,8 +15,8 @@ How a table uses them, from a key to the next position:
    a reason: everything that could need one has passed `parse`, which asks `why_not`.
 5. A journal is the list of the moves. To replay, undo or correct is to apply another list.
 
-Descriptors (`Material`, `Option`, `Question`, `Act`) tell shared code about a game: flags, menus,
-help and checks follow from them, so that shared files need not know a game.
+Descriptors (`Material`, `Option`, `Question`, `Act`, `Exercise`) tell shared code about a game:
+flags, menus, help and checks follow from them, so that shared files need not know a game.
 Nothing in a game knows chance, a clock, a file, a device or a word of any language.
 """
 
@@ -127,6 +127,27 @@ class Act(NamedTuple):
     of_table: bool = False
 
 
+class Exercise(NamedTuple):
+    """A prepared position with a question to the seat that is to act.
+
+    name: the end of the keys of its words, `question-GAME-NAME` and `reason-GAME-NAME`.
+    edition, players, options: as the table agreed.
+    entries: the lines that were typed at that table, one for each card and each move, with commas
+    between them; the rules make the position from these alone.
+    answers: the right answers, as they are typed.
+    ahead: the estimated points by which they are better on average than the best other answer;
+    0 where they are right for certain.
+    """
+
+    name: str
+    edition: str
+    players: int
+    entries: str
+    answers: tuple[str, ...]
+    ahead: int = 0
+    options: Mapping[str, object] = MappingProxyType({})
+
+
 class Position(Protocol):
     """A position of a game: a frozen value, with its plain facts."""
 
@@ -202,6 +223,11 @@ class Game(Protocol[P]):
     @property
     def questions(self) -> tuple[Question, ...]:
         """The questions that `answer` knows."""
+        ...
+
+    @property
+    def exercises(self) -> tuple[Exercise, ...]:
+        """The exercises, in the order in which they are told; empty for a game without any."""
         ...
 
     @property

@@ -1,7 +1,11 @@
-"""The drill, practice in reading the labels of a deck: answers come in, the next question goes out.
+"""Practice: the drill in reading the labels of a deck, and the exercises of each game.
 
 `schedule` chooses the next question from the answers so far, and sums up the answers.
 `asker` asks on the screen and on a braille display; `with_labels` asks for labels of real cards.
-`events` are the sentences of both.
-Never: a game in progress, or a journal; the drill knows the cards of a game alone.
+`events` are the sentences of both. The drill knows the cards of a game alone.
+
+An exercise is data of its game: the entries of a table, up to a question. `prepared` sets it up by
+the rules, `exercise_reader` asks it and judges the answers, `exercise_room` gives it the outputs of
+this computer, and `exercise_events` are its sentences.
+Never: a game in progress, or a journal.
 """

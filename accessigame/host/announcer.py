@@ -238,8 +238,8 @@ class Announcer:
 
     def _reply_without_channel(self, secret: Event, to: Audience) -> None:
         """Offer the shared device to the owner of a secret, or say why nobody is told it."""
-        owner = secret.audience.alone
-        if self.shared is not None and owner is not None:
+        owner, here = secret.audience.alone, self._table.persons_here
+        if self.shared is not None and owner is not None and owner in here:
             self.offer(self.shared, owner)
         else:
             self.reply((self._no_channel(secret),), to)
@@ -366,7 +366,8 @@ class Announcer:
         """Return the question that stands now, for an audience, as news without events."""
         seat = self.seat_to_act
         if (prompt := self._history.prompt) is not None:
-            return News((), prompt, actor=seat, about=self._history.entry)
+            mover = self._session.position.mover
+            return News((), prompt, actor=seat, mover=mover, about=self._history.entry)
         if seat is not None and seat in self._table.seating.bots:
             return self._without_question(seat)
         if seat is None:
@@ -380,6 +381,7 @@ class Announcer:
             line_items=self._session.braille_line(),
             acting=self._table.awaited,
             elsewhere=self._table.persons_elsewhere,
+            mover=self._session.position.mover,
             own=self._own_questions(to),
         )
 

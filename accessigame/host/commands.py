@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final, Protocol, TypeAlias
 
 from accessigame.core.game import Takes
-from accessigame.core.model import AT_TABLE, Event, Intent, NotAllowed, Seat
+from accessigame.core.model import AT_TABLE, Event, Intent, NotAllowed, Seat, event_class
 from accessigame.host.announcer import Announcer
 from accessigame.host.languages import LanguageElsewhere
 from accessigame.host.requester import Requester
@@ -23,9 +23,22 @@ from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import known_to
 from accessigame.output.shared_device import required
-from accessigame.session.events import ChoiceTakenBack, KeyOfTable, NobodyInvited, NothingNew
+from accessigame.session.events import (
+    ChoiceTakenBack,
+    KeyOfTable,
+    NobodyInvited,
+    NothingNew,
+    SeatElsewhere,
+)
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
+
+
+@event_class
+class NothingForBot(Event):
+    """The shared device is not handed to a seat that a bot plays."""
+
+    seat: Seat
 
 
 class GuestList(Protocol):
@@ -186,7 +199,20 @@ def _display(context: Context, intent: Intent) -> None:
     elif intent.number is None and shared.holder is not None:
         announcer.put_back(shared)
     else:
-        announcer.offer(shared, context.requester.seat_numbered(intent.number))
+        seat = context.requester.seat_numbered(intent.number)
+        _check_sits_here(context.table, seat)
+        announcer.offer(shared, seat)
+
+
+def _check_sits_here(table: Table, seat: Seat) -> None:
+    """Raise NotAllowed for a seat whose secrets have no reader at the table.
+
+    Whoever took the device in its place would be given them.
+    """
+    if seat in table.seating.bots:
+        raise NotAllowed(NothingForBot(seat))
+    if seat not in table.persons_here:
+        raise NotAllowed(SeatElsewhere(seat))
 
 
 def _guests(context: Context, intent: Intent) -> None:

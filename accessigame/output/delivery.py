@@ -17,6 +17,7 @@ the audience of the thing admits the whole audience of the output. In order:
 5. Each seat that may act gets its own question with its choices. All others get the question of
    the actor; its choices go to a shared output too, since the keys beside that one belong to
    everybody, unless the actor plays from elsewhere. Routing keys act for every seat that may act.
+   `Block.mine` says who is asked; a guest who is not has the turn in place of the question.
 
 What must never happen: a block holds a word that its audience may not know; an output changes
 its audience with its old content still on it. `known_to` and `pass_on` are the two gates; there
@@ -84,6 +85,7 @@ class News:
     prompt, choices: the question of the actor, and what it can choose from.
     own: the questions of seats that may act on outputs of their own.
     actor: the seat that can choose; only its keys show the choices.
+    mover: the seat whose turn it is, also while the table acts for it; None in games without.
     elsewhere: the seats of guests, for whom the keys at the table do not act.
     line_items: the position for braille lines. acting: all seats that may act now.
     refused: the event among them that gives the reason of a refusal.
@@ -107,6 +109,7 @@ class News:
     to: Audience = EVERYONE
     own: Mapping[Seat, Question] = field(default_factory=dict)
     lasting: bool = False
+    mover: Seat | None = None
 
     def reaches(self, listeners: Audience) -> bool:
         """Return True where these listeners, all of them, get any of the events."""
@@ -135,12 +138,12 @@ def block_for(
     """
     viewer = audience.alone
     asked = news.question_of(viewer)
-    is_asked = viewer == news.actor or viewer in news.acting or _is_asked_here(news, audience)
+    is_asked = _is_asked(news, audience)
     said = tuple(_sentences(news, audience, words, verbosity, is_asked=is_asked))
     if asked is None or not asked.prompt.audience.admits(audience):
         return _without_question(said, news, audience, words)
     prompt, items = asked.prompt, news.line_of(audience)
-    answers = viewer == news.actor or viewer in news.acting
+    answers = is_asked and (viewer == news.actor or viewer in news.acting)
     secret = prompt.secret and not answers
     shared = viewer is None and not secret and _is_asked_here(news, audience)
     chooses = shared or viewer == news.actor or viewer in news.own
@@ -151,7 +154,7 @@ def block_for(
         news.answer,
         secret,
         _pieces(items, words, acts=shared or viewer in news.acting),
-        _turn(news, viewer, words) if items else None,
+        _turn(news, viewer, words, is_asked=is_asked) if items or not is_asked else None,
         act=_act(news, audience),
         actor=news.actor,
         card=prompt.about,
@@ -169,6 +172,17 @@ def _choices(asked: Question, words: Localizer, viewer: Seat | None) -> Iterator
         yield Choice(label(intent, words), intent, act)
 
 
+def _is_asked(news: News, audience: Audience) -> bool:
+    """Return True for those whose question it is.
+
+    A device elsewhere is asked what its seat may answer, and nothing that the table types.
+    """
+    viewer = audience.alone
+    if audience.is_far:
+        return viewer in news.acting
+    return viewer == news.actor or viewer in news.acting or _is_asked_here(news, audience)
+
+
 def _is_asked_here(news: News, audience: Audience) -> bool:
     """Return True at the table, where the keys are those of everybody without other keys."""
     return not audience.is_far and news.actor not in news.elsewhere
@@ -183,7 +197,7 @@ def _without_question(
     audience may not know takes its place.
     """
     items = news.line_of(audience) if news.prompt is None else ()
-    turn = _turn(news, audience.alone, words) if items else None
+    turn = _turn(news, audience.alone, words, is_asked=False) if items else None
     state, unseen = _pieces(items, words, acts=False), news.unseen and audience.alone is None
     act = _act(news, audience)
     return Block(said, None, (), news.answer, unseen, state, turn, act, actor=news.actor)
@@ -253,10 +267,15 @@ def _piece(item: LineItem, words: Localizer, *, acts: bool) -> Piece:
     return Piece(text, intent if acts else None)
 
 
-def _turn(news: News, viewer: Seat | None, words: Localizer) -> str | None:
+def _turn(news: News, viewer: Seat | None, words: Localizer, *, is_asked: bool) -> str | None:
+    """Return the short name of the seat whose turn it is, empty for the viewer's; None for nobody.
+
+    Those who wait for the table are told for whom it acts.
+    """
     if viewer in news.acting:
         return ""
-    return None if news.actor in (None, TABLE) else words.short_name(news.actor)
+    seat = news.mover if news.actor == TABLE and not is_asked else news.actor
+    return None if seat in (None, TABLE) else words.short_name(seat)
 
 
 def _act(news: News, audience: Audience) -> str | None:

@@ -52,6 +52,7 @@ class Result:
     move, as an ISO date with time and zone. rounds: the scores of each round, by seat.
     seats: the names of the players. scores: one a seat. winners: the seats that won.
     bots: the level of each bot, by its seat as text.
+    stand_ins: the seats of persons in whose place a bot has moved, if only once.
     ended_early: True for a match of fewer rounds than agreed at its beginning.
     """
 
@@ -65,6 +66,7 @@ class Result:
     winners: list[int]
     time: str
     rounds: list[list[int]]
+    stand_ins: list[int]
     ended_early: bool
 
 
@@ -176,6 +178,7 @@ def _entry(path: Path) -> dict[str, object]:
         scores=list(session.scores()),
         winners=list(session.winners()),
         rounds=rounds_of(session),
+        stand_ins=sorted({step.move.seat for step in session.steps if step.move.stand_in}),
         ended_early=session.ends_early,
     )
     return {"game": rules.name, "result": asdict(result)}
@@ -225,7 +228,7 @@ def _is_result(given: object) -> bool:
         bots = {int(seat) for seat in given["bots"]}
         seats = len(given["seats"])
         fits = type(given["ended_early"]) is bool and len(given["scores"]) == seats
-        fits = fits and set(given["winners"]) <= set(range(seats))
+        fits = fits and {*given["winners"], *given["stand_ins"]} <= set(range(seats))
         rounds = [number for scores in given["rounds"] for number in scores]
         fits = fits and aware and bots <= set(range(seats))
         fits = fits and all(len(scores) == seats for scores in given["rounds"])

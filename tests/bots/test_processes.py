@@ -44,17 +44,37 @@ def test_one_process_plays_where_none_share_memory(monkeypatch: pytest.MonkeyPat
     assert list(processes.each(entered, Tournament.block, range(2), jobs=2)) == games
 
 
-@pytest.mark.parametrize("at_once", [1, 3, 100, None])
+@pytest.mark.parametrize("size", [1, 3, 100])
+@pytest.mark.parametrize("count", [1, 10])
 def test_messages_of_any_size_give_every_result_in_order(
-    at_once: int | None, monkeypatch: pytest.MonkeyPatch
+    size: int, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each task has one result, in its place, however few are under way.
+    """Each task has one result, in its place, however few messages are under way.
 
     Fails when the last message is shorter and its results are lost.
     """
-    monkeypatch.setattr(processes, "AHEAD", 2)
-    found = processes.each(of("easy"), _numbered, range(10), 2, at_once)
-    assert list(found) == [("easy", number) for number in range(10)]
+    monkeypatch.setattr(processes, "AHEAD", 1)
+    monkeypatch.setattr(processes, "MESSAGES", 1)
+    monkeypatch.setattr(processes, "MOST_AT_ONCE", size)
+    found = processes.each(of("easy"), _numbered, range(count), 2)
+    assert list(found) == [("easy", number) for number in range(count)]
+
+
+@pytest.mark.parametrize("jobs", [1, 3])
+@pytest.mark.parametrize("count", [0, 1, 10])
+def test_results_as_they_are_done(jobs: int, count: int) -> None:
+    """Each task has one result, in any order."""
+    found = processes.as_done(of("easy"), _numbered, range(count), jobs)
+    assert sorted(found) == [("easy", number) for number in range(count)]
+
+
+def test_what_is_done_does_not_wait_for_what_takes_long(tmp_path: Path) -> None:
+    """A long task before it holds no result back. Fails when results come in order."""
+    entered = Tournament("no-thanks", "2020", (str(tmp_path),), {})
+    found = processes.as_done(entered, _behind_a_gate, [1, 0, 0, 0], 2)
+    assert [next(found) for _ in range(3)] == [0, 0, 0]
+    (tmp_path / "gate").touch()
+    assert list(found) == [1]
 
 
 def _numbered(entered: Tournament, number: int) -> tuple[str, int]:
@@ -69,7 +89,7 @@ def test_who_stops_listening_leaves_no_process(tmp_path: Path) -> None:
     entered = Tournament("no-thanks", "2020", (str(tmp_path),), {})
     opening = Timer(60, (tmp_path / "gate").touch)
     opening.start()
-    found = processes.each(entered, _behind_a_gate, range(3), 2, at_once=1)
+    found = processes.as_done(entered, _behind_a_gate, range(3), 2)
     assert next(found) == 0
     assert active_children()
     found.close()

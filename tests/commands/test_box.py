@@ -87,7 +87,7 @@ def test_a_game_teaches_the_next_one(accessigame: Program) -> None:
     Fails when the list is not kept, or when a game that saw less takes its place.
     """
     ran = accessigame(*REAL, "--box=none", "--size=6", typed=FLIPPED)
-    assert any(line.startswith("List learnt, 3 sides known: ") for line in ran.lines), ran.out
+    assert any(line.startswith("List learnt, 3 sides known.") for line in ran.lines), ran.out
     kept = learned_decks.read("titus")
     assert kept is not None
     assert kept.splitlines()[1] == "7/8, 9/?, ?/? x4"

@@ -6,9 +6,14 @@ import re
 
 import pytest
 
+from accessigame import games
 from accessigame.braille import Translator, dots, unicode
-from accessigame.words.words import LANGUAGES
+from accessigame.drill.events import DrillEnds
+from accessigame.storage import settings
+from accessigame.words.words import LANGUAGES, Localizer
+from tests.commands.menu_numbers import number_of
 from tests.commands.run_command import run_command
+from tests.running import Program
 
 
 def read(line: str) -> int:
@@ -103,3 +108,44 @@ def test_an_unknown_display_is_a_sentence() -> None:
     found = run_command("drill no-thanks --lang en --display nonsense")
     assert found.code == 2
     assert "nonsense" in found.error
+
+
+@pytest.mark.parametrize("game", [rules.name for rules in games.every()])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_exercises_without_a_terminal(accessigame: Program, game: str, language: str) -> None:
+    """Through a pipe, answers are lines, and nothing is written; without any, it ends at once.
+
+    Fails when the end of the input is waited for, or a journal is begun.
+    """
+    words, exercises = Localizer(language), games.find(game).exercises
+    none = accessigame("drill", game, "--play", lang=language)
+    assert words.text(f"question-{game}-{exercises[0].name}") in none.lines
+    assert (none.code, none.err) == (0, "")
+    typed = "".join(f"{each.answers[0]}\n>\n" for each in exercises)
+    ran = accessigame("drill", game, "--play", typed=typed, lang=language)
+    for each in exercises:
+        assert words.text(f"reason-{game}-{each.name}") in ran.lines
+    count = len(exercises)
+    assert ran.lines[-2] == words.say(DrillEnds(count, count)).speech
+    assert not settings.journals().exists()
+
+
+def test_exercises_and_questions_on_cards_have_their_own_options(accessigame: Program) -> None:
+    """An option that would do nothing is refused, with the one that it needs or excludes."""
+    for given, other in (("--seed=3", "--seed"), ("--count=5", "--count"), ("--way=hand", "--way")):
+        ran = accessigame("drill", "no-thanks", "--play", given)
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err.startswith(f"--play and {other} do not go together")
+    ran = accessigame("drill", "no-thanks", "--rate=200")
+    assert (ran.code, ran.err.strip()) == (2, "--rate does nothing without --play. Add --play.")
+
+
+def test_the_menu_leads_to_the_exercises(accessigame: Program) -> None:
+    """The row asks for a game and gives its exercises, and leaving them leads back to the menu."""
+    number = number_of(accessigame, "menu-exercises")
+    ran = accessigame(typed=f"{number}\n1\nt\nq\n0\n")
+    assert "Exercise 1 of 7." in ran.lines
+    rows = [
+        line for line in ran.lines if line == f"{number}. {Localizer('en').text('menu-exercises')}"
+    ]
+    assert len(rows) == 2, "the menu is there again"

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import bots, games
-from accessigame.commands.stats import PlayerCounted
+from accessigame.commands.stats import GamesLeftOut, PlayerCounted
 from accessigame.core.model import Seat
 from accessigame.session import journal, results
 from accessigame.session.events import StandIn
@@ -106,6 +106,31 @@ def test_averages_wins_and_the_best_score(accessigame: Program, folder: Path) ->
         assert player["mean"] == round(sum(own) / 6, 1)
         assert player["best"] == min(own)
         assert player["wins"] == sum(each[seat] == min(each) for each in scores)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_of_a_stand_in_is_not_the_persons(
+    accessigame: Program, folder: Path, lang: str
+) -> None:
+    """A game in which a bot moved for a person is counted for the others, and left out for them.
+
+    Fails when what a bot has won is a win of the person, or a game disappears without a word.
+    """
+    scores = [keep(folder, f"{n}.jsonl", "no-thanks", n, age=n) for n in range(3)]
+    for name in ("0.jsonl", "1.jsonl"):
+        lines = (folder / name).read_text("utf-8").splitlines()
+        first = next(n for n, line in enumerate(lines) if line.startswith('{"seat":1,'))
+        lines[first] = lines[first][:-1] + ',"stand_in":"hard"}'
+        (folder / name).write_text("\n".join([*lines, ""]), "utf-8")
+    for _ in ("read from the journals", "from the cache"):
+        report = json.loads(accessigame("stats", "--json").out)
+        (players,) = report["players"].values()
+        ana = next(player for player in players if player["name"] == "Ana")
+        assert (ana["count"], ana["mean"]) == (1, scores[2][1])
+        assert {each["count"] for each in players if each is not ana} == {3}
+        assert report["left_out"] == {"no-thanks": [{"name": "Ana", "count": 2}]}
+    told = Localizer(lang).say(GamesLeftOut("Ana", 2)).speech
+    assert told in accessigame("stats", lang=lang).lines
 
 
 def test_a_name_in_capitals_is_the_same_player(accessigame: Program, folder: Path) -> None:

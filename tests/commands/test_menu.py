@@ -172,7 +172,7 @@ def test_what_is_no_number_is_asked_again(accessigame: Program) -> None:
     ran = accessigame(typed="zero\n-1\n99\n" + "9" * 5000 + "\n0\n")
     told = [line for line in ran.lines if "is not understood" in line]
     assert len(told) == 4
-    assert told[0] == '"zero" is not understood. Type a number from 1 to 8, or h for help.'
+    assert told[0] == '"zero" is not understood. Type a number from 1 to 9, or h for help.'
 
 
 def test_a_mistake_leads_back_to_the_menu(accessigame: Program) -> None:
@@ -206,6 +206,7 @@ def test_the_order_of_the_menu_is_that_of_a_newcomer(accessigame: Program) -> No
         "more",
         "guests",
         "doctor",
+        "exercises",
         "put-away",
     ]
     numbers = [number_of(accessigame, f"menu-{topic}") for topic in topics]

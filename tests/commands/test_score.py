@@ -175,10 +175,14 @@ def test_a_count_that_is_left_half_way_stays_as_it_was(accessigame: Program) -> 
 
     Fails when new cards stay with old tokens.
     """
-    for left in ("q\nq\n\n", ""):
+    for left, scores in (
+        ("q\nq\n\n", [1, 6, 30]),
+        ("", [1, 6, 30]),
+        ("q\nq\n2\n5\n\n\n", [3, 6, 30]),  # Lise is counted again, and Pierre has the old cards
+    ):
         typed = f"3 4\n2\n7\n1\n30\n0\n3\n9\n{left}"
         accessigame("score", "no-thanks", THREE, typed=typed)
-        assert counted_tables.load()[-1].scores == [1, 6, 30]
+        assert counted_tables.load()[-1].scores == scores
 
 
 def test_a_card_of_another_is_still_refused_when_counted_again(accessigame: Program) -> None:

@@ -51,6 +51,23 @@ def test_dpkg_takes_the_package(tree: Path, tmp_path: Path) -> None:
     assert all(line.split()[1] == "root/root" for line in listed)
 
 
+@pytest.mark.parametrize(
+    ("environment", "told"),
+    [
+        ({}, "The accessigame developers <nobody@accessigame.invalid>"),
+        ({"DEBEMAIL": "zoe@example.org"}, "zoe@example.org <zoe@example.org>"),
+        ({"DEBFULLNAME": "Zoé\n B", "DEBEMAIL": "z@example.org"}, "Zoé B <z@example.org>"),
+        (
+            {"DEBFULLNAME": "Zoé", "DEBEMAIL": "z@example.org\nPriority: required"},
+            "The accessigame developers <nobody@accessigame.invalid>",
+        ),
+    ],
+)
+def test_a_package_is_from_whoever_builds_it(environment: dict[str, str], told: str) -> None:
+    """Name and address are those of Debian's tools; nothing else gets into the control file."""
+    assert deb.maintainer(environment) == told
+
+
 def run(*command: str, folder: Path | None = None) -> str:
     """Run a program, and return what it wrote."""
     ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)

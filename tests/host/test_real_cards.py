@@ -25,7 +25,7 @@ from accessigame.games.no_thanks import events as thanks
 from accessigame.games.no_thanks.events.hands import LayToken, PutBefore
 from accessigame.games.shared import TableTypes
 from accessigame.games.six_nimmt.events import answers as six
-from accessigame.games.six_nimmt.events.hands import PutInRow
+from accessigame.games.six_nimmt.events.hands import PutInRow, SetAside
 from accessigame.games.six_nimmt.events.play import CardChosen, CardPlaced, YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice, AskEntry
 from accessigame.games.six_nimmt.events.refusals import HandRefused, OwnCardOnly, ShownElsewhere
@@ -314,11 +314,17 @@ def test_a_mistyped_hand_is_told_to_nobody_who_plays_there(line: str) -> None:
 
 
 def test_a_friend_far_away_drafts_in_the_open() -> None:
-    """In the Pro game no hand is typed: the cards are taken openly, and chosen in secret later."""
+    """In the Pro game no hand is typed: the cards are taken openly, and chosen in secret later.
+
+    Fails when nobody at the table is told to keep the friend's cards, or guests are told it.
+    """
     there = Room("six-nimmt", {"known": [BEN], "first": BEN}, edition="pro")
     there.plays((BEN, "5"), (CID, "6"), "7", "14", (BEN, "14"))
     assert not any(isinstance(event, six.HandAwaited) for event in there.opened.events)
     assert there.moves == [Draft(BEN, 5), Draft(CID, 6), Draft(ANA, 7), Draft(BEN, 14)]
+    kept = [event for event in there.opened.events if isinstance(event, SetAside)]
+    assert kept == [SetAside(5, BEN), SetAside(14, BEN)]
+    assert not any(isinstance(e, SetAside) for e in (*there.ben.events, *there.cid.events))
 
 
 # No Thanks ---------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from accessigame.displays import Keys, Ready, Routing
 from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import CardChosen, CardRevealed, RowsLaid, YouChose
 from accessigame.games.six_nimmt.position import Position
+from accessigame.host.commands import NothingForBot
 from accessigame.host.host import Host
 from accessigame.output.blocks import Block
 from accessigame.output.delivery import pass_on
@@ -24,7 +25,7 @@ from accessigame.output.shared_device import (
     SharedDevice,
 )
 from accessigame.session.correction import EntryCorrected, EntrySecret
-from accessigame.session.events import GameNotKept, NoPrivateChannel
+from accessigame.session.events import GameNotKept, NoPrivateChannel, SeatElsewhere
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.session.table import Table
@@ -179,6 +180,34 @@ def test_it_can_be_put_back_and_handed_to_anybody() -> None:
     assert block is not None
     assert HandHeld(CID, hand(CID)) in events_of(block)
     assert {choice.text for choice in block.choices} == {str(card) for card in hand(CID)}
+
+
+@pytest.mark.parametrize("hosted_by", [None, ANA])
+def test_it_goes_to_nobody_who_plays_elsewhere(hosted_by: Seat | None) -> None:
+    """`2 =` for a guest is refused, and so for who is awaited or far away.
+
+    Fails when whoever takes the display feels the hand of somebody elsewhere.
+    """
+    host, hands, screen = sharing()
+    seating = host.table.seating
+    seating.hosted, seating.here, seating.away = True, hosted_by, frozenset({CID})
+    seating.guests.add(BEN)
+    run(host, [Intent("display", 2), Intent("display", 3), TAKE_IT])
+    for seat in (BEN, CID):
+        assert SeatElsewhere(seat) in screen.events
+        assert ChannelOffered("display", seat) not in screen.events
+        assert only(seat) not in {whose for whose, _ in hands.felt}
+
+
+def test_it_goes_to_no_bot() -> None:
+    """`3 =` for a bot is refused: nobody may feel the hand of one.
+
+    Fails when a player is shown what a bot holds by taking the display in its place.
+    """
+    host, hands, screen = sharing((CID,))
+    run(host, [Intent("display", 3), TAKE_IT])
+    assert NothingForBot(CID) in screen.events
+    assert only(CID) not in {whose for whose, _ in hands.felt}
 
 
 def test_a_question_about_a_secret_offers_it() -> None:

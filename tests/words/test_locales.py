@@ -107,6 +107,10 @@ def made_keys() -> Iterator[str]:
         high = sections(name, Localizer(LANGUAGES[0]))
         yield from (f"rules-{name}-{number}" for number in range(1, high + 1))
         yield f"ask-extra-{name}"
+        yield f"ahead-{name}"
+        yield from (
+            f"{key}-{name}-{e.name}" for key in ("question", "reason") for e in rules.exercises
+        )
         yield f"tie-{name}"
     yield from (f"prepare-{number}" for number in range(1, STEPS + 1))
 
@@ -304,6 +308,8 @@ NEVER_NOTHING: Final = {
     ("FirstTooLate", "lost"),
     ("BotsMiscounted", "players"),
     ("PlayerCounted", "count"),
+    ("ahead-six-nimmt", "points"),  # an estimate of nothing is none
+    ("GamesLeftOut", "count"),  # else it is not said
 }
 """Arguments that are never 0, in messages that write their 1 as a word or figure of their own."""
 

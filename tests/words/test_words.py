@@ -17,6 +17,7 @@ from accessigame.commands.simulate import SeatSimulated
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Phrase, Prompt, Seat
 from accessigame.devices.console.pages import wrapped
 from accessigame.doors.terminal_handler import AskCode
+from accessigame.drill.exercise_events import AskFinish, AskNext
 from accessigame.games.no_thanks.events import (
     AskCard,
     AskDecision,
@@ -195,6 +196,7 @@ def reachable_prompts() -> Iterator[Prompt]:
     yield from (AskInstead(), AskBefore(), AskSecretInstead(), AskAccept())
     yield AskCode()
     yield from (AskStop(number, 999) for number in range(1000))
+    yield from (AskNext(), AskFinish())
 
 
 def test_questions_at_the_cursor_are_short() -> None:

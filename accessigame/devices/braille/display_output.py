@@ -15,8 +15,7 @@ In: the connection's events come through `on_event`.
 5. `Ready` lays everything out again; the digits typed so far are dropped, since nobody felt them.
 6. A key goes to the list of choices, if one is up; else it pans, goes back and forth, or acts.
 7. A key that acts ends a message first, and marks the news as read.
-8. Dots go through the `BrailleEntry`, until there is an intent, which goes to the inbox. While a
-   line to all is open, they go through its `BrailleLine` instead.
+8. Dots go through `TypedDots`, until there is an intent, which goes to the inbox.
 
 A secret never stays: `blank` forgets everything before another person feels the cells.
 """
@@ -26,25 +25,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
 
 from accessigame.braille import Translator
 from accessigame.braille.window import BrailleWindow, Segment
 from accessigame.core.model import Audience, Event, Intent, Refusal, event_class
-from accessigame.devices.braille.braille_entry import BrailleEntry
-from accessigame.devices.braille.braille_line import BrailleLine
+from accessigame.devices.braille.cell_sink import CellSink
 from accessigame.devices.braille.choice_list import ChoiceList
 from accessigame.devices.braille.history import BlockHistory
 from accessigame.devices.braille.layout import Cells, LineLayout
 from accessigame.devices.braille.message import STAY, CallLater, MessageOverlay, Timer
+from accessigame.devices.braille.typed_dots import TypedDots
 from accessigame.devices.braille.unread import UnreadNews
 from accessigame.devices.transport.connection import ConnectionEvent, DisplayLost
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.input.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
 from accessigame.input.key_entry import Receiver
-from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
-from accessigame.words.words import Localizer, Utterance
+from accessigame.words.words import Localizer
 
 
 @event_class
@@ -55,18 +52,6 @@ class NothingOlder(Event):
 @event_class
 class NothingToPress(Event):
     """Nothing that can be chosen is under the routing key that was pressed."""
-
-
-class CellSink(Protocol):
-    """A row of cells: a connected display, or the one of a test."""
-
-    def show(self, cells: bytes) -> None:
-        """Show these cells soon."""
-        ...
-
-    def close(self, farewell: bytes = b"") -> bool:
-        """Leave these cells up, or none, and end the connection."""
-        ...
 
 
 class BrailleDisplay:
@@ -94,8 +79,7 @@ class BrailleDisplay:
         hold, later: of `MessageOverlay`. shares_keys: the keyboard belongs to the same persons.
         chords: the meanings of the space key with dots. enter: what Enter alone gives, if anything.
         words: those of its reader, also for a key without effect; with None such a key is silent,
-        and its reader has the table's words.
-        `line_prompt` is the question for a line to all; None where there is nobody to read it.
+        and its reader has the table's words. `typed` is what is typed in dots.
         """
         self._chords = chords
         self._translator = translator
@@ -116,9 +100,7 @@ class BrailleDisplay:
         clock = later or _call_later
         self._messages = MessageOverlay(hold, clock, self._sentences, self._show)
         self._unread = UnreadNews(hold, clock)
-        self._entry, self._enter = BrailleEntry(translator, enter), enter
-        self._line_to_all: BrailleLine | None = None
-        self.line_prompt: Utterance | None = None
+        self.typed = TypedDots(translator, enter)
         self._reporting = False
         self._choices: ChoiceList | None = None
 
@@ -188,7 +170,7 @@ class BrailleDisplay:
 
     def forget_typed(self) -> None:
         """Forget the digits that were typed so far."""
-        self._entry = BrailleEntry(self._translator, self._enter)
+        self.typed.forget()
 
     def blank(self) -> None:
         """Take everything off the cells, and forget it: another person feels them next."""
@@ -198,8 +180,7 @@ class BrailleDisplay:
         self._live = self._news = Block(())
         self._farewell = None
         self._back, self._line, self._choices = 0, None, None
-        self.forget_typed()
-        self._line_to_all = None
+        self.typed.forget_all()
         if self._sink is not None and self._width is not None:
             self._sink.show(bytes(self._width))
 
@@ -309,7 +290,7 @@ class BrailleDisplay:
         """Put up the list of choices, for displays without other keys for them."""
         prompt, choices = self._live.prompt, self._layout.choices(self._live)
         self._go_back_to(0)
-        if prompt is not None and self._width is not None:
+        if prompt is not None and self._live.mine and self._width is not None:
             how = (self.audience.alone, self._translator, self._chords, self._width)
             self._choices = ChoiceList(prompt.braille, choices, *how)
             self._show()
@@ -345,15 +326,15 @@ class BrailleDisplay:
 
     def _act(self, names: frozenset[str], name: str) -> None:
         covered = self._end_message()
-        if covered and name in PLAIN.values() and not self._entry.digits:
+        if covered and name in PLAIN.values() and not self.typed.digits:
             return  # the key was for the message
         if not covered:
             self._unread.read()
-        if names == BOTH_PANS and not self._entry.begun and self._line_to_all is None:
+        if names == BOTH_PANS and not self.typed.begun:
             self._open_list()
             return
         try:
-            intent = (self._line_to_all or self._entry).write(names, name)
+            intent = self.typed.write(names, name)
         except Refusal as refusal:
             refusal.seat = self.audience.alone
             self._receive(refusal)
@@ -362,11 +343,7 @@ class BrailleDisplay:
 
     def _take_up(self, intent: Intent | None) -> None:
         """Show what is typed so far, or pass on what is complete."""
-        if self._line_to_all is not None and not self._line_to_all.is_open:
-            self._line_to_all = None
-        if intent is not None and intent.word == Word.SAY and not intent.text and self.line_prompt:
-            intent, self._line_to_all = None, BrailleLine(self._translator)
-        if intent is None and (self._entry.begun or self._line_to_all is not None):
+        if intent is None and self.typed.begun:
             self._put_up(self._typed_line())
             return
         self._go_back_to(0)
@@ -407,9 +384,7 @@ class BrailleDisplay:
 
     def _typed_line(self) -> BrailleWindow:
         """Return the question with what is typed behind it, and the cursor after that."""
-        block, typed = self._live, self._entry.digits
-        if self._line_to_all is not None:
-            block, typed = Block((), self.line_prompt), self._line_to_all.text
+        block, typed = self.typed.at_question(self._live)
         return self._layout.typing(block, typed, self._width or 1)
 
 

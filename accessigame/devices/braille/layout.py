@@ -1,7 +1,8 @@
 """The layout of a block as a braille line: the state of the game first, then the events.
 
 The line begins with the turn, ▸ alone if it is the reader's, and the position in figures and
-signs; in a game without such a line, with the question and its choices.  Before both stands ◂ with
+signs; without such a position, with the question and its choices, or for a reader who is not asked
+with the turn alone.  Before both stands ◂ with
 the number of the newest act: `◂12 ▸9 │ 3 14-16`.
 
 What was done is felt on page 1, of which a reader may feel nothing else.  After each act:
@@ -73,7 +74,8 @@ class LineLayout:
     def typing(self, block: Block, digits: str, width: int) -> BrailleWindow:
         """Return the line of typed digits that wait for Enter, the cursor behind them."""
         prompt = block.prompt
-        asked = [self._sentence(prompt.braille, self.line)] if prompt is not None else []
+        is_asked = prompt is not None and block.mine
+        asked = [self._sentence(prompt.braille, self.line)] if prompt and is_asked else []
         typed = self._sentence(starred(digits) if block.secret else digits, self.line)
         line = BrailleWindow((*asked, typed), width)
         if len(line.cells) > width and digits:
@@ -97,6 +99,8 @@ class LineLayout:
     def _question(self, block: Block) -> Sequence[Segment]:
         if block.prompt is None:
             return ()
+        if not block.mine:
+            return (self._piece(TURN + block.turn, None),) if block.turn else ()
         choices = (self._piece(choice.text, choice.intent) for choice in block.choices)
         mark = (self._piece(_mark(block), None),) if block.is_marked else ()
         return (*mark, self._sentence(block.prompt.braille, self.line), *choices)

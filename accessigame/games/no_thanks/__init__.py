@@ -18,6 +18,7 @@ Every game has these files; none imports one that stands below it, and `legal` a
     parsing      from an intent to a legal move, and why a move is not legal
     advice       exact chances, from open cards alone
     answers      the questions of a player, one row each
+    exercises    positions with a question, as the entries that lead there
     interface    prompt, choices, braille line, the view of a bot, the report for programs
     __init__     `RULES`: one line for each method of `Game` in core/game.py
 
@@ -31,9 +32,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame.core.game import Act, Material, Option, Question, no_choice_phrases
+from accessigame.core.game import (
+    Act,
+    Exercise,
+    Material,
+    Option,
+    Question,
+    no_choice_phrases,
+)
 from accessigame.core.model import Move
 from accessigame.games.no_thanks import answers, interface, legal, parsing, scoring, transitions
+from accessigame.games.no_thanks.exercises import EXERCISES
 from accessigame.games.no_thanks.moves import BY_NAME
 from accessigame.games.no_thanks.options import EDITIONS, MATERIAL, OPTIONS
 
@@ -53,6 +62,7 @@ class NoThanks:
     options: tuple[Option, ...] = OPTIONS
     acts: tuple[Act, ...] = parsing.ACTS
     questions: tuple[Question, ...] = answers.QUESTIONS
+    exercises: tuple[Exercise, ...] = EXERCISES
     higher_wins: bool = False
 
     start = staticmethod(transitions.start)

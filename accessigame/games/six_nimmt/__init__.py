@@ -18,6 +18,7 @@ marked with a star.
     scoring       bull heads, totals, winners
     transitions   the first position, and the one that a move leads to, with its events
     parsing       from an intent to a legal move, and the reasons against other moves
+    exercises     positions with a question, as the entries that lead there
     interface     prompt, choices, braille line, the view of a bot, the report for programs
     knowledge*    the knowledge of a seat about unseen cards, and exact chances
     advice        exact advice, from the cards that a seat sees
@@ -31,9 +32,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame.core.game import Act, Material, Option, Question, no_choice_phrases
+from accessigame.core.game import (
+    Act,
+    Exercise,
+    Material,
+    Option,
+    Question,
+    no_choice_phrases,
+)
 from accessigame.core.model import Move
 from accessigame.games.six_nimmt import answers, interface, legal, parsing, scoring, transitions
+from accessigame.games.six_nimmt.exercises import EXERCISES
 from accessigame.games.six_nimmt.moves import BY_NAME
 from accessigame.games.six_nimmt.options import EDITIONS, MATERIAL, OPTIONS
 
@@ -56,6 +65,7 @@ class SixNimmt:
     options: tuple[Option, ...] = OPTIONS
     acts: tuple[Act, ...] = parsing.ACTS
     questions: tuple[Question, ...] = answers.QUESTIONS
+    exercises: tuple[Exercise, ...] = EXERCISES
     higher_wins: bool = False
 
     start = staticmethod(transitions.start)

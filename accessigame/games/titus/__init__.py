@@ -6,6 +6,7 @@ Where the rulebook is silent, docs/titus.md lists what we chose.
 
 Read `position` and `moves` first, then `legal` and `transitions`: they are the rules. `parsing`
 makes moves of what players type, `answers`, `advice` and `interface` tell them the position.
+`exercises` are prepared positions with a question, as the entries that lead there.
 `deck`, `groups`, `hidden_backs` and `choice_list` are matters that only this game has.
 """
 
@@ -15,7 +16,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame.core.game import Act, Material, Option, Question
+from accessigame.core.game import Act, Exercise, Material, Option, Question
 from accessigame.core.model import Move
 from accessigame.games.titus import (
     answers,
@@ -26,6 +27,7 @@ from accessigame.games.titus import (
     scoring,
     transitions,
 )
+from accessigame.games.titus.exercises import EXERCISES
 from accessigame.games.titus.moves import BY_NAME
 from accessigame.games.titus.options import EDITIONS, MATERIAL, OPTIONS
 
@@ -42,6 +44,7 @@ class Titus:
     options: tuple[Option, ...] = OPTIONS
     acts: tuple[Act, ...] = parsing.ACTS
     questions: tuple[Question, ...] = answers.QUESTIONS
+    exercises: tuple[Exercise, ...] = EXERCISES
     higher_wins: bool = True
 
     start = staticmethod(transitions.start)

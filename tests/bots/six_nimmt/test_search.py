@@ -183,7 +183,7 @@ def test_it_decides_when_the_time_is_up() -> None:
 
 def test_benchmark_policies() -> None:
     """`MC(N)` is flat Monte Carlo, `MC(N,R)` has a rehearsal, and `risk` looks one card ahead."""
-    assert benchmark_policy("Risk") == OnePly(wariness)
+    assert benchmark_policy("risk") == OnePly(wariness)
     assert benchmark_policy("MC(100)") == Search(100)
     assert benchmark_policy("mc(50,200)") == Search(50, rehearsal=200)
     for name in ("MC(0)", "MC()", "MC(-1)", "MC(1.5)", "mc", "expert", "L(1,-3)"):

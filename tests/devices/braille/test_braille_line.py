@@ -43,7 +43,7 @@ class Felt:
         )
         self.display.attach(self.wire)
         self.display.on_event(Ready("test", 20))
-        self.display.line_prompt = WORDS.say(AskLine())
+        self.display.typed.line_prompt = WORDS.say(AskLine())
         self.display.deliver(Block((), WORDS.say(AskLine())))
 
     def press(self, *names: frozenset[str]) -> None:

@@ -20,3 +20,11 @@ class RowToMove(AtTable):
     seat: Seat
     card: Card
     row: int
+
+
+@event_class
+class SetAside(AtTable):
+    """An instruction for hands: take this open card, and keep it for the seat that drafted it."""
+
+    card: Card
+    seat: Seat

@@ -10,7 +10,7 @@ from collections.abc import Set as AbstractSet
 from typing import ClassVar
 
 from accessigame.core.model import Card, Event, Private, Seat, Turn, event_class
-from accessigame.games.six_nimmt.events.hands import PutInRow, RowToMove
+from accessigame.games.six_nimmt.events.hands import PutInRow, RowToMove, SetAside
 
 
 @event_class
@@ -68,6 +68,11 @@ class CardDrafted(Event):
     def act(self) -> str:
         """The card."""
         return str(self.card)
+
+    @property
+    def real_table_instruction(self) -> Event | None:
+        """The instruction to keep the card for its seat."""
+        return SetAside(self.card, self.seat)
 
 
 @event_class

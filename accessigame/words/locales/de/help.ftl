@@ -15,7 +15,7 @@ help-command-menu =
     rules SPIEL: die Regeln.
     braille TEXT: die Punkte eines Textes.
     labels SPIEL: Etiketten für echte Karten.
-    drill SPIEL: das Lesen der Karten üben.
+    drill SPIEL: das Lesen der Karten üben; --play: Aufgaben.
     display: Braillezeilen.
     simulate SPIEL: Spiele unter Bots.
     doctor: die Installation prüfen.
@@ -104,6 +104,10 @@ help-command-drill =
     --way hand: mit eigenen Karten und ihren Etiketten.
     --notation NAME: die Brailleschrift. --count N: wie viele Fragen.
     --display baum:PORT: auf einer Braillezeile. --seed N: dieselben Fragen.
+    { $accessigame } drill no-thanks --play: stattdessen Aufgaben, Stellungen mit einer Frage.
+    Antworte mit den Tasten des Spiels. k sagt, was du tun kannst, > geht weiter, h alle Tasten.
+    --speech self, reader oder off: wer spricht. Mit --play auch --reader, --grade,
+    --flash, --rate, --pitch, --volume, --voice, --verbosity, --cues, --large: wie bei play.
 help-command-display =
     { $accessigame } display ports: die seriellen Schnittstellen.
     { $accessigame } display check baum:PORT: eine Braillezeile prüfen.

@@ -39,6 +39,11 @@ PlayerCounted = { $name }{ $level ->
        *[other] { $wins }
     } gewonnen, Mittel { $mean }, bestes Ergebnis { $best }.
     .braille = { $name } { $wins } von { $count }, { $mean }
+GamesLeftOut = { $name }: { $count ->
+        [one] ein Spiel zählt nicht
+       *[other] { $count } Spiele zählen nicht
+    }, weil dort zeitweise ein Bot gespielt hat.
+    .braille = { $name }: { $count } mit Bot
 FileOfGame = Datei: { $path }.
     .braille = Datei { $path }
 AskStop = Zug { $number } von { $last }:

@@ -380,3 +380,39 @@ rules-no-thanks-9 =
     Das Programm kennt weder den Stapel noch die 9 weggelegten Karten.
     Endet der Stapel zu früh oder zu spät, hilft die Taste x beim Suchen.
 ask-extra-no-thanks = Wie viele Chips?
+
+## Die Aufgaben
+
+ahead-no-thanks = etwa { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } besser als die andere Wahl
+    .braille = Punkte: { $points }
+question-no-thanks-many-tokens = Eine niedrige Karte mit vielen Chips. Nehmen oder passen?
+    .braille = nehmen oder passen?
+reason-no-thanks-many-tokens = Nimm sie. Die Chips bezahlen sie beinahe, und damit kannst du später passen.
+    .braille = Chips bezahlen sie
+question-no-thanks-high-card = Die höchste Karte, mit einem Chip. Nehmen oder passen?
+    .braille = nehmen oder passen?
+reason-no-thanks-high-card = Passe. Ein Chip ist wenig neben 34 Punkten, und die anderen müssen auch bezahlen.
+    .braille = ein Chip ist wenig
+question-no-thanks-neighbour = Sie folgt auf deine 27, also kostet sie dich nichts. Nehmen oder passen?
+    .braille = kostet 0. Nehmen?
+reason-no-thanks-neighbour = Passe. Alle anderen kostet sie 28: meist kommt sie zurück, mit deren Chips.
+    .braille = kommt reicher
+question-no-thanks-gap = Sie verbindet deine 26 und 28. Nach dir kommt Ana, ohne Chip. Nehmen oder passen?
+    .braille = Ana hat 0. Nehmen?
+reason-no-thanks-gap = Nimm sie: deine Karten zählen 28 weniger. Wenn du passt, muss Ana sie nehmen.
+    .braille = sonst muss Ana
+question-no-thanks-last-token = Sieben Chips liegen darauf, und du hast noch einen. Nehmen oder passen?
+    .braille = noch 1. Nehmen?
+reason-no-thanks-last-token = Nimm sie. Sie kostet dich zusammen 5. Ohne Chips musst du jede Karte nehmen, die zu dir kommt.
+    .braille = du brauchst Chips
+question-no-thanks-rich = Du hast 26 Chips, die anderen je zwei. Nehmen oder passen?
+    .braille = 26 und 2. Nehmen?
+reason-no-thanks-rich = Passe. Du kannst warten. Die anderen passen höchstens zweimal, dann muss jemand sie nehmen.
+    .braille = sie müssen bald
+question-no-thanks-last-card = Die letzte Karte der Runde, für zusammen 3 Punkte. Nehmen oder passen?
+    .braille = letzte. Nehmen?
+reason-no-thanks-last-card = Passe. Jemand anderes nimmt sie, oder sie kommt mit drei Chips mehr zurück.
+    .braille = kommt reicher

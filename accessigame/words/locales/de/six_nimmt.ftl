@@ -120,6 +120,8 @@ RowTaken = { $card }, { $sixth ->
         [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }.
+SetAside = Lege bitte die Karte { $card } beiseite, für { $seat }.
+    .braille = { $card } für { $seat }
 PutInRow = Lege bitte die Karte { $card } in Reihe { $row }.
     .braille = { $card } in r{ $row } legen
 RowToMove = Gib bitte Reihe { $row } an { $seat }, und beginne sie mit der Karte { $card }.
@@ -440,6 +442,7 @@ lesson-six-nimmt-AskRow = Tippe die Nummer einer Reihe, 1 bis 4, dann Enter. k s
 lesson-six-nimmt-AskDraft = Tippe eine offene Karte, dann Enter. b sagt, welche noch da sind.
 lesson-six-nimmt-AskRows = Tippe die Karte jeder Reihe, 1 bis 4, mit Leerzeichen, dann Enter.
 lesson-six-nimmt-AskHand = Jemand, der nicht mitspielt, tippt diese Karten und sagt sie nicht.
+lesson-six-nimmt-SetAside = Wer nicht am Tisch sitzt, hat dort keine Hände: jemand verwahrt die Karte.
 lesson-six-nimmt-PutInRow = Wer nicht am Tisch sitzt, hat dort keine Hände: jemand legt die Karte.
 lesson-six-nimmt-RowToMove = Wer nicht am Tisch sitzt, hat dort keine Hände: jemand nimmt die Reihe.
 
@@ -513,3 +516,39 @@ help-number-six-nimmt = die Karte legen, oder die Reihe nehmen, mit dieser Zahl
 button-AskChoice = { $number } legen
 button-AskDraft = Karte { $number } nehmen
 button-AskRow = Reihe { $number } nehmen
+
+## Die Aufgaben
+
+ahead-six-nimmt = etwa { $points ->
+        [one] einen Hornochsen
+       *[other] { $points } Hornochsen
+    } weniger in dieser Runde
+    .braille = Hornochsen: { $points }
+question-six-nimmt-next-number = Welche Karte nimmt in diesem Zug sicher keine Reihe?
+    .braille = sichere Karte?
+reason-six-nimmt-next-number = Die 37: sie liegt gleich hinter der 36, keine Karte kommt dazwischen, und sie ist höchstens die fünfte.
+    .braille = 37, gleich nach 36
+question-six-nimmt-seen-cards = 37, 38 und 39 sind schon gesehen, Ana hat sie genommen. Welche Karte nimmt in diesem Zug sicher keine Reihe?
+    .braille = 37-39 weg. Sicher?
+reason-six-nimmt-seen-cards = Die 40: zwischen der 36 und ihr ist nichts mehr übrig, sie ist höchstens die fünfte.
+    .braille = 40, nichts zwischen
+question-six-nimmt-room = Welche Karte nimmt in diesem Zug sicher keine Reihe?
+    .braille = sichere Karte?
+reason-six-nimmt-room = Die 20: sie kommt in Reihe 1, die zwei Karten hat. Auch wenn beide anderen vorher dort anlegen, ist sie die fünfte.
+    .braille = 20, Platz für drei
+question-six-nimmt-sixth-card = Welche Karte nimmt in diesem Zug sicher eine Reihe?
+    .braille = welche nimmt Reihe?
+reason-six-nimmt-sixth-card = Die 61: gleich hinter einer Reihe von fünf ist sie immer die sechste. Halte sie zurück, bis die Reihe weg ist.
+    .braille = 61 ist die sechste
+question-six-nimmt-low-card = Welche Karte kostet dich höchstens einen Hornochsen, was die anderen auch legen?
+    .braille = höchstens einer?
+reason-six-nimmt-low-card = Die 4: sie ist niedriger als jede Reihe, du wählst, und Reihe 1 kostet einen Hornochsen. Jede andere Karte kann die sechste sein.
+    .braille = 4 nimmt Reihe 1
+question-six-nimmt-cheap-row = Deine 3 ist zu niedrig. Welche Reihe kostet am wenigsten?
+    .braille = billigste Reihe?
+reason-six-nimmt-cheap-row = Reihe 4: zwei Karten, zwei Hornochsen. Wenige Karten sind nicht immer wenige Hornochsen: die 55 allein hat sieben.
+    .braille = Reihe 4: 2
+question-six-nimmt-high-card = Der erste Zug. Welche Karte ist die beste für die Runde?
+    .braille = beste Karte?
+reason-six-nimmt-high-card = Die 104, solange Reihe 4 kurz ist. Später ist die Reihe voll, und die höchste Karte ist ihre sechste.
+    .braille = 104, Reihe 4 kurz

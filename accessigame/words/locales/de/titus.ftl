@@ -784,3 +784,39 @@ Converts = In Karte { $victory } umwandeln: { $group }
     .braille = karte { $victory }: { $group }
 Stops = Zug beenden
     .braille = stopp
+
+## Die Aufgaben
+
+ahead-titus = etwa { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } mehr als die beste andere Wahl
+    .braille = Punkte: { $points }
+question-titus-group-on = Welche Wahl lässt dich in diesem Zug sicher noch eine Zahlenkarte nehmen?
+    .braille = noch eine nehmen?
+reason-titus-group-on = 8, 9 als Gruppe. Nach einer Zahlenkarte in einer Gruppe darfst du noch eine nehmen; allein gelegt, war es deine letzte.
+    .braille = Gruppe 8 9
+question-titus-both-ways = Welche Wahl macht allein schon eine Reihe zum Umwandeln?
+    .braille = was wandelt um?
+reason-titus-both-ways = 6 bis 10: die 8 passt an beide Gruppen zugleich. An einer allein macht sie eine Reihe von drei.
+    .braille = 8 verbindet beide
+question-titus-known-back = Anas 7 war deine 8, bevor sie gewendet wurde. Welche Wahl gibt dir sicher eine Zahlenkarte, die passt?
+    .braille = Anas 7 war die 8
+reason-titus-known-back = Der Tausch gegen die 7. Sie wird gewendet, ist wieder die 8 und passt an deine 9. Hinter der 18 ist nichts sicher.
+    .braille = 7 wird zur 8
+question-titus-look-alikes = Ana hat zweimal die 7. Die gewendete war deine 8. Welche Wahl gibt dir sicher eine Zahlenkarte, die passt?
+    .braille = welche 7 war die 8?
+reason-titus-look-alikes = Die gewendete 7: sie wird wieder zur 8 und passt an deine 9. Hinter der anderen kann 5 bis 9 sein.
+    .braille = die gewendete 7
+question-titus-fewest-cards = Du willst in diesem Zug noch ziehen und umwandeln. Was kommt zuerst?
+    .braille = was zuerst?
+reason-titus-fewest-cards = Ziehen. Wenn du umwandelst, hast du so viele Siegkarten wie Ana, und nach drei Zahlenkarten nimmst du keine mehr.
+    .braille = zuerst ziehen
+question-titus-steal = Welche Wahl gibt dir sicher eine Zahlenkarte, die passt?
+    .braille = was passt sicher?
+reason-titus-steal = Die 14 stehlen. Dahinter ist 12 bis 16, und jede davon passt an eine deiner Zahlenkarten. Die 3 passt nirgends.
+    .braille = 14 passt immer
+question-titus-last-token = Der Stapel ist leer. Welche Wahl zählt mehr?
+    .braille = was zählt mehr?
+reason-titus-last-token = Umwandeln: die Siegkarte zählt 18. Eine Reihe, die in der Auslage bleibt, zählt nur 6.
+    .braille = 18 statt 6

@@ -15,7 +15,7 @@ help-command-menu =
     rules GAME: the rules.
     braille TEXT: the dots of a text.
     labels GAME: labels for real cards.
-    drill GAME: practise reading the cards.
+    drill GAME: practise reading the cards; --play: exercises.
     display: braille displays.
     simulate GAME: games between bots.
     doctor: check the installation.
@@ -104,6 +104,10 @@ help-command-drill =
     --way hand: with labelled cards of your own, which you feel.
     --notation NAME: the braille. --count N: how many questions.
     --display baum:PORT: on a braille display. --seed N: the same questions.
+    { $accessigame } drill no-thanks --play: exercises instead, positions with a question.
+    Answer with the keys of the game. k tells the choices, > goes on, h all keys.
+    --speech self, reader or off: who speaks. With --play also --reader, --grade,
+    --flash, --rate, --pitch, --volume, --voice, --verbosity, --cues, --large: as for play.
 help-command-display =
     { $accessigame } display ports: the serial ports.
     { $accessigame } display check baum:PORT: try a display.

@@ -34,6 +34,11 @@ PlayerCounted = { $name }{ $level ->
        *[other] { $wins }
     } won, mean { $mean }, best score { $best }.
     .braille = { $name } { $wins } of { $count }, { $mean }
+GamesLeftOut = { $name }: { $count ->
+        [one] 1 game is
+       *[other] { $count } games are
+    } not counted, since a bot played meanwhile.
+    .braille = { $name }: { $count } with a bot
 FileOfGame = File: { $path }.
     .braille = file { $path }
 AskStop = Move { $number } of { $last }:

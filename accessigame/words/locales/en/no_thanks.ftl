@@ -380,3 +380,39 @@ rules-no-thanks-9 =
     The program knows neither the pile nor the 9 cards put away.
     If the pile ends too early or too late, key x helps to find out why.
 ask-extra-no-thanks = How many tokens?
+
+## The exercises
+
+ahead-no-thanks = about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ahead of the other choice
+    .braille = { $points } points
+question-no-thanks-many-tokens = A low card with many tokens. Take it or pass?
+    .braille = take or pass?
+reason-no-thanks-many-tokens = Take it. The tokens pay for nearly all of it, and let you pass later.
+    .braille = tokens pay for it
+question-no-thanks-high-card = The highest card, with one token. Take it or pass?
+    .braille = take or pass?
+reason-no-thanks-high-card = Pass. One token is cheap beside 34 points, and the others have to pay too.
+    .braille = a token is cheaper
+question-no-thanks-neighbour = It follows your 27, so it costs you nothing. Take it or pass?
+    .braille = costs 0. Take it?
+reason-no-thanks-neighbour = Pass. It costs everybody else 28, so it mostly comes back, with their tokens on it.
+    .braille = comes back richer
+question-no-thanks-gap = It joins your 26 and 28. Ana comes next, without a token. Take it or pass?
+    .braille = Ana has 0. Take it?
+reason-no-thanks-gap = Take it: your cards count 28 less. If you pass, Ana has to take it.
+    .braille = else Ana must take
+question-no-thanks-last-token = Seven tokens on it, and you have one left. Take it or pass?
+    .braille = 1 left. Take it?
+reason-no-thanks-last-token = Take it. It costs you 5 in all. Without tokens, you have to take every card you face.
+    .braille = you need tokens
+question-no-thanks-rich = You have 26 tokens, the others have two each. Take it or pass?
+    .braille = 26 to 2. Take it?
+reason-no-thanks-rich = Pass. You can wait. The others can pass twice at most, then one of them has to take it.
+    .braille = they must take soon
+question-no-thanks-last-card = The last card of the round, for 3 points in all. Take it or pass?
+    .braille = last one. Take it?
+reason-no-thanks-last-card = Pass. Somebody else takes it, or it comes back with three more tokens.
+    .braille = comes back richer

@@ -120,6 +120,8 @@ RowTaken = { $card }, { $sixth ->
         [one] { $heads } bull head
        *[other] { $heads } bull heads
     }.
+SetAside = Please put card { $card } aside for { $seat }.
+    .braille = { $card } for { $seat }
 PutInRow = Please put card { $card } in row { $row }.
     .braille = put { $card } in r{ $row }
 RowToMove = Please give row { $row } to { $seat }, and begin it with card { $card }.
@@ -440,6 +442,7 @@ lesson-six-nimmt-AskRow = Type the number of a row, 1 to 4, then Enter. k tells 
 lesson-six-nimmt-AskDraft = Type a card that lies open, then Enter. b tells those that are left.
 lesson-six-nimmt-AskRows = Type the card of each row, 1 to 4, with spaces, then Enter.
 lesson-six-nimmt-AskHand = Somebody who does not play types this hand, and does not say it.
+lesson-six-nimmt-SetAside = Whoever is not at the table has no hands there: somebody keeps the card.
 lesson-six-nimmt-PutInRow = Whoever is not at the table has no hands there: somebody lays the card.
 lesson-six-nimmt-RowToMove = Whoever is not at the table has no hands there: somebody takes the row away.
 
@@ -513,3 +516,39 @@ help-number-six-nimmt = lay the card, or take the row, of this number
 button-AskChoice = Lay { $number }
 button-AskDraft = Take card { $number }
 button-AskRow = Take row { $number }
+
+## The exercises
+
+ahead-six-nimmt = about { $points ->
+        [one] 1 bull head
+       *[other] { $points } bull heads
+    } fewer in this round
+    .braille = { $points } heads
+question-six-nimmt-next-number = Which card surely takes no row in this turn?
+    .braille = safe card?
+reason-six-nimmt-next-number = 37. It lies right behind 36, so no card comes between, and it is the fifth at most.
+    .braille = 37, right behind 36
+question-six-nimmt-seen-cards = 37, 38 and 39 have been seen: Ana took them. Which card surely takes no row in this turn?
+    .braille = 37-39 gone. Safe?
+reason-six-nimmt-seen-cards = 40. Nothing is left that could come between 36 and 40, so it is the fifth at most.
+    .braille = 40, none between
+question-six-nimmt-room = Which card surely takes no row in this turn?
+    .braille = safe card?
+reason-six-nimmt-room = 20. It goes to row 1, which has two cards. Even if both others lay there first, it is the fifth.
+    .braille = 20, room for three
+question-six-nimmt-sixth-card = Which card surely takes a row in this turn?
+    .braille = which takes a row?
+reason-six-nimmt-sixth-card = 61. Right behind a row of five, it is always the sixth. Hold it back until that row is gone.
+    .braille = 61 is the sixth
+question-six-nimmt-low-card = Which card costs you one bull head at most, whatever the others lay?
+    .braille = 1 head at most?
+reason-six-nimmt-low-card = 4. It is lower than every row, so you choose a row, and row 1 costs one head. Each other card can be a sixth.
+    .braille = 4 takes row 1
+question-six-nimmt-cheap-row = Your 3 is too low. Which row is the cheapest?
+    .braille = cheapest row?
+reason-six-nimmt-cheap-row = Row 4: two cards, two heads. Few cards are not always few heads: the 55 alone has seven.
+    .braille = row 4: 2 heads
+question-six-nimmt-high-card = The first turn. Which card is best for the round?
+    .braille = best card?
+reason-six-nimmt-high-card = 104, while row 4 is short. Later that row is full, and the highest card is its sixth.
+    .braille = 104, row 4 is short

@@ -783,3 +783,39 @@ Converts = Convert into card { $victory }: { $group }
     .braille = card { $victory }: { $group }
 Stops = End the turn
     .braille = stop
+
+## The exercises
+
+ahead-titus = about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more than the best other choice
+    .braille = { $points } points
+question-titus-group-on = Which choice surely lets you take another token in this turn?
+    .braille = one more token?
+reason-titus-group-on = Grouping 8, 9. After a grouped token you may take another; laid alone, it was your last.
+    .braille = group 8 9
+question-titus-both-ways = Which choice alone makes a run that can be converted?
+    .braille = which converts?
+reason-titus-both-ways = 6 to 10: the 8 fits both groups at once. On one of them alone, it makes a run of three.
+    .braille = 8 joins both
+question-titus-known-back = Ana's 7 was your 8 before it was flipped. Which choice surely gives you a token that groups?
+    .braille = Ana's 7 was an 8
+reason-titus-known-back = The exchange for 7. It is flipped, is 8 again, and fits your 9. Behind 18 nothing is sure.
+    .braille = 7 becomes 8
+question-titus-look-alikes = Ana has 7 twice. The flipped one was your 8. Which choice surely gives you a token that groups?
+    .braille = which 7 was the 8?
+reason-titus-look-alikes = The 7 that is flipped. It becomes 8 again, and fits your 9. The other may be anything from 5 to 9.
+    .braille = flipped 7 becomes 8
+question-titus-fewest-cards = You want to draw again and to convert in this turn. What comes first?
+    .braille = what comes first?
+reason-titus-fewest-cards = Drawing. Once you convert, you have as many victory cards as Ana, and after three tokens you take no more.
+    .braille = draw, then convert
+question-titus-steal = Which choice surely gives you a token that groups?
+    .braille = sure to group?
+reason-titus-steal = Stealing 14. Behind it is 12 to 16, and each of them fits one of your tokens. The 3 fits none.
+    .braille = 14: all backs fit
+question-titus-last-token = The pile is empty. Which choice is worth more?
+    .braille = what is worth more?
+reason-titus-last-token = Converting: the victory card counts 18. A run left in the reserve counts only 6.
+    .braille = 18, not 6

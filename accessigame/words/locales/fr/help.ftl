@@ -15,7 +15,7 @@ help-command-menu =
     rules JEU : les règles.
     braille TEXTE : les points d'un texte.
     labels JEU : étiquettes pour de vraies cartes.
-    drill JEU : s'exercer à lire les cartes.
+    drill JEU : s'exercer à lire les cartes ; --play : des exercices.
     display : plages braille.
     simulate JEU : parties entre robots.
     doctor : vérifier l'installation.
@@ -104,6 +104,10 @@ help-command-drill =
     --way hand : avec tes cartes étiquetées, que tu touches toi-même.
     --notation NOM : l'écriture braille. --count N : nombre de questions.
     --display baum:PORT : sur une plage braille. --seed N : les mêmes questions.
+    { $accessigame } drill no-thanks --play : plutôt des exercices, des positions avec une question.
+    Réponds avec les touches du jeu. k dit les choix, > continue, h toutes les touches.
+    --speech self, reader ou off : qui parle. Avec --play aussi --reader, --grade,
+    --flash, --rate, --pitch, --volume, --voice, --verbosity, --cues, --large : comme pour play.
 help-command-display =
     { $accessigame } display ports : les ports série.
     { $accessigame } display check baum:PORT : essayer une plage.

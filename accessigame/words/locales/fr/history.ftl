@@ -41,6 +41,11 @@ PlayerCounted = { $name }{ $level ->
        *[other] { $wins } gagnées
     }, moyenne { $mean }, meilleur score { $best }.
     .braille = { $name } { $wins } sur { $count }, { $mean }
+GamesLeftOut = { $name } : { $count ->
+        [one] une partie n'est pas comptée
+       *[other] { $count } parties ne sont pas comptées
+    }, un robot y a joué à sa place.
+    .braille = { $name } : { $count } avec robot
 FileOfGame = Fichier : { $path }.
     .braille = fichier { $path }
 AskStop = Coup { $number } sur { $last } :

@@ -382,3 +382,39 @@ rules-no-thanks-9 =
     Le programme ne connaît ni la pioche ni les 9 cartes parties.
     Si la pioche finit trop tôt ou trop tard, la touche x aide à trouver pourquoi.
 ask-extra-no-thanks = Combien de jetons ?
+
+## Les exercices
+
+ahead-no-thanks = environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mieux que l'autre choix
+    .braille = { $points } points
+question-no-thanks-many-tokens = Une carte faible avec beaucoup de jetons. Prendre ou passer ?
+    .braille = prendre ou passer ?
+reason-no-thanks-many-tokens = Prends-la. Les jetons la paient presque, et te permettent de passer ensuite.
+    .braille = les jetons la paient
+question-no-thanks-high-card = La plus haute carte, avec un seul jeton. Prendre ou passer ?
+    .braille = prendre ou passer ?
+reason-no-thanks-high-card = Passe. Un jeton est peu à côté de 34 points, et les autres doivent payer aussi.
+    .braille = un jeton coûte peu
+question-no-thanks-neighbour = Elle suit ton 27, donc elle ne te coûte rien. Prendre ou passer ?
+    .braille = coûte 0. Prendre ?
+reason-no-thanks-neighbour = Passe. Elle coûte 28 à tous les autres : elle revient le plus souvent, avec leurs jetons.
+    .braille = revient plus riche
+question-no-thanks-gap = Elle relie ton 26 et ton 28. Ana vient ensuite, sans jeton. Prendre ou passer ?
+    .braille = Ana à 0. Prendre ?
+reason-no-thanks-gap = Prends-la : tes cartes comptent 28 de moins. Si tu passes, Ana doit la prendre.
+    .braille = sinon Ana la prend
+question-no-thanks-last-token = Sept jetons sur la carte, et il t'en reste un. Prendre ou passer ?
+    .braille = reste 1. Prendre ?
+reason-no-thanks-last-token = Prends-la. Elle te coûte 5 en tout. Sans jeton, tu dois prendre chaque carte qui te vient.
+    .braille = il faut des jetons
+question-no-thanks-rich = Tu as 26 jetons, les autres deux chacun. Prendre ou passer ?
+    .braille = 26 et 2. Prendre ?
+reason-no-thanks-rich = Passe. Tu peux attendre. Les autres passent deux fois au plus, puis l'un d'eux doit la prendre.
+    .braille = ils devront prendre
+question-no-thanks-last-card = La dernière carte de la manche, pour 3 points en tout. Prendre ou passer ?
+    .braille = fin. Prendre ?
+reason-no-thanks-last-card = Passe. Un autre la prend, ou elle revient avec trois jetons de plus.
+    .braille = revient plus riche

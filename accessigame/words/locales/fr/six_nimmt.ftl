@@ -122,6 +122,8 @@ RowTaken = { $card }, { $sixth ->
         [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
+SetAside = Mets la carte { $card } de côté pour { $seat }.
+    .braille = { $card } à { $seat }
 PutInRow = Pose la carte { $card } dans la rangée { $row }.
     .braille = pose { $card } en r{ $row }
 RowToMove = Donne la rangée { $row } à { $seat }, et commence-la avec la carte { $card }.
@@ -451,6 +453,7 @@ lesson-six-nimmt-AskRow = Tape le numéro d'une rangée, de 1 à 4, puis Entrée
 lesson-six-nimmt-AskDraft = Tape une carte visible, puis Entrée. b dit celles qui restent.
 lesson-six-nimmt-AskRows = Tape la carte de chaque rangée, de 1 à 4, avec des espaces, puis Entrée.
 lesson-six-nimmt-AskHand = Quelqu'un d'autre que les joueurs tape cette main, sans la dire.
+lesson-six-nimmt-SetAside = Qui n'est pas à la table n'y a pas de mains : quelqu'un garde la carte.
 lesson-six-nimmt-PutInRow = Qui n'est pas à la table n'y a pas de mains : quelqu'un pose la carte.
 lesson-six-nimmt-RowToMove = Qui n'est pas à la table n'y a pas de mains : quelqu'un ramasse la rangée.
 
@@ -524,3 +527,39 @@ help-number-six-nimmt = poser la carte, ou prendre la rangée, de ce numéro
 button-AskChoice = Poser { $number }
 button-AskDraft = Prendre la carte { $number }
 button-AskRow = Prendre la rangée { $number }
+
+## Les exercices
+
+ahead-six-nimmt = environ { $points ->
+        [one] une tête de bœuf
+       *[other] { $points } têtes de bœuf
+    } de moins dans cette manche
+    .braille = têtes : { $points }
+question-six-nimmt-next-number = Quelle carte ne ramasse sûrement rien à ce tour ?
+    .braille = carte sûre ?
+reason-six-nimmt-next-number = Le 37. Il se pose juste après le 36 : aucune carte ne vient entre eux, et il est au plus la cinquième.
+    .braille = 37, juste après 36
+question-six-nimmt-seen-cards = On a vu 37, 38 et 39 : Ana les a ramassés. Quelle carte ne ramasse sûrement rien à ce tour ?
+    .braille = 37-39 vus. Sûre ?
+reason-six-nimmt-seen-cards = Le 40. Il ne reste rien entre le 36 et lui : il est au plus la cinquième carte.
+    .braille = 40, rien entre
+question-six-nimmt-room = Quelle carte ne ramasse sûrement rien à ce tour ?
+    .braille = carte sûre ?
+reason-six-nimmt-room = Le 20. Il va à la rangée 1, qui a deux cartes. Même si les deux autres y posent avant, il est la cinquième.
+    .braille = 20, assez de place
+question-six-nimmt-sixth-card = Quelle carte ramasse sûrement une rangée à ce tour ?
+    .braille = laquelle ramasse ?
+reason-six-nimmt-sixth-card = Le 61. Juste après une rangée de cinq, c'est toujours la sixième. Garde-le tant que cette rangée est là.
+    .braille = 61 est la sixième
+question-six-nimmt-low-card = Quelle carte te coûte au plus une tête de bœuf, quoi que posent les autres ?
+    .braille = une tête au plus ?
+reason-six-nimmt-low-card = Le 4. Il est plus faible que chaque rangée : tu choisis, et la rangée 1 coûte une tête. Chaque autre carte peut être une sixième.
+    .braille = 4 prend rangée 1
+question-six-nimmt-cheap-row = Ton 3 est trop faible. Quelle rangée coûte le moins ?
+    .braille = la moins chère ?
+reason-six-nimmt-cheap-row = La rangée 4 : deux cartes, deux têtes. Peu de cartes, ce n'est pas toujours peu de têtes : le 55 seul en a sept.
+    .braille = rangée 4 : 2 têtes
+question-six-nimmt-high-card = C'est le premier tour. Quelle carte vaut mieux pour la manche ?
+    .braille = meilleure carte ?
+reason-six-nimmt-high-card = Le 104, tant que la rangée 4 est courte. Plus tard elle est pleine, et la plus haute carte est sa sixième.
+    .braille = 104, rangée courte

@@ -784,3 +784,39 @@ Converts = Transformer en carte { $victory } : { $group }
     .braille = carte { $victory } : { $group }
 Stops = Finir le tour
     .braille = stop
+
+## Les exercices
+
+ahead-titus = environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus que le meilleur autre choix
+    .braille = { $points } points
+question-titus-group-on = Quel choix te permet sûrement de prendre encore un jeton à ce tour ?
+    .braille = encore un jeton ?
+reason-titus-group-on = Grouper 8, 9. Après un jeton groupé, tu peux en prendre un autre ; posé seul, c'était ton dernier.
+    .braille = groupe 8 9
+question-titus-both-ways = Quel choix fait à lui seul une suite à transformer ?
+    .braille = qui transforme ?
+reason-titus-both-ways = De 6 à 10 : le 8 va aux deux groupes à la fois. Sur un seul, il fait une suite de trois.
+    .braille = 8 relie les deux
+question-titus-known-back = Le 7 d'Ana était ton 8 avant d'être retourné. Quel choix te donne sûrement un jeton à grouper ?
+    .braille = 7 d'Ana était 8
+reason-titus-known-back = L'échange contre le 7. Il est retourné, redevient 8 et va à ton 9. Derrière le 18, rien n'est sûr.
+    .braille = 7 redevient 8
+question-titus-look-alikes = Ana a deux fois le 7. Celui qui est retourné était ton 8. Quel choix te donne sûrement un jeton à grouper ?
+    .braille = quel 7 était 8 ?
+reason-titus-look-alikes = Le 7 retourné. Il redevient 8 et va à ton 9. L'autre peut donner de 5 à 9.
+    .braille = 7 retourné est 8
+question-titus-fewest-cards = Tu veux encore piocher, et transformer à ce tour. Par quoi commencer ?
+    .braille = d'abord quoi ?
+reason-titus-fewest-cards = Piocher. Si tu transformes, tu as autant de cartes victoire qu'Ana, et après trois jetons tu n'en prends plus.
+    .braille = pioche d'abord
+question-titus-steal = Quel choix te donne sûrement un jeton à grouper ?
+    .braille = sûr de grouper ?
+reason-titus-steal = Voler le 14. Derrière, il y a de 12 à 16, et chacun va à un de tes jetons. Le 3 ne va nulle part.
+    .braille = 14 va toujours
+question-titus-last-token = La pioche est vide. Quel choix vaut plus ?
+    .braille = que vaut plus ?
+reason-titus-last-token = Transformer : la carte victoire compte 18. Une suite laissée dans la réserve ne compte que 6.
+    .braille = 18 et non 6

@@ -9,10 +9,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame.core.game import Act, Material, Option, Question, no_choice_phrases
+from accessigame.core.game import (
+    Act,
+    Exercise,
+    Material,
+    Option,
+    Question,
+    no_choice_phrases,
+)
 from accessigame.core.model import Move
 
 from . import answers, interface, legal, parsing, scoring, transitions
+from .exercises import EXERCISES
 from .moves import BY_NAME
 from .options import EDITIONS, MATERIAL, OPTIONS
 
@@ -29,6 +37,7 @@ class HighestCard:
     options: tuple[Option, ...] = OPTIONS
     acts: tuple[Act, ...] = parsing.ACTS
     questions: tuple[Question, ...] = answers.QUESTIONS
+    exercises: tuple[Exercise, ...] = EXERCISES
     higher_wins: bool = True
 
     start = staticmethod(transitions.start)

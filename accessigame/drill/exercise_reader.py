@@ -1,0 +1,217 @@
+"""The reader of exercises: it asks one after the other, and judges each answer.
+
+An answer is a move, given by the keys and words of the game and parsed by its rules; it is judged,
+and not played. The reader asks for one seat, and its outputs are for that seat alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from accessigame.core.game import Game, Position
+from accessigame.core.model import (
+    EVERYONE,
+    Event,
+    Intent,
+    Message,
+    NotAllowed,
+    NotUnderstood,
+    Refusal,
+    Seat,
+    only,
+)
+from accessigame.drill.events import DrillEnds
+from accessigame.drill.exercise_events import (
+    AnswerCertain,
+    AnsweredAlready,
+    AnswerEstimated,
+    AnswerFirst,
+    AnswerReason,
+    AnswerRight,
+    AnswerWrong,
+    AskFinish,
+    AskNext,
+    ExerciseAsked,
+    ExerciseBegins,
+    ExercisesBegin,
+    FirstExercise,
+    SecretOfAnother,
+    TryAgain,
+)
+from accessigame.drill.prepared import Prepared
+from accessigame.host.commands import COMMANDS
+from accessigame.host.help import HelpLine, help_lines, key_help
+from accessigame.host.reading_loop import ReadingLoop
+from accessigame.input.keymap import Word
+from accessigame.output.blocks import Output
+from accessigame.output.delivery import News, known_to
+from accessigame.session.session import Session
+from accessigame.words.words import Localizer
+
+OWN_HELP: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        Word.FORTH: "help-exercise-forth",
+        Word.CORRECT: "help-exercise-correct",
+        Word.QUIT: "help-exercise-quit",
+    }
+)
+"""The help of words that mean something else here than in a game."""
+
+
+class ExerciseReader(ReadingLoop):
+    """Exercises of one game, asked one after the other.
+
+    exercises: all for the same seat. words: those of that seat's table.
+    """
+
+    def __init__(
+        self, exercises: Sequence[Prepared], words: Localizer, outputs: Sequence[Output]
+    ) -> None:
+        super().__init__(words, outputs, only(exercises[0].seat))
+        self._exercises = exercises
+        self._place = 0
+        self._answered = False
+        self._first_answers: dict[int, bool] = {}
+
+    def begin(self) -> None:
+        """Ask the first question."""
+        self._tell(ExercisesBegin(), *self._asked())
+
+    @property
+    def _current(self) -> Prepared:
+        return self._exercises[self._place]
+
+    @property
+    def _game(self) -> Game[Any]:
+        return self._session.game
+
+    @property
+    def _session(self) -> Session:
+        return self._current.session
+
+    @property
+    def _position(self) -> Position:
+        return self._session.position
+
+    @property
+    def _asking(self) -> Seat:
+        return self._current.seat
+
+    @property
+    def _is_last(self) -> bool:
+        return self._place == len(self._exercises) - 1
+
+    # in ---------------------------------------------------------------------------------------
+
+    def _leaves(self, given: Intent | Refusal) -> bool:
+        """Return True for a wish to leave, or to go on after the last exercise."""
+        if super()._leaves(given):
+            return True
+        word = given.word if isinstance(given, Intent) else ""
+        return self._is_last and (word == Word.FORTH or (word == Word.ENTER and self._answered))
+
+    def _leads_on(self, intent: Intent) -> bool:
+        word = intent.word
+        if word == Word.FORTH or (word == Word.ENTER and self._answered):
+            self._go_to(min(self._place + (intent.number or 1), len(self._exercises) - 1))
+        elif word == Word.CORRECT:
+            if not self._place:
+                raise NotUnderstood(FirstExercise())
+            self._go_to(max(self._place - (intent.number or 1), 0))
+        elif word == Word.ENTER:
+            self._reply(self._question())
+        elif word == Word.ADVICE:
+            raise NotAllowed(AnsweredAlready() if self._answered else AnswerFirst())
+        elif word == Word.NUMBER or word in self._acts:
+            self._judge(intent)
+        else:
+            return False
+        return True
+
+    def _answer(self, intent: Intent) -> tuple[Event, ...]:
+        """Return the answer to a question; own things and earlier news are told as in a game."""
+        back: dict[str, int] = {Word.OLDER: 1, Word.NEWER: -1}
+        if intent.word in back:
+            steps = back[intent.word] * (intent.number or 1)
+            return self._review.walk(steps, self._listeners)
+        if intent.word == Word.OWN:
+            return known_to(self._listeners, self._session.own_things(self._asking))
+        return super()._answer(intent)
+
+    @property
+    def _acts(self) -> frozenset[str]:
+        """The words that mean a move of a player."""
+        return frozenset(act.word for act in self._game.acts if not act.of_table)
+
+    def _go_to(self, place: int) -> None:
+        self._place, self._answered = place, False
+        self._tell(*self._asked())
+
+    def _judge(self, intent: Intent) -> None:
+        """Judge an answer, and tell the reason; the first one for each exercise is counted."""
+        if self._answered:
+            raise NotAllowed(AnsweredAlready())
+        move = self._session.parse(self._asking, intent)
+        right = move in self._current.answers
+        self._first_answers.setdefault(self._place, right)
+        self._answered = right
+        reason = AnswerReason(Message(f"reason-{self._current.key}"))
+        if right:
+            self._tell(AnswerRight(), reason, self._proof())
+        else:
+            self._tell(AnswerWrong(), reason, self._proof(), TryAgain())
+
+    # what is told -----------------------------------------------------------------------------
+
+    def _asked(self) -> tuple[Event, ...]:
+        """Return the events that ask the question of an exercise, the position before it."""
+        session, seat = self._session, self._asking
+        own = (event for event in session.own_things(seat) if event.audience != EVERYONE)
+        begins = ExerciseBegins(self._place + 1, len(self._exercises))
+        return (begins, *session.answer(Word.TABLE, seat), *own, self._question())
+
+    def _question(self) -> Event:
+        return ExerciseAsked(Message(f"question-{self._current.key}"))
+
+    def _proof(self) -> Event:
+        ahead = self._current.exercise.ahead
+        if not ahead:
+            return AnswerCertain()
+        arguments = (("points", ahead),)
+        return AnswerEstimated(Message(f"ahead-{self._game.name}", arguments=arguments))
+
+    def _secret(self) -> Event:
+        return SecretOfAnother()
+
+    def _help(self) -> tuple[Event, ...]:
+        """Return a line for each key that does something here."""
+        usual = (*self._usual_words, Word.OWN, Word.OLDER, Word.NEWER, Word.RULES)
+        idle = {*COMMANDS, Word.ADVICE, Word.EMPTY} - {*usual}
+        enter = (Message("key-enter"),)
+        return (
+            *help_lines(self._game, self._words, self.chords, idle),
+            HelpLine(enter, Message("help-exercise-enter"), enter),
+            *key_help(OWN_HELP, self.chords),
+        )
+
+    def _news(self, events: tuple[Event, ...]) -> News:
+        """Return the events with the question of the game, or with the way on."""
+        if self._answered:
+            way_on = AskFinish() if self._is_last else AskNext()
+            return News(events, way_on, (Intent(Word.FORTH), Intent(Word.CORRECT)))
+        session, seat = self._session, self._asking
+        return News(
+            events,
+            session.prompt(seat),
+            session.choices(seat),
+            actor=seat,
+            line_items=session.braille_line(),
+            acting=frozenset({seat}),
+        )
+
+    def _last_words(self) -> tuple[Event, ...]:
+        """Return the count of right answers, if there were any answers."""
+        answers = self._first_answers.values()
+        return (DrillEnds(len(answers), sum(answers)),) if answers else ()

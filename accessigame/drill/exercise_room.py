@@ -1,0 +1,37 @@
+"""The room of somebody who does exercises: the console, the voice and the display of one seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from accessigame.cli.local_outputs import Room
+from accessigame.cli.players import DEFAULT_BOTS
+from accessigame.cli.reading_room import read_through
+from accessigame.core.game import Game, act_words
+from accessigame.core.model import NotAllowed, only
+from accessigame.drill.exercise_events import NoExercises
+from accessigame.drill.exercise_reader import ExerciseReader
+from accessigame.drill.prepared import prepared
+from accessigame.input.line_parser import vocabulary
+from accessigame.storage.preferences import Preferences
+from accessigame.words.words import Localizer
+
+
+def do_exercises(game: Game[Any], preferences: Preferences, words: Localizer) -> None:
+    """Ask the exercises of a game, until somebody leaves or the input ends.
+
+    Raises NotAllowed for a game without any.
+    """
+    exercises = [prepared(game, exercise) for exercise in game.exercises]
+    if not exercises:
+        raise NotAllowed(NoExercises(words.text(f"game-{game.name}")))
+    others = (bot.partition(":")[0] for bot in DEFAULT_BOTS)
+    named = Localizer(words.language, (words.text("default-name"), *others))
+    seats = max(len(each.session.position.seats) for each in exercises)
+    known = vocabulary(named.synonyms, *act_words(game))
+    read_through(
+        lambda outputs: ExerciseReader(exercises, named, outputs),
+        Room(only(exercises[0].seat), named, seats),
+        preferences,
+        known,
+    )

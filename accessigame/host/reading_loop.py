@@ -1,0 +1,202 @@
+"""The loop of somebody who goes through games by keys, without a table: a replay, exercises.
+
+Theory of operation. Like the loop of a table, it takes one input after the other from `inbox`, in
+one event loop, and a key makes the outputs silent first. An intent leads on, asks the game about
+the position that is told now, or adjusts an output. Nothing is written.
+
+What must never happen: something is told that the listeners may not know. Every event goes out by
+`deliver`, and each answer through `known_to` before it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from accessigame.core.game import Position, Takes
+from accessigame.core.model import (
+    EVERYONE,
+    Audience,
+    Event,
+    Intent,
+    NotAllowed,
+    NotUnderstood,
+    Refusal,
+    Seat,
+)
+from accessigame.games.shared import SeatUnknown
+from accessigame.host.rulebook import section
+from accessigame.input.inbox import Given, Inbox
+from accessigame.input.key_entry import KeyUnknown
+from accessigame.input.keymap import Word
+from accessigame.output.adjusting import ADJUSTING, Adjustable, adjusted
+from accessigame.output.blocks import Output
+from accessigame.output.delivery import News, deliver, known_to
+from accessigame.session.events import GameNotKept
+from accessigame.session.review import ReviewBuffer
+from accessigame.session.session import Session
+from accessigame.words.words import Localizer
+
+ASKED: Final = (
+    Word.TURN,
+    Word.MY_CARDS,
+    Word.MY_TOKENS,
+    Word.TABLE,
+    Word.SCORES,
+    Word.EXPLAIN,
+    Word.COSTS,
+    Word.WHERE,
+)
+"""The questions about the position, where the game has them."""
+
+
+class ReadingLoop(ABC):
+    """A loop that tells the outputs of one computer something, key by key.
+
+    chords: the dots of each word on a braille keyboard, for the help.
+    """
+
+    def __init__(
+        self, words: Localizer, outputs: Sequence[Output], listeners: Audience = EVERYONE
+    ) -> None:
+        self.inbox = Inbox()
+        self.chords: Mapping[str, str] = MappingProxyType({})
+        self._words = words
+        self._outputs = outputs
+        self._listeners = listeners
+        self._review = ReviewBuffer()
+
+    async def run(self) -> None:
+        """Tell what keys ask for, until somebody leaves."""
+        while (given := await self.inbox.get()) is not None and not self._leaves(given):
+            self._take(given)
+        deliver(News((*self._last_words(), GameNotKept())), self._outputs, self._words)
+
+    @abstractmethod
+    def begin(self) -> None:
+        """Tell the first things."""
+
+    def offer(self, given: Given) -> None:
+        """Take an input of a display, unless too many of them wait."""
+        self.inbox.offer(given)
+
+    def wake(self, event: Event) -> None:
+        """Tell an event of a device, such as a display that went away."""
+        self._reply(event)
+
+    # what each loop has of its own ------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def _session(self) -> Session:
+        """The game whose rules answer."""
+
+    @property
+    @abstractmethod
+    def _position(self) -> Position:
+        """The position that questions are about."""
+
+    @property
+    @abstractmethod
+    def _asking(self) -> Seat:
+        """The seat whose things are meant where no number names another."""
+
+    @abstractmethod
+    def _leads_on(self, intent: Intent) -> bool:
+        """Carry out an intent that leads to something else; False for any other one."""
+
+    @abstractmethod
+    def _help(self) -> tuple[Event, ...]:
+        """Return a line for each key that does something here."""
+
+    @abstractmethod
+    def _secret(self) -> Event:
+        """Return the reason why a secret is not told."""
+
+    @abstractmethod
+    def _news(self, events: tuple[Event, ...]) -> News:
+        """Return the events with the question that stands now."""
+
+    def _last_words(self) -> tuple[Event, ...]:
+        """Return the events before the farewell."""
+        return ()
+
+    # in ---------------------------------------------------------------------------------------
+
+    def _leaves(self, given: Intent | Refusal) -> bool:
+        return isinstance(given, Intent) and given.word == Word.QUIT
+
+    def _take(self, given: Given) -> None:
+        """Silence the outputs, and carry an input out."""
+        for output in self._outputs:
+            output.silence()
+        try:
+            if isinstance(given, Refusal):
+                raise given
+            if given is not None and given.word != Word.TOUCH:
+                self._carry_out(given)
+        except Refusal as refusal:
+            self._reply(refusal.event, *refusal.secret, refused=refusal.event)
+
+    def _carry_out(self, intent: Intent) -> None:
+        if self._leads_on(intent):
+            return
+        if intent.word in ADJUSTING:
+            self._reply(*adjusted(self._outputs, intent))
+        else:
+            self._reply(*self._answer(intent))
+
+    def _answer(self, intent: Intent) -> tuple[Event, ...]:
+        """Return the answer to a question, as far as the listeners may know it."""
+        match intent.word:
+            case Word.HELP:
+                return self._help()
+            case Word.RULES:
+                return section(self._session.game.name, intent.number or 1, self._words)
+            case Word.REPEAT:
+                return self._review.nth(intent.number or 1, self._listeners)
+            case Word.DIGITS:
+                return (self._review.digits(self._words, self._listeners),)
+            case word if word in ASKED and self._session.is_question(word):
+                told = known_to(self._listeners, self._asked_of_game(intent))
+                if not told:
+                    raise NotAllowed(self._secret())
+                return told
+        raise NotUnderstood(KeyUnknown(intent.given))
+
+    def _asked_of_game(self, intent: Intent) -> tuple[Event, ...]:
+        """Return the answer of the game about the position."""
+        game, position, takes = (
+            self._session.game,
+            self._position,
+            self._session.takes(intent.word),
+        )
+        if takes == Takes.CARD:
+            return game.answer(position, intent.word, self._asking, intent.number)
+        number = intent.number or self._asking + 1
+        if number > len(position.seats):
+            raise NotUnderstood(SeatUnknown(number, len(position.seats)))
+        return game.answer(position, intent.word, Seat(number - 1), None)
+
+    @property
+    def _usual_words(self) -> tuple[Word, ...]:
+        """The words that do the same in each such loop, for its help."""
+        adjustable = any(isinstance(output, Adjustable) for output in self._outputs)
+        voice = ADJUSTING if adjustable else (Word.VERBOSITY,)
+        asked = (word for word in ASKED if self._session.is_question(word))
+        return (Word.REPEAT, *asked, Word.DIGITS, *voice, Word.HELP)
+
+    # out --------------------------------------------------------------------------------------
+
+    def _tell(self, *events: Event) -> None:
+        """Tell events that can be repeated, with the question."""
+        news = self._news(events)
+        self._review.add(news)
+        deliver(news, self._outputs, self._words)
+
+    def _reply(self, *events: Event, refused: Event | None = None) -> None:
+        news = replace(self._news(events), answer=True, refused=refused)
+        deliver(news, self._outputs, self._words)
