@@ -5,7 +5,7 @@ Theory of operation. The host calls the announcer in the loop's thread, once for
 1. `_sync` brings the journal to the disk. A full disk is one more event, announced once; the game
    goes on, and writing is tried again with the next announcement.
 2. The events become `News` with the question that follows: that of an open correction, of the
-   seat to act, or none while a bot thinks (`_with_question`).
+   seat to act, or none while a bot thinks (`standing_question`).
 3. The tutorial, if there is one, adds its explanations.
 4. The news are kept for review, unless they are a repetition or the answer at an end of it.
 5. `deliver` gives each output the part that its whole audience may know. A shared device that waits
@@ -20,7 +20,7 @@ The turn of a bot is never news, since its move follows at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -40,11 +40,11 @@ from accessigame.core.model import (
 from accessigame.games.shared import SeatUnknown
 from accessigame.host.background import BotThinks
 from accessigame.host.rulebook import NoSuchSection
+from accessigame.host.standing_question import StandingQuestion
 from accessigame.input.line_parser import LineUnknown
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import (
     News,
-    Question,
     block_for,
     deliver,
     known_to,
@@ -59,7 +59,6 @@ from accessigame.output.shared_device import (
     without_offered,
 )
 from accessigame.session.events import (
-    AskAfter,
     GameKept,
     GameNotKept,
     NoPrivateChannel,
@@ -100,7 +99,9 @@ class Announcer:
         self._session = table.session
         self._outputs = outputs
         self._history = history
-        self._is_finished = is_finished
+        self._question = StandingQuestion(
+            table, outputs, history, is_finished, lambda: self.seat_to_act
+        )
         self._disk_trouble: Event | None = None
 
     @property
@@ -157,7 +158,7 @@ class Announcer:
 
     def announce_thinking(self, bot: Seat) -> None:
         """Announce that a bot takes its time; that is not kept for review."""
-        self._deliver(replace(self._without_question(bot), events=(BotThinks(bot),)))
+        self._deliver(replace(self._question.while_thinks(bot), events=(BotThinks(bot),)))
 
     def tell_others(self, event: Event) -> None:
         """Announce an event of the guests, which is not kept for review: it holds for a while."""
@@ -360,46 +361,4 @@ class Announcer:
     ) -> News:
         """Return the news for an audience with the question that follows them."""
         told = (*self._history.take_dialog_end(), *events)
-        return replace(self._question_for(to), events=told, answer=answer, to=to)
-
-    def _question_for(self, to: Audience) -> News:
-        """Return the question that stands now, for an audience, as news without events."""
-        seat = self.seat_to_act
-        if (prompt := self._history.prompt) is not None:
-            mover = self._session.position.mover
-            return News((), prompt, actor=seat, mover=mover, about=self._history.entry)
-        if seat is not None and seat in self._table.seating.bots:
-            return self._without_question(seat)
-        if seat is None:
-            return News((), None if self._is_finished() else AskAfter())
-        asked = self._question(seat)
-        return News(
-            (),
-            asked.prompt,
-            asked.choices,
-            actor=seat,
-            line_items=self._session.braille_line(),
-            acting=self._table.awaited,
-            elsewhere=self._table.persons_elsewhere,
-            mover=self._session.position.mover,
-            own=self._own_questions(to),
-        )
-
-    def _question(self, seat: Seat) -> Question:
-        session = self._session
-        return Question(session.prompt(seat), session.choices(seat), session.choice_phrases(seat))
-
-    def _own_questions(self, to: Audience) -> Mapping[Seat, Question]:
-        """Return the questions of those in an audience who may act, and have an own output."""
-        acting = self._table.awaited & {*self._table.persons}
-        own = (seat for seat in acting if to.admits(only(seat)) and self.has_own_output(seat))
-        return {seat: self._question(seat) for seat in own}
-
-    def _without_question(self, bot: Seat) -> News:
-        """Return the news while a bot thinks, and nobody is asked.
-
-        A braille line still says whose turn it is. Typing ahead where all choose in secret is
-        typing a secret.
-        """
-        line, prompt = self._session.braille_line(), self._session.prompt(bot)
-        return News((), actor=bot, line_items=line, unseen=prompt.secret)
+        return replace(self._question.asked_of(to), events=told, answer=answer, to=to)

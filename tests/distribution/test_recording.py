@@ -33,6 +33,6 @@ def test_the_round_is_told_from_its_beginning_to_its_end(language: str) -> None:
     told = sentences(language)
     assert "1" in told[0]
     assert "Ben" in told[-1]
-    assert "Léa" in told[-1]
+    assert not {"Ana", "Léa"} & set(told[-1].split())
     assert 80 < len(told) < 120
     assert not any(line.startswith((" ", ">", "?")) or "|" in line for line in told)

@@ -45,8 +45,8 @@ def benchmark_policy(name: str) -> Policy | None:
 
     `L(a,t)`, `M(a,t)`, `MC(n)` (flat, any opponents), `IS(n)` (it observes), or one of the field.
     """
-    if name in WITHOUT_FORMULA:
-        return WITHOUT_FORMULA[name]
+    if name.lower() in WITHOUT_FORMULA:
+        return WITHOUT_FORMULA[name.lower()]
     weighing = _WEIGHING.fullmatch(name)
     if weighing:
         style, weight, threshold = weighing.groups()

@@ -38,8 +38,8 @@ def benchmark_policy(name: str) -> Policy | None:
 
     The search with N samples is `MC(N)`, and with R rehearsals `MC(N,R)`; others are in the field.
     """
-    if name in OF_ONE_IDEA:
-        return OF_ONE_IDEA[name]
+    if name.lower() in OF_ONE_IDEA:
+        return OF_ONE_IDEA[name.lower()]
     found = re.fullmatch(r"mc\((\d{1,6})(?:,(\d{1,6}))?\)", name, re.IGNORECASE)
     if found is None or int(found[1]) == 0:
         return None
