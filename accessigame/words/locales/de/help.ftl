@@ -104,10 +104,12 @@ help-command-drill =
     --way hand: mit eigenen Karten und ihren Etiketten.
     --notation NAME: die Brailleschrift. --count N: wie viele Fragen.
     --display baum:PORT: auf einer Braillezeile. --seed N: dieselben Fragen.
-    { $accessigame } drill no-thanks --play: stattdessen Aufgaben, Stellungen mit einer Frage.
-    Antworte mit den Tasten des Spiels. k sagt, was du tun kannst, > geht weiter, h alle Tasten.
-    --speech self, reader oder off: wer spricht. Mit --play auch --reader, --grade,
-    --flash, --rate, --pitch, --volume, --voice, --verbosity, --cues, --large: wie bei play.
+    { $accessigame } drill no-thanks --play: stattdessen Aufgaben.
+    Eine Stellung und ihre Frage; antworte mit den Tasten des Spiels.
+    k sagt, was du tun kannst, > geht weiter, h alle Tasten.
+    --speech self, reader oder off: wer spricht.
+    Mit --play, wie bei play: --reader, --grade, --flash, --rate, --pitch,
+    --volume, --voice, --verbosity, --cues, --large.
 help-command-display =
     { $accessigame } display ports: die seriellen Schnittstellen.
     { $accessigame } display check baum:PORT: eine Braillezeile prüfen.

@@ -104,10 +104,12 @@ help-command-drill =
     --way hand: with labelled cards of your own, which you feel.
     --notation NAME: the braille. --count N: how many questions.
     --display baum:PORT: on a braille display. --seed N: the same questions.
-    { $accessigame } drill no-thanks --play: exercises instead, positions with a question.
-    Answer with the keys of the game. k tells the choices, > goes on, h all keys.
-    --speech self, reader or off: who speaks. With --play also --reader, --grade,
-    --flash, --rate, --pitch, --volume, --voice, --verbosity, --cues, --large: as for play.
+    { $accessigame } drill no-thanks --play: exercises instead.
+    A position and its question; answer with the keys of the game.
+    k tells the choices, > goes on, h all keys.
+    --speech self, reader or off: who speaks.
+    With --play, as for play: --reader, --grade, --flash, --rate, --pitch,
+    --volume, --voice, --verbosity, --cues, --large.
 help-command-display =
     { $accessigame } display ports: the serial ports.
     { $accessigame } display check baum:PORT: try a display.

@@ -104,10 +104,12 @@ help-command-drill =
     --way hand : avec tes cartes étiquetées, que tu touches toi-même.
     --notation NOM : l'écriture braille. --count N : nombre de questions.
     --display baum:PORT : sur une plage braille. --seed N : les mêmes questions.
-    { $accessigame } drill no-thanks --play : plutôt des exercices, des positions avec une question.
-    Réponds avec les touches du jeu. k dit les choix, > continue, h toutes les touches.
-    --speech self, reader ou off : qui parle. Avec --play aussi --reader, --grade,
-    --flash, --rate, --pitch, --volume, --voice, --verbosity, --cues, --large : comme pour play.
+    { $accessigame } drill no-thanks --play : plutôt des exercices.
+    Une position et sa question ; réponds avec les touches du jeu.
+    k dit les choix, > continue, h toutes les touches.
+    --speech self, reader ou off : qui parle.
+    Avec --play, comme pour play : --reader, --grade, --flash, --rate, --pitch,
+    --volume, --voice, --verbosity, --cues, --large.
 help-command-display =
     { $accessigame } display ports : les ports série.
     { $accessigame } display check baum:PORT : essayer une plage.
