@@ -28,6 +28,7 @@ from tests.acceptance.vocabulary import Meaning, Vocabulary
 
 pytestmark = [
     pytest.mark.acceptance,
+    pytest.mark.listening,  # a sound that is cut where the machine is busy is another sound
     pytest.mark.skipif(not can_capture(), reason="PulseAudio and espeak-ng are needed"),
 ]
 

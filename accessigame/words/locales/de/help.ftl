@@ -15,7 +15,7 @@ help-command-menu =
     rules SPIEL: die Regeln.
     braille TEXT: die Punkte eines Textes.
     labels SPIEL: Etiketten für echte Karten.
-    drill SPIEL: das Lesen der Karten üben; --play: Aufgaben.
+    drill SPIEL: das Lesen der Karten üben, oder Aufgaben zum Spiel.
     display: Braillezeilen.
     simulate SPIEL: Spiele unter Bots.
     doctor: die Installation prüfen.

@@ -15,7 +15,7 @@ help-command-menu =
     rules GAME: the rules.
     braille TEXT: the dots of a text.
     labels GAME: labels for real cards.
-    drill GAME: practise reading the cards; --play: exercises.
+    drill GAME: practise reading the cards, or do exercises of the game.
     display: braille displays.
     simulate GAME: games between bots.
     doctor: check the installation.

@@ -15,7 +15,7 @@ help-command-menu =
     rules JEU : les règles.
     braille TEXTE : les points d'un texte.
     labels JEU : étiquettes pour de vraies cartes.
-    drill JEU : s'exercer à lire les cartes ; --play : des exercices.
+    drill JEU : s'exercer à lire les cartes, ou des exercices sur le jeu.
     display : plages braille.
     simulate JEU : parties entre robots.
     doctor : vérifier l'installation.
