@@ -10,10 +10,11 @@ from typing import Final, Protocol
 
 from tests.acceptance.braille_typist import BrailleTypist
 from tests.acceptance.browser import Browser
-from tests.acceptance.guest_table import AtTerminal, ExpectedNews, Transcript, is_asked, news_in
+from tests.acceptance.guest_table import AtTerminal, ExpectedNews, is_asked, news_in
 from tests.acceptance.patient_ear import PatientEar
 from tests.acceptance.screen_reader import Yasr, squeezed
 from tests.acceptance.test_page import answered, check_news, news, question_of
+from tests.acceptance.transcript import Transcript
 from tests.loop_thread import LoopThread
 from tests.wait_for import PATIENCE, wait_for
 

@@ -11,7 +11,6 @@ import os
 import re
 import signal
 import sys
-import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
@@ -30,6 +29,7 @@ from accessigame.session.table import Table
 from accessigame.words.words import Localizer
 from tests.acceptance.expected_speech import ExpectedSpeech
 from tests.acceptance.screen_reader import squeezed
+from tests.acceptance.transcript import Transcript
 from tests.real_ssh import HERE, ssh
 from tests.wait_for import PATIENCE, wait_for
 
@@ -40,28 +40,6 @@ SMALL: Final = 11
 LOCALES: Final = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8", "de": "de_DE.UTF-8"}
 PROGRAM: Final = (sys.executable, "-m", "accessigame")
 _OF_SSH = re.compile(r"Connection to \S+ closed by remote host\.")
-_CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\x00-\x09\x0b-\x1f]")
-
-
-class Transcript:
-    """All that a program has written, read by a thread of its own so that nobody waits for us."""
-
-    def __init__(self, source: int) -> None:
-        self.text = ""
-        self._reader = threading.Thread(target=self._read, args=(source,), daemon=True)
-        self._reader.start()
-
-    def _read(self, source: int) -> None:
-        data = b""
-        with suppress(OSError):  # a terminal whose program has gone
-            while some := os.read(source, 65536):
-                data += some
-                self.text = _CONTROL.sub("", data.decode("utf-8", "ignore"))
-
-    def ended(self) -> None:
-        """Wait until no more can come."""
-        self._reader.join(PATIENCE)
-        assert not self._reader.is_alive()
 
 
 class AtTerminal:

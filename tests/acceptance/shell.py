@@ -7,17 +7,16 @@ from __future__ import annotations
 
 import os
 import sys
-import threading
 import tomllib
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
 import pexpect
 
-from tests.wait_for import PATIENCE, wait_for
+from tests.acceptance.transcript import Transcript
+from tests.wait_for import wait_for
 
 ROOT: Final = Path(__file__).parents[2]
 STARTER: Final = """#!/bin/sh
@@ -60,15 +59,11 @@ class Shell:
             "bash",
             ["--noprofile", "--norc"],
             env={**own, **(environment or {})},
-            encoding="utf-8",
-            codec_errors="replace",
             dimensions=(24, 80),
             cwd=str(home),
         )
         self._child.delaybeforesend = None
-        self._written: list[str] = []
-        self._drain = threading.Thread(target=self._take_away, daemon=True)
-        self._drain.start()
+        self._transcript = Transcript(self._child.child_fd)
 
     def __enter__(self) -> Self:
         return self
@@ -79,8 +74,9 @@ class Shell:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._child.close(force=True)
-        self._drain.join()
+        self._child.terminate(force=True)
+        self._transcript.ended()
+        self._child.close()
 
     def type(self, text: str) -> None:
         """Type keys; a return ends a command."""
@@ -94,16 +90,10 @@ class Shell:
     def leave(self) -> int:
         """Tell the shell to go; return its exit code, which is that of the last command."""
         self.command("exit")
-        wait_for(lambda: not self._child.isalive(), PATIENCE)
+        wait_for(lambda: not self._child.isalive())
         return int(self._child.exitstatus if self._child.exitstatus is not None else -1)
 
     @property
     def report(self) -> str:
-        """What stands on the screen that nobody saw: for whoever looks for a fault."""
-        return "".join(self._written)
-
-    def _take_away(self) -> None:
-        with suppress(pexpect.EOF, OSError, ValueError):
-            while True:
-                with suppress(pexpect.TIMEOUT):
-                    self._written.append(self._child.read_nonblocking(65536, timeout=0.2))
+        """What was written on the screen that nobody saw: for whoever looks for a fault."""
+        return self._transcript.text

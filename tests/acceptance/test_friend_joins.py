@@ -31,12 +31,12 @@ from tests.acceptance.guest_table import (
     NAMES,
     PIERRE,
     HostProgram,
-    Transcript,
     entries,
     join,
     leaks,
 )
 from tests.acceptance.screen_reader import squeezed
+from tests.acceptance.transcript import Transcript
 from tests.wait_for import wait_for
 
 pytestmark = [

@@ -28,7 +28,6 @@ from tests.acceptance.guest_table import (
     ZOE,
     ExpectedNews,
     HostProgram,
-    Transcript,
     dealt,
     entries,
     environment,
@@ -41,6 +40,7 @@ from tests.acceptance.guest_table import (
 from tests.acceptance.patient_ear import PatientEar
 from tests.acceptance.quick_sound import quick_sound
 from tests.acceptance.screen_reader import Yasr, complaints, squeezed
+from tests.acceptance.transcript import Transcript
 from tests.loop_thread import loop_thread
 from tests.real_ssh import HERE, ssh
 from tests.wait_for import wait_for

@@ -26,7 +26,6 @@ from tests.acceptance.guest_table import (
     AtTerminal,
     ExpectedNews,
     HostProgram,
-    Transcript,
     entries,
     environment,
     first_words,
@@ -35,6 +34,7 @@ from tests.acceptance.guest_table import (
     news_in,
 )
 from tests.acceptance.screen_reader import squeezed
+from tests.acceptance.transcript import Transcript
 from tests.acceptance.two_networks import Network, two_networks
 from tests.real_ssh import ssh
 from tests.wait_for import PATIENCE, wait_for
