@@ -9,7 +9,10 @@ trap 'exit 130' INT TERM HUP
 
 # The same sentence in French, English and German: the one of the locale, as the program chooses.
 say() {
-    case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
+    for locale in "${LC_ALL:-}" "${LC_MESSAGES:-}" "${LANG:-}"; do
+        case ${locale%%.*} in '' | C | POSIX) ;; *) break ;; esac
+    done
+    case $locale in
         en*) echo "$2" ;;
         de*) echo "$3" ;;
         *) echo "$1" ;;

@@ -25,7 +25,8 @@ from accessigame.devices.console.standard_streams import (
 from accessigame.devices.console.terminal_mode import save_mode
 from accessigame.devices.console.termination import TerminationRequested, immediate_termination
 from accessigame.words.called import call_of, remember
-from accessigame.words.words import Localizer, known_language, locale_language
+from accessigame.words.locale_language import locale_language
+from accessigame.words.words import Localizer, known_language
 
 COMMANDS: Final = (
     "play",

@@ -214,7 +214,6 @@ def test_which_language(
 ) -> None:
     """Without --lang, the settings decide, then the locale, then it is French."""
     monkeypatch.setenv("LC_ALL", environment)
-    monkeypatch.setattr("locale.getlocale", lambda: (None, None))
     settings.save(Settings(language=settled))
     assert accessigame("score", "no-thanks", lang="").lines[0] == sentence
 

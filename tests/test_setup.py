@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.words.test_locale_language import LANGUAGE_OF
+
 SETUP = Path(__file__).parents[1] / "setup.sh"
 TOOLS = ("mktemp", "rm", "sleep", "cat", "mkdir", "ln", "chmod", "cp", "sh")
 PYTHON = """#!/bin/sh
@@ -70,3 +72,20 @@ def test_a_failure_is_told_with_its_reason(tmp_path: Path, language: str) -> Non
     assert failed in ran.stderr
     assert "no network" in ran.stderr
     assert ready not in ran.stderr
+
+
+@pytest.mark.parametrize(("environment", "language"), LANGUAGE_OF)
+def test_the_set_up_speaks_the_language_of_the_program(
+    environment: dict[str, str], language: str
+) -> None:
+    """The same variables give the same language. Fails when a C.UTF-8 hides the other variables."""
+    whole = SETUP.read_text("utf-8")
+    say = whole[whole.index("say() {") : whole.index("# A download")]
+    ran = subprocess.run(
+        [str(shutil.which("sh")), "-c", f"{say}\nsay fr en de"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stderr == f"{language}\n"

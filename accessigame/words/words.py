@@ -7,8 +7,6 @@ An event's class name is its key, its fields are the arguments, and the attribut
 
 from __future__ import annotations
 
-import locale
-import os
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -111,18 +109,6 @@ def known_language(given: str) -> str:
     if code in LANGUAGES:
         return code
     raise NotUnderstood(UnknownLanguage(given, LANGUAGES))
-
-
-def locale_language() -> str:
-    """Return the language of the locale, or the first one where the locale names no other."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name, "")
-        if value and value[:2].lower() in LANGUAGES:
-            return value[:2].lower()
-        if value and not value.startswith(("C", "POSIX")):
-            break
-    code = locale.getlocale()[0] or ""
-    return code[:2].lower() if code[:2].lower() in LANGUAGES else LANGUAGES[0]
 
 
 def plain(given: str, longest: int = LONGEST_GIVEN) -> str:

@@ -55,7 +55,6 @@ from accessigame.words.words import (
     Priority,
     UnknownLanguage,
     known_language,
-    locale_language,
     plain,
 )
 from tests.playing import NAMES
@@ -518,30 +517,6 @@ def test_a_language_without_words(code: str) -> None:
     with pytest.raises(NotUnderstood) as caught:
         Localizer(code)
     assert caught.value.event == UnknownLanguage(code, LANGUAGES)
-
-
-@pytest.mark.parametrize(
-    ("environment", "language"),
-    [
-        ({"LANG": "de_DE.UTF-8"}, "de"),
-        ({"LANG": "de_DE.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
-        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR"}, "fr"),
-        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, "de"),
-        ({"LANG": ""}, "fr"),
-        ({"LANG": "es_ES.UTF-8"}, "fr"),
-        ({}, "fr"),
-    ],
-)
-def test_the_language_of_the_computer(
-    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The locale decides where there are words for it, and else it is French."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in environment.items():
-        monkeypatch.setenv(name, value)
-    monkeypatch.setattr("locale.getlocale", lambda: (None, None))
-    assert locale_language() == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
