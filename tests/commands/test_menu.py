@@ -13,7 +13,7 @@ from accessigame.words.called import before_menu
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.menu_numbers import number_of
 from tests.running import Program
-from tests.terminals import at_a_terminal
+from tests.terminals import at_a_terminal, hang_up, wait_for_end
 
 
 @pytest.fixture
@@ -437,7 +437,7 @@ def test_enter_alone_goes_on_with_the_game_just_left(
     program.expect("1. No Thanks! with Zoé, .*From 1 to 2:")
     program.send("\r")
     program.expect("The game goes on")
-    program.close()
+    hang_up(program)
 
 
 def test_a_game_that_is_over_leads_back_to_the_menu(accessigame: Program) -> None:
@@ -467,4 +467,4 @@ def test_what_ends_the_reading_answers_no_question(tmp_path: Path) -> None:
         assert "2. The cards." not in str(program.before)
         program.send(f"{answer}\r")
     program.expect_exact("Goodbye.")
-    program.close()
+    wait_for_end(program)

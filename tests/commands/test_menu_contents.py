@@ -8,7 +8,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-import pexpect
 import pytest
 
 from accessigame import games
@@ -27,7 +26,7 @@ from accessigame.storage.settings import Settings
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.menu_numbers import number_of
 from tests.running import Program, Ran
-from tests.terminals import at_a_terminal
+from tests.terminals import at_a_terminal, hang_up, wait_for_end
 
 WORDS: Final = Localizer("en")
 BOTS: Final = "--players=A:easy,B:easy,C:easy"
@@ -512,7 +511,7 @@ def test_options_at_a_terminal(tmp_path: Path) -> None:
         program.expect(r"(From 1 to \d+|Answer):")
         program.send(f"{answer}\r")
     program.expect_exact("Ana starts.")
-    program.close()
+    hang_up(program)
 
 
 def test_hands_that_nobody_can_know_are_not_dealt(tmp_path: Path) -> None:
@@ -522,7 +521,6 @@ def test_hands_that_nobody_can_know_are_not_dealt(tmp_path: Path) -> None:
     """
     program = at_a_terminal(tmp_path, "play", "six-nimmt", "--players=Zoé,Ana", "--lang", "en")
     program.expect_exact("--deck physical")
-    program.expect(pexpect.EOF)
-    program.close()
+    wait_for_end(program)
     assert program.exitstatus == 2
     assert not (tmp_path / "games").exists()

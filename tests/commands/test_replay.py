@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pexpect
 import pytest
 
 from accessigame.storage import settings
 from tests.running import Program
-from tests.terminals import at_a_terminal
+from tests.terminals import at_a_terminal, wait_for_end
 
 EXAMPLE = """\
 {"game":"no-thanks","edition":"2020","seats":["Pierre","Sabine","Lise"],"options":{}}
@@ -72,8 +71,7 @@ def test_a_terminal_waits_after_each_move(tmp_path: Path, example: Path) -> None
         program.expect_exact(asked)
     program.send("q")
     program.expect_exact("Au revoir.")
-    program.expect(pexpect.EOF)
-    program.close()
+    wait_for_end(program)
     assert program.exitstatus == 0
     assert not (tmp_path / "games").exists()
 
