@@ -22,8 +22,9 @@ from accessigame.core.model import AtTable, Event, Seat, Unavailable, event_clas
 from accessigame.doors.interfaces import Door
 from accessigame.doors.invitations import Invitations
 from accessigame.doors.kept_codes import CodesLost, file_beside, forget, write
+from accessigame.host.codes import CodeOf, spelled
 from accessigame.host.commands import COMMANDS
-from accessigame.host.guests import CodeOf, Guests, spelled
+from accessigame.host.guests import Guests
 from accessigame.host.help import idle_words
 from accessigame.host.host import Host
 from accessigame.output.blocks import Output

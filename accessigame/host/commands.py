@@ -15,6 +15,7 @@ from typing import Final, Protocol, TypeAlias
 from accessigame.core.game import Takes
 from accessigame.core.model import AT_TABLE, Event, Intent, NotAllowed, Seat, event_class
 from accessigame.host.announcer import Announcer
+from accessigame.host.codes import Codes
 from accessigame.host.languages import LanguageElsewhere
 from accessigame.host.requester import Requester
 from accessigame.host.rulebook import section
@@ -42,15 +43,16 @@ class NothingForBot(Event):
 
 
 class GuestList(Protocol):
-    """What the keys of a table may ask of its guests. text_lines: makes their lines to all."""
+    """What the keys of a table may ask of its guests.
 
+    codes: those of the seats. text_lines: makes the lines of text to all.
+    """
+
+    codes: Codes
     text_lines: TextLines
 
     def report(self) -> tuple[Event, ...]:
         """Return who is here, and who is awaited."""
-
-    def reopen(self) -> tuple[Event, ...]:
-        """Open doors again that wrong codes have shut; return the event of it, if they were."""
 
     def stand_in(self, seat: Seat | None) -> Event:
         """Let a bot play for a seat whose guest is not here, or end that; return the event of it.
@@ -63,9 +65,6 @@ class GuestList(Protocol):
 
         Raises NotAllowed for a device with a language of its own.
         """
-
-    def code(self, seat: Seat) -> Event:
-        """Return the event of a seat's code, for the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,12 +218,12 @@ def _guests(context: Context, intent: Intent) -> None:
     """Tell who is here, or at the table the code of a seat; open doors that are shut."""
     guests, requester = _invited(context), context.requester
     if not intent.number:
-        reopened = () if requester.is_guest else guests.reopen()
+        reopened = () if requester.is_guest else guests.codes.reopen()
         context.announcer.reply((*reopened, *guests.report()), requester.audience)
     elif requester.is_guest:
         raise NotAllowed(KeyOfTable())
     else:
-        told = guests.code(requester.seat_numbered(intent.number))
+        told = guests.codes.of(requester.seat_numbered(intent.number))
         context.announcer.reply((told,), requester.audience)
 
 

@@ -9,40 +9,29 @@ Theory of operation. A door asks for everything here, in the loop of the table:
    leaves the seat. A listener has no keys but that one.
 3. `leave` takes the output away. The seat waits: nobody plays for it unless the table says so
    (`stand_ins`), and the same code opens it again. What was announced since the last key of its
-   guest is told then: what was sent later may have been lost with the device.
+   guest is told then: what was sent later may have been lost with the device. When others are told
+   of it, `absences` decides.
 
-Others hear that somebody has gone only when it lasts, since lines flicker; they hear it at once
-where that seat is to act. What must never happen: an output that gets news before it has its
-audience; a guest's intent without the guest's seat.
+What must never happen: an output that gets news before it has its audience; a guest's intent
+without the guest's seat.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Protocol
 
-from accessigame.core.model import (
-    AtTable,
-    Audience,
-    Event,
-    Intent,
-    Refusal,
-    Seat,
-    event_class,
-    far,
-)
+from accessigame.core.model import Audience, Event, Intent, Refusal, Seat, event_class, far
+from accessigame.host.absences import GRACE, Absences
+from accessigame.host.codes import Codes, Invitations
 from accessigame.host.host import Host
 from accessigame.host.languages import SeatLanguages
-from accessigame.host.stand_ins import SeatOfBot, begun_or_ended, seat_meant
+from accessigame.host.stand_ins import begun_or_ended, seat_meant
 from accessigame.host.text_lines import TextLines
+from accessigame.host.who_is_here import who_is_here
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
 from accessigame.words.words import Localizer
-
-GRACE: Final = 10.0
-"""Seconds of a broken line before others are told of it."""
 
 
 @event_class
@@ -55,13 +44,6 @@ class GuestCame(Event):
 @event_class
 class GuestBack(Event):
     """A guest is back whose absence was told."""
-
-    seat: Seat
-
-
-@event_class
-class GuestGone(Event):
-    """The line of a guest has ended; the seat waits."""
 
     seat: Seat
 
@@ -93,77 +75,6 @@ class GuestOutput(Output, Protocol):
     words: Localizer
 
 
-@event_class
-class DoorsAreShut(AtTable):
-    """Wrong codes have shut the doors, which the table can open again."""
-
-
-@event_class
-class DoorsAreOpenAgain(AtTable):
-    """The table has opened the doors again."""
-
-
-@event_class
-class SeatTaken(Event):
-    """The guest of a seat is here, on a device elsewhere."""
-
-    seat: Seat
-
-
-@event_class
-class SeatWaits(Event):
-    """A seat was invited, and its guest is not here."""
-
-    seat: Seat
-
-
-@event_class
-class SeatHere(Event):
-    """A person plays at the keyboard of the table."""
-
-    seat: Seat
-
-
-@event_class
-class ListenersHere(Event):
-    """The number of those who listen from elsewhere."""
-
-    count: int
-
-
-@event_class
-class CodeOf(AtTable):
-    """The code of a seat. spelled: its digits one by one."""
-
-    seat: Seat
-    spelled: str
-    code: str
-
-
-@event_class
-class NoCodeOf(AtTable):
-    """No code opens this seat."""
-
-    seat: Seat
-
-
-class Invitations(Protocol):
-    """The codes of the seats of a table, as `doors` keeps them."""
-
-    @property
-    def shut(self) -> bool:
-        """True while nobody can come in, with whatever code."""
-
-    def accept(self, code: str) -> Seat | None:
-        """Return the seat that a code opens, None for a listener; raises Refusal."""
-
-    def code_of(self, seat: Seat | None) -> str | None:
-        """Return the code that opens this seat; None where there is none."""
-
-    def reopen(self) -> None:
-        """Open the doors again, and count wrong codes from 0."""
-
-
 @dataclass(eq=False, slots=True)
 class Guest:
     """Somebody at a device elsewhere. seat: None for a listener."""
@@ -176,6 +87,7 @@ class Guests:
     """The guests of one table.
 
     outputs: those of the host, which come and go with guests. invitations: the codes of seats.
+    grace: seconds of a broken line before others are told of it.
     """
 
     def __init__(
@@ -187,13 +99,11 @@ class Guests:
     ) -> None:
         self._host = host
         self._outputs = outputs
-        self._invitations = invitations
-        self._grace = grace
         self._inside: list[Guest] = []
         self._heard: dict[Seat, int] = {}
-        self._absences: dict[Seat, asyncio.TimerHandle] = {}
-        self._told_gone: set[Seat] = set()
+        self._absences = Absences(host.announcer.tell_others, grace)
         self._words: dict[str, Localizer] = {}
+        self.codes = Codes(invitations, host.wake)
         self.text_lines = TextLines()
         self._languages = SeatLanguages(self.words)
 
@@ -219,7 +129,7 @@ class Guests:
 
         Raises NotUnderstood for a code that opens nothing, NotAllowed while the doors are shut.
         """
-        seat = self._accepted(code)
+        seat = self.codes.accept(code)
         output.audience = far() if seat is None else far(seat)
         guest = Guest(seat, output)
         if seat is None:
@@ -233,41 +143,29 @@ class Guests:
         """Return what lies on the table, for somebody who has heard nothing yet."""
         return self._host.session.answer(Word.TABLE, seat)
 
-    def _accepted(self, code: str) -> Seat | None:
-        """Return the seat of a code; tell the table when wrong ones have shut the doors."""
-        was_shut = self._invitations.shut
-        try:
-            return self._invitations.accept(code)
-        except Refusal:
-            if self._invitations.shut and not was_shut:
-                self._host.wake(DoorsAreShut())
-            raise
-
     def _seat(self, seat: Seat, guest: Guest) -> None:
         """Give a seat to a guest, whose older device is let go."""
         older = next((each for each in self._inside if each.seat == seat), None)
-        audience = guest.output.audience
         is_back = seat in self._heard
-        missed = tuple(self._events_missed(seat, audience)) if is_back else ()
+        missed = self._missed(seat, guest.output.audience) if is_back else ()
         here = GuestBack(seat) if is_back else GuestCame(seat)
         seating = self._host.table.seating
         seating.guests.add(seat)
         self._languages.settle(seat, guest.output)
         if older is not None:
             self._dismiss(older, SeatMoved())
-        self._stop_waiting(seat)
+        was_told_gone = self._absences.end(seat)
         if had_stand_in := seat in seating.stand_ins:
             seating.end_stand_in(seat)
-        if not is_back or had_stand_in or seat in self._told_gone:
-            self._told_gone.discard(seat)
+        if not is_back or had_stand_in or was_told_gone:
             self._host.announcer.tell_others(here)
         state = () if is_back else self._state(seat)
         own = self._host.session.own_things(seat)
         self._add(guest, (*missed, here, *state, *(event for event in own if event not in missed)))
 
-    def _events_missed(self, seat: Seat, audience: Audience) -> Iterator[Event]:
-        """Give the events that were announced since the last key of a guest."""
-        yield from self._host.announcer.review.since(self._heard[seat], audience)
+    def _missed(self, seat: Seat, audience: Audience) -> tuple[Event, ...]:
+        """Return the events that were announced since the last key of a guest."""
+        return tuple(self._host.announcer.review.since(self._heard[seat], audience))
 
     def _add(self, guest: Guest, events: tuple[Event, ...]) -> None:
         self._inside.append(guest)
@@ -286,21 +184,8 @@ class Guests:
             return  # another device has the seat, or the guest has left
         self._remove(guest)
         seat = guest.seat
-        if seat is None:
-            return
-        is_awaited = seat in self._host.table.awaited
-        later = asyncio.get_running_loop().call_later
-        self._absences[seat] = later(0 if is_awaited else self._grace, self._tell_gone, seat)
-
-    def _tell_gone(self, seat: Seat) -> None:
-        self._absences.pop(seat, None)
-        self._told_gone.add(seat)
-        self._host.announcer.tell_others(GuestGone(seat))
-
-    def _stop_waiting(self, seat: Seat) -> None:
-        waiting = self._absences.pop(seat, None)
-        if waiting is not None:
-            waiting.cancel()
+        if seat is not None:
+            self._absences.begin(seat, is_awaited=seat in self._host.table.awaited)
 
     def _remove(self, guest: Guest) -> None:
         """Take the output of a guest from the table."""
@@ -315,8 +200,7 @@ class Guests:
 
     def close(self) -> None:
         """Tell every guest that the table is closed, and let them go."""
-        for waiting in self._absences.values():
-            waiting.cancel()
+        self._absences.close()
         for guest in (*self._inside,):
             self._dismiss(guest, TableClosed())
 
@@ -324,18 +208,8 @@ class Guests:
 
     def report(self) -> tuple[Event, ...]:
         """Return who is here, and who is awaited."""
-        seating = self._host.table.seating
-        every = filter(seating.is_of_person, self._host.session.position.seats)
-        seats = tuple(self._state_of(seat) for seat in every)
         listeners = sum(guest.seat is None for guest in self._inside)
-        return (*seats, ListenersHere(listeners)) if listeners else seats
-
-    def _state_of(self, seat: Seat) -> Event:
-        if seat in self._host.table.seating.stand_ins:
-            return SeatOfBot(seat)
-        if seat in self.present:
-            return SeatTaken(seat)
-        return SeatHere(seat) if seat in self._host.table.persons_here else SeatWaits(seat)
+        return who_is_here(self._host.table, self.present, listeners)
 
     def stand_in(self, seat: Seat | None) -> Event:
         """Let a bot play for a seat whose guest is not here, or end that; return the event of it.
@@ -356,18 +230,6 @@ class Guests:
         output = next((each.output for each in self._inside if each.seat == seat), None)
         return self._languages.change(seat, output)
 
-    def reopen(self) -> tuple[Event, ...]:
-        """Open doors again that wrong codes have shut; return the event of it, if they were."""
-        if not self._invitations.shut:
-            return ()
-        self._invitations.reopen()
-        return (DoorsAreOpenAgain(),)
-
-    def code(self, seat: Seat) -> Event:
-        """Return the event of a seat's code, for the table."""
-        code = self._invitations.code_of(seat)
-        return NoCodeOf(seat) if code is None else CodeOf(seat, spelled(code), code)
-
     # keys -------------------------------------------------------------------------------------
 
     def receive(self, guest: Guest, given: Intent | Refusal) -> None:
@@ -384,13 +246,7 @@ class Guests:
     def _leave_on_purpose(self, guest: Guest) -> None:
         self._dismiss(guest, SeatLeft())
         if guest.seat is not None:
-            self._tell_gone(guest.seat)
-
-
-def spelled(code: str) -> str:
-    """Return the digits of a code one by one, in groups of three."""
-    groups = (code[start : start + 3] for start in range(0, len(code), 3))
-    return ", ".join(" ".join(group) for group in groups)
+            self._absences.tell(guest.seat)
 
 
 def _of_seat(given: Intent | Refusal, seat: Seat) -> Intent | Refusal:

@@ -23,24 +23,19 @@ from accessigame.doors.kept_codes import CodesLost, CodesNotKept
 from accessigame.games.six_nimmt.events.answers import ChoicesAwaited, HandHeld, RowStands
 from accessigame.games.six_nimmt.events.play import CardChosen, YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice
+from accessigame.host.absences import GuestGone
+from accessigame.host.codes import CodeOf, DoorsAreOpenAgain, DoorsAreShut, spelled
 from accessigame.host.guests import (
-    CodeOf,
-    DoorsAreOpenAgain,
-    DoorsAreShut,
     Guest,
     GuestBack,
     GuestCame,
-    GuestGone,
     Guests,
-    SeatHere,
     SeatLeft,
     SeatMoved,
-    SeatTaken,
-    SeatWaits,
     TableClosed,
-    spelled,
 )
 from accessigame.host.host import Host
+from accessigame.host.who_is_here import SeatHere, SeatTaken, SeatWaits
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
 from accessigame.session.events import GameKept, GameNotKept, KeyOfTable, NobodyInvited
@@ -192,7 +187,7 @@ def test_a_seat_waits_for_its_guest() -> None:
 
     made = evening(script, [number(hand(BEN)[0]), number(hand(CID)[0]), number(hand(ANA)[0])])
     assert made.host.session.to_act() == {ANA}
-    assert made.guests.code(ANA) == CodeOf(ANA, spelled(made.codes[ANA]), made.codes[ANA])
+    assert made.guests.codes.of(ANA) == CodeOf(ANA, spelled(made.codes[ANA]), made.codes[ANA])
 
 
 @pytest.mark.parametrize("is_awaited", [True, False])

@@ -12,15 +12,10 @@ import pytest
 from accessigame import games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import Intent, Seat
-from accessigame.host.guests import (
-    GuestBack,
-    GuestGone,
-    Guests,
-    SeatHere,
-    SeatTaken,
-    SeatWaits,
-)
+from accessigame.host.absences import GuestGone
+from accessigame.host.guests import GuestBack, Guests
 from accessigame.host.host import Host
+from accessigame.host.who_is_here import SeatHere, SeatTaken, SeatWaits
 from accessigame.session.events import ChoiceTakenBack, NoChoiceToTakeBack
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session

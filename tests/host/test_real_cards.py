@@ -32,9 +32,10 @@ from accessigame.games.six_nimmt.events.refusals import HandRefused, OwnCardOnly
 from accessigame.games.six_nimmt.moves import Choose, Draft
 from accessigame.games.titus.events import answers as titus
 from accessigame.games.titus.events.hands import LayAlone, TakeTop
-from accessigame.host.guests import Guests, SeatHere, SeatWaits
+from accessigame.host.guests import Guests
 from accessigame.host.help import HelpLine, KeypadPair
 from accessigame.host.host import Host
+from accessigame.host.who_is_here import SeatHere, SeatWaits
 from accessigame.input.keymap import Word
 from accessigame.session.events import (
     ChoicesFirst,

@@ -18,11 +18,13 @@ from accessigame.games.no_thanks.moves import Begin, Refuse, Take, TurnUp
 from accessigame.games.shared import CountOf
 from accessigame.games.six_nimmt.events.advice import WouldFollow
 from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
-from accessigame.host.guests import CodeOf, Guests, SeatWaits
+from accessigame.host.codes import CodeOf
+from accessigame.host.guests import Guests
 from accessigame.host.host import Host
 from accessigame.host.languages import LanguageElsewhere
 from accessigame.host.rulebook import section
 from accessigame.host.stand_ins import BotPlaysFor, BotStops
+from accessigame.host.who_is_here import SeatWaits
 from accessigame.input.text_line import NothingToSay
 from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice
 from accessigame.session.correction import HELP, EntryAt

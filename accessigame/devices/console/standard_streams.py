@@ -15,6 +15,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, TextIO
@@ -24,10 +25,6 @@ from accessigame.core.model import Event, event_class
 
 NEAREST: Final = "accessigame-nearest"
 """The name of the error handler that writes a character as its nearest one in ASCII."""
-_held: Final[list[str]] = []
-"""Lines of the terminal for the next write."""
-_open_line: Final[list[str]] = []
-"""An answer whose line has no end yet; empty where there is none."""
 _PLAINER: Final = str.maketrans(
     {
         **dict.fromkeys("’‘‚‛′", "'"),
@@ -61,6 +58,32 @@ class OutputRefusedError(Exception):
         self.event = event
 
 
+@dataclass(slots=True)
+class _Pending:
+    """What goes before the next text on the terminal.
+
+    lines: those that are held. is_line_open: whether an answer stands on a line without an end.
+    """
+
+    lines: list[str] = field(default_factory=list)
+    is_line_open: bool = False
+
+    def __bool__(self) -> bool:
+        """Return True where anything is pending."""
+        return bool(self.lines) or self.is_line_open
+
+    def before(self, text: str) -> str:
+        """Return the text behind what was pending, which is pending no longer."""
+        whole = "".join(line + "\n" for line in self.lines) + text
+        end = "\n" if self.is_line_open and not whole.startswith("\n") else ""
+        self.lines, self.is_line_open = [], False
+        return end + whole
+
+
+_pending: Final = _Pending()
+"""That of the standard output, of which a process has one."""
+
+
 @contextmanager
 def _writing(stream: TextIO) -> Iterator[None]:
     """Turn errors of writing into `OutputRefusedError`, or BrokenPipeError where nobody reads."""
@@ -86,7 +109,7 @@ def write_lines(*lines: str, stream: TextIO | None = None) -> None:
         release_lines()
     text = "".join(line + "\n" for line in _on_screen(lines, out))
     with _writing(out):
-        out.write(_released(text) if out is sys.stdout else text)
+        out.write(_pending.before(text) if out is sys.stdout else text)
         out.flush()
 
 
@@ -96,14 +119,14 @@ def hold_lines(*lines: str) -> None:
     At once where nobody sits at a terminal.
     """
     if both_are_terminals():
-        _held.extend(_on_screen(lines, sys.stdout))
+        _pending.lines.extend(_on_screen(lines, sys.stdout))
     else:
         write_lines(*lines)
 
 
 def release_lines() -> None:
     """Write the lines that are held, if there are any."""
-    if _held:
+    if _pending.lines:
         write_lines()
 
 
@@ -112,16 +135,7 @@ def leave_line_open() -> None:
 
     A line break alone would be a write of its own, and readers say "blank".
     """
-    _open_line.append("")
-
-
-def _released(text: str) -> str:
-    """Return the text behind what is held, which is held no longer."""
-    lines = "".join(line + "\n" for line in _held)
-    end = "\n" if _open_line and not (lines + text).startswith("\n") else ""
-    _held.clear()
-    _open_line.clear()
-    return end + lines + text
+    _pending.is_line_open = True
 
 
 def _on_screen(lines: Sequence[str], out: TextIO) -> Sequence[str]:
@@ -142,7 +156,7 @@ def write_text(text: str) -> None:
     Nothing is written to a terminal that was closed.
     """
     try:
-        sys.stdout.write(_released(text))  # raw mode still turns each newline into CR LF
+        sys.stdout.write(_pending.before(text))  # raw mode still turns each newline into CR LF
         sys.stdout.flush()
     except OSError:  # a terminal that was closed takes no words; the game is kept
         _discard_output(sys.stdout)
@@ -209,7 +223,7 @@ def _in_ascii(character: str) -> str:
 def flush_output() -> None:
     """Write what is held, flush both outputs, and discard the rest of one that takes no more."""
     with suppress(BrokenPipeError, OutputRefusedError):  # said when the program wrote before
-        if _held or _open_line:
+        if _pending:
             write_lines()
     for stream in (sys.stdout, sys.stderr):
         try:

@@ -1,0 +1,90 @@
+"""The codes of the seats, as the table has them, and the doors that wrong ones shut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from accessigame.core.model import AtTable, Event, Refusal, Seat, event_class
+
+
+@event_class
+class DoorsAreShut(AtTable):
+    """Wrong codes have shut the doors, which the table can open again."""
+
+
+@event_class
+class DoorsAreOpenAgain(AtTable):
+    """The table has opened the doors again."""
+
+
+@event_class
+class CodeOf(AtTable):
+    """The code of a seat. spelled: its digits one by one."""
+
+    seat: Seat
+    spelled: str
+    code: str
+
+
+@event_class
+class NoCodeOf(AtTable):
+    """No code opens this seat."""
+
+    seat: Seat
+
+
+class Invitations(Protocol):
+    """The codes of the seats of a table, as `doors` keeps them."""
+
+    @property
+    def shut(self) -> bool:
+        """True while nobody can come in, with whatever code."""
+
+    def accept(self, code: str) -> Seat | None:
+        """Return the seat that a code opens, None for a listener; raises Refusal."""
+
+    def code_of(self, seat: Seat | None) -> str | None:
+        """Return the code that opens this seat; None where there is none."""
+
+    def reopen(self) -> None:
+        """Open the doors again, and count wrong codes from 0."""
+
+
+class Codes:
+    """The codes of one table. wake: tells the table an event that no key has brought about."""
+
+    def __init__(self, invitations: Invitations, wake: Callable[[Event], None]) -> None:
+        self._invitations = invitations
+        self._wake = wake
+
+    def accept(self, code: str) -> Seat | None:
+        """Return the seat of a code, None for a listener; tell the table when wrong ones shut it.
+
+        Raises NotUnderstood for a code that opens nothing, NotAllowed while the doors are shut.
+        """
+        was_shut = self._invitations.shut
+        try:
+            return self._invitations.accept(code)
+        except Refusal:
+            if self._invitations.shut and not was_shut:
+                self._wake(DoorsAreShut())
+            raise
+
+    def reopen(self) -> tuple[Event, ...]:
+        """Open doors again that wrong codes have shut; return the event of it, if they were."""
+        if not self._invitations.shut:
+            return ()
+        self._invitations.reopen()
+        return (DoorsAreOpenAgain(),)
+
+    def of(self, seat: Seat) -> Event:
+        """Return the event of a seat's code, for the table."""
+        code = self._invitations.code_of(seat)
+        return NoCodeOf(seat) if code is None else CodeOf(seat, spelled(code), code)
+
+
+def spelled(code: str) -> str:
+    """Return the digits of a code one by one, in groups of three."""
+    groups = (code[start : start + 3] for start in range(0, len(code), 3))
+    return ", ".join(" ".join(group) for group in groups)

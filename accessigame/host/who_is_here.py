@@ -1,0 +1,55 @@
+"""The persons of a table with guests: who is here, who is awaited, and for whom a bot plays."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from accessigame.core.model import Event, Seat, event_class
+from accessigame.host.stand_ins import SeatOfBot
+from accessigame.session.table import Table
+
+
+@event_class
+class SeatTaken(Event):
+    """The guest of a seat is here, on a device elsewhere."""
+
+    seat: Seat
+
+
+@event_class
+class SeatWaits(Event):
+    """A seat was invited, and its guest is not here."""
+
+    seat: Seat
+
+
+@event_class
+class SeatHere(Event):
+    """A person plays at the keyboard of the table."""
+
+    seat: Seat
+
+
+@event_class
+class ListenersHere(Event):
+    """The number of those who listen from elsewhere."""
+
+    count: int
+
+
+def who_is_here(table: Table, present: Container[Seat], listeners: int) -> tuple[Event, ...]:
+    """Return the state of each person's seat, and the number of listeners if there are any.
+
+    present: the seats whose guests are here.
+    """
+    every = filter(table.seating.is_of_person, table.session.position.seats)
+    seats = tuple(_state_of(seat, table, present) for seat in every)
+    return (*seats, ListenersHere(listeners)) if listeners else seats
+
+
+def _state_of(seat: Seat, table: Table, present: Container[Seat]) -> Event:
+    if seat in table.seating.stand_ins:
+        return SeatOfBot(seat)
+    if seat in present:
+        return SeatTaken(seat)
+    return SeatHere(seat) if seat in table.persons_here else SeatWaits(seat)
