@@ -151,7 +151,8 @@ class Announcer:
             self._send(self._with_question((*kept, *news)))
             return
         offered = ChannelOffered(self.shared.kind, holder)
-        offer = self._with_tutorial(self._with_question((*kept, *news, offered)))
+        offer = self._with_question((*kept, *news, offered))
+        offer = self._with_tutorial(offer, self._outputs)
         self.shared.offer(holder, offer.events)
         self.review.add(offer)
         self._deliver(offer)
@@ -171,7 +172,7 @@ class Announcer:
     def greet(self, output: Output, events: tuple[Event, ...]) -> None:
         """Give one output what its listener has missed, and the question that stands now."""
         news = self._with_question(tuple(filter(self.is_news, events)))
-        deliver(self._with_tutorial(news), (output,), self._table.words)
+        deliver(self._with_tutorial(news, (output,)), (output,), self._table.words)
 
     def farewell(self, output: Output, why: Event) -> None:
         """Give one output the last words, without a question."""
@@ -312,6 +313,14 @@ class Announcer:
             others = [output for output in self._outputs if output is not shared.output]
             deliver(replace(news, events=ended, answer=bool(ended)), others, self._table.words)
 
+    def release(self, seat: Seat) -> None:
+        """Take the shared device from a seat that has a device elsewhere from now on."""
+        shared = self.shared
+        if shared is None or seat not in (shared.holder, shared.waits_for):
+            return
+        shared.put_back()
+        self.announce(() if self._next_holder() is not None else (ChannelBack(shared.kind),))
+
     def put_back(self, shared: SharedDevice) -> None:
         """Put the device back on the table, for everybody."""
         shared.put_back()
@@ -341,11 +350,15 @@ class Announcer:
         self._disk_trouble = None
         return ()
 
-    def _with_tutorial(self, news: News) -> News:
-        return news if self.tutorial is None else self.tutorial.with_lessons(news)
+    def _with_tutorial(self, news: News, outputs: Sequence[Output]) -> News:
+        """Return the news with the lessons that the listeners of these outputs have not heard."""
+        if self.tutorial is None:
+            return news
+        listeners = (output.audience for output in outputs)
+        return self.tutorial.with_lessons(news, filter(news.to.admits, listeners))
 
     def _send(self, news: News, *, keep: bool = True) -> None:
-        news = self._with_tutorial(news)
+        news = self._with_tutorial(news, self._outputs)
         if keep:
             self.review.add(news)
         self._deliver(news)

@@ -151,6 +151,7 @@ class Guests:
         here = GuestBack(seat) if is_back else GuestCame(seat)
         seating = self._host.table.seating
         seating.guests.add(seat)
+        self._host.announcer.release(seat)
         self._languages.settle(seat, guest.output)
         if older is not None:
             self._dismiss(older, SeatMoved())

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from accessigame.core.model import (
     EVERYONE,
+    AtTable,
     Event,
     Intent,
     NotAllowed,
@@ -27,7 +28,7 @@ from accessigame.words.words import Localizer
 
 
 @event_class
-class ChannelOffered(Event):
+class ChannelOffered(AtTable):
     """The display, or the headphones, are to be handed to this seat."""
 
     kind: str
@@ -35,7 +36,7 @@ class ChannelOffered(Event):
 
 
 @event_class
-class ChannelBack(Event):
+class ChannelBack(AtTable):
     """The display, or the headphones, are for everybody again."""
 
     kind: str

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.braille import Translator
-from accessigame.core.model import EVERYONE, Audience, Event, Intent, Private, Refusal, Seat, only
+from accessigame.core.model import (
+    EVERYONE,
+    Audience,
+    Event,
+    Intent,
+    Private,
+    Refusal,
+    Seat,
+    far,
+    only,
+)
 from accessigame.devices.braille.display_output import BrailleDisplay
 from accessigame.displays import Keys, Ready, Routing
+from accessigame.doors.invitations import Invitations
 from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import CardChosen, CardRevealed, RowsLaid, YouChose
 from accessigame.games.six_nimmt.position import Position
 from accessigame.host.commands import NothingForBot
+from accessigame.host.guests import Guests
 from accessigame.host.host import Host
 from accessigame.output.blocks import Block
 from accessigame.output.delivery import pass_on
@@ -30,6 +44,7 @@ from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.session.table import Table
 from accessigame.words.words import LANGUAGES, Utterance
+from tests.host.test_guests import Device
 from tests.playing import NAMES, Recorder, TellingWords, Told, events_of, hosted, run, typed
 
 SIX = games.find("six-nimmt")
@@ -360,3 +375,55 @@ def test_who_gets_headphones_is_told_the_key(language: str) -> None:
     key = words.text("key-equals")
     assert key in words.say(ChannelOffered("voice", ANA)).speech
     assert key not in words.say(ChannelOffered("display", ANA)).speech
+
+
+# guests ---------------------------------------------------------------------------------------
+
+
+def test_guests_hear_nothing_of_a_device_that_is_not_there() -> None:
+    """Those at the table are told whose the display is, and guests are not.
+
+    Fails when a friend on the phone is told to press a key that belongs to others.
+    """
+    host, _, screen = sharing()
+    guest = Recorder(far(CID))
+    host.table.seating.hosted = True
+    host.table.seating.guests.add(CID)
+    host.announcer._outputs.append(guest)  # type: ignore[attr-defined]  # the list of the host
+    run(host, [TAKE_IT, Intent("display", 1), Intent("display", 1), TAKE_IT, Intent("display")])
+    kinds = {type(event) for event in guest.events}
+    assert {type(event) for event in screen.events} >= {ChannelOffered, ChannelBack}
+    assert not kinds & {ChannelOffered, ChannelBack}
+    assert guest.events
+
+
+@pytest.mark.parametrize("has_taken_it", [True, False])
+def test_who_comes_as_a_guest_gives_the_display_back(*, has_taken_it: bool) -> None:
+    """It is blanked and offered to who is next, and after a lost line to nobody who has left it.
+
+    Fails when a display whose line comes back is offered to a guest.
+    """
+    host, hands, screen = sharing()
+    host.table.seating.hosted = True
+    codes = Invitations()
+    guests = Guests(host, host.announcer._outputs, codes)  # type: ignore[arg-type]  # the list of the host
+
+    async def play() -> None:
+        host.begin()
+        shared = host.announcer.shared
+        assert shared is not None
+        if has_taken_it:
+            host.announcer.hand_over(shared)
+        before = len(screen.events), len(hands.felt)
+        guests.enter(codes.invite(ANA), Device())
+        assert (shared.holder, shared.waits_for) == (None, BEN)
+        assert hands.felt[before[1]][1] is None, "it is blanked"
+        host.announcer.offer_again()
+        told = screen.events[before[0] :]
+        assert ChannelOffered("display", BEN) in told
+        assert ChannelOffered("display", ANA) not in told
+        assert HandHeld(ANA, hand(ANA)) not in [
+            event for _, block in hands.felt[before[1] :] if block for event in events_of(block)
+        ]
+
+    asyncio.run(play())

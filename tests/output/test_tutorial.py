@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import pytest
 
-from accessigame.core.model import EVERYONE, Event, Message, Seat
+from accessigame.core.model import AT_TABLE, EVERYONE, Audience, Event, Message, Seat, far, only
 from accessigame.games.no_thanks.events import RoundOpened, TokenLaid
+from accessigame.games.no_thanks.events.hands import LayToken
 from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import RoundBegan, RowTaken
 from accessigame.games.six_nimmt.events.prompts import AskChoice
@@ -15,7 +16,8 @@ from accessigame.output.delivery import News, known_to
 from accessigame.output.tutorial import Explained, Tutorial
 from accessigame.words.words import Localizer
 
-ANA, BEN = Seat(0), Seat(1)
+ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
+OWN = (only(ANA), only(BEN))
 WORDS = Localizer("en")
 SIXTH = RowTaken(ANA, 30, 1, (12, 14, 15, 21, 26), 6, sixth=True)
 LOW = RowTaken(ANA, 3, 2, (37,), 1, sixth=False)
@@ -26,9 +28,11 @@ def lesson(name: str) -> str:
     return WORDS.text(f"lesson-{name}")
 
 
-def told(tutorial: Tutorial, *events: Event) -> list[str]:
+def told(
+    tutorial: Tutorial, *events: Event, listeners: Iterable[Audience] = (EVERYONE,)
+) -> list[str]:
     """Return what is explained of these events."""
-    news = tutorial.with_lessons(News(events)).events
+    news = tutorial.with_lessons(News(events), listeners).events
     return [WORDS.say(event.meaning).speech for event in news if isinstance(event, Explained)]
 
 
@@ -81,16 +85,55 @@ def test_tokens_are_called_secret_only_where_they_are() -> None:
 def test_a_lesson_on_a_secret_is_for_its_owner() -> None:
     """Each player hears the lesson on an own secret, once; a shared output hears none."""
     tutorial = Tutorial("six-nimmt", WORDS, "base", {})
-    news = tutorial.with_lessons(News((HandHeld(ANA, (1, 2)), HandHeld(BEN, (3, 4)))))
+    news = tutorial.with_lessons(News((HandHeld(ANA, (1, 2)), HandHeld(BEN, (3, 4)))), OWN)
     meaning = Message("lesson-six-nimmt-HandHeld")
     assert news.events[2:] == (Explained(meaning, ANA), Explained(meaning, BEN))
     assert known_to(EVERYONE, news.events) == ()
-    assert told(tutorial, HandHeld(ANA, (1,))) == []
+    assert told(tutorial, HandHeld(ANA, (1,)), listeners=OWN) == []
 
 
 def test_events_of_one_kind_stay_together() -> None:
     """No lesson comes between two events of one kind; that of the question comes last."""
     tutorial = Tutorial("six-nimmt", WORDS, "base", {})
-    news = tutorial.with_lessons(News((SIXTH, LOW), AskChoice(ANA)))
+    news = tutorial.with_lessons(News((SIXTH, LOW), AskChoice(ANA)), [EVERYONE])
     assert news.events[:2] == (SIXTH, LOW)
     assert news.events[-1] == Explained(Message("lesson-six-nimmt-AskChoice"))
+
+
+def test_a_lesson_in_an_answer_to_one_guest_is_still_new_to_all_others() -> None:
+    """What only one has heard is explained to all when it happens; to nobody a third time.
+
+    Fails when a guest's question uses up the lesson of the whole table.
+    """
+    tutorial = Tutorial("six-nimmt", WORDS, "base", {})
+    everybody = (EVERYONE, far(ANA), far(BEN))
+    for listeners, lessons in (([far(ANA)], 2), (everybody, 2), ([far(BEN)], 0), (everybody, 0)):
+        assert len(told(tutorial, SIXTH, listeners=listeners)) == lessons
+
+
+def test_who_comes_later_has_the_lessons_to_come() -> None:
+    """What the others know is explained to a new guest alone. Fails when all hear it once more."""
+    tutorial = Tutorial("six-nimmt", WORDS, "base", {})
+    told(tutorial, LOW, listeners=[EVERYONE, far(ANA)])
+    news = tutorial.with_lessons(News((LOW,)), [EVERYONE, far(ANA), far(BEN), far(CID)])
+    lessons = [event for event in news.events if isinstance(event, Explained)]
+    assert [event.seat for event in lessons] == [BEN, CID, BEN, CID]
+    assert told(tutorial, LOW, listeners=[EVERYONE, far(BEN)]) == []
+
+
+def test_who_feels_an_own_display_has_heard_the_room() -> None:
+    """A display that goes from hand to hand does not show the room's lessons again."""
+    tutorial = Tutorial("six-nimmt", WORDS, "base", {})
+    assert len(told(tutorial, LOW, listeners=[EVERYONE, only(ANA)])) == 2
+    assert told(tutorial, LOW, listeners=[EVERYONE, only(BEN)]) == []
+
+
+def test_what_hands_do_at_the_table_is_explained_there() -> None:
+    """A guest, who is not told what hands have to do, gets no lesson on it either.
+
+    Fails when the lesson has a larger audience than its event.
+    """
+    tutorial = Tutorial("no-thanks", WORDS, "2020", {"physical": True})
+    news = tutorial.with_lessons(News((LayToken(ANA),)), [EVERYONE, far(ANA)])
+    assert [event.audience for event in news.events] == [AT_TABLE, AT_TABLE]
+    assert known_to(far(ANA), news.events) == ()
