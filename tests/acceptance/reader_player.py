@@ -1,4 +1,4 @@
-"""A player behind a screen reader: hears the game, and plays it to its end by single keys."""
+"""A listener behind a screen reader, and a player who goes by it to the end of a game."""
 
 from __future__ import annotations
 
@@ -13,24 +13,12 @@ QUESTION: Final = re.compile(r"\S.*[?:] ")
 """A prompt at the cursor."""
 
 
-class ReaderPlayer:
-    """Plays each turn: the script gives legal moves, the reader's speech the moment."""
+class Listener:
+    """Somebody who presses a key, and hears all of the answer before the next one."""
 
-    def __init__(self, reader: Reader, script: ScriptPlayer, language: str) -> None:
+    def __init__(self, reader: Reader, language: str) -> None:
         self.reader = reader
-        self.script = script
         self._more = Localizer(language).text("page-more")
-
-    def play_to_the_end(self) -> None:
-        """Play until the game is over, turning pages where there are some, and leave."""
-        self.listen()
-        while self._paged() or not self.script.over:
-            if self._paged():
-                self.press("\r")
-            else:
-                self.act()
-        self.reader.press("q")
-        self.reader.finish()
 
     def listen(self) -> None:
         """Wait until the cursor stands behind a prompt that was the last thing heard."""
@@ -49,15 +37,20 @@ class ReaderPlayer:
         self.reader.press(key)
         self.listen()
 
-    def act(self) -> None:
-        """Make a legal move, by the keys."""
-        keys, secret = self.script.keys()
-        if secret:
-            for digit in keys[:-1]:  # no eye and no ear may follow them
-                self.reader.press(digit)
-        else:
-            self.reader.type(keys[:-1])
-        self.press(keys[-1])
+    def turn_pages(self) -> None:
+        """Hear the rest of a text that fills several pages."""
+        while self.is_paged:
+            self.press("\r")
+
+    def leave(self) -> None:
+        """Press q, and hear the last words."""
+        self.reader.press("q")
+        self.reader.finish()
+
+    @property
+    def is_paged(self) -> bool:
+        """True where the question is the one below a page."""
+        return self.reader.prompt.startswith(self._more)
 
     def blocks(self) -> list[str]:
         """Return the speech without spaces, pages joined, and without echoes of digits."""
@@ -69,5 +62,29 @@ class ReaderPlayer:
                 blocks.append("")
         return blocks[:-1]
 
-    def _paged(self) -> bool:
-        return self.reader.prompt.startswith(self._more)
+
+class ReaderPlayer(Listener):
+    """Plays each turn: the script gives legal moves, the reader's speech the moment."""
+
+    def __init__(self, reader: Reader, script: ScriptPlayer, language: str) -> None:
+        super().__init__(reader, language)
+        self.script = script
+
+    def play_to_the_end(self) -> None:
+        """Play until the game is over, turning pages where there are some, and leave."""
+        self.listen()
+        self.turn_pages()
+        while not self.script.over:
+            self.act()
+            self.turn_pages()
+        self.leave()
+
+    def act(self) -> None:
+        """Make a legal move, by the keys."""
+        keys, secret = self.script.keys()
+        if secret:
+            for digit in keys[:-1]:  # no eye and no ear may follow them
+                self.reader.press(digit)
+        else:
+            self.reader.type(keys[:-1])
+        self.press(keys[-1])
