@@ -25,6 +25,7 @@ from typing import Final, NamedTuple
 from accessigame.bots.no_thanks.endings import certain
 from accessigame.bots.no_thanks.opponent_model import (
     ObservedHistory,
+    in_company,
     observed_history,
     players_met,
 )
@@ -279,8 +280,10 @@ class Search:
         """
         players, count = len(view.cards), TABLES[self.observes]
         styles, prior = players_met(players) if history else formulas(players)
-        weights = history.weights if history else (prior,) * players
-        ordered = [_spread(styles, each, count) for each in clockwise(weights, view.seat)[1:]]
+        weights = [prior] * (players - 1)
+        if history:
+            weights = in_company(clockwise(history.weights, view.seat)[1:])
+        ordered = [_spread(styles, each, count) for each in weights]
         found = []
         for number in range(count):
             others = tuple(

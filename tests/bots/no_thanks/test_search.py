@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from statistics import mean
@@ -12,7 +12,12 @@ import pytest
 from accessigame import bots
 from accessigame.bots.no_thanks import benchmark_policy, estimate
 from accessigame.bots.no_thanks.linear import Linear
-from accessigame.bots.no_thanks.opponent_model import SEARCHER, observed_history, players_met
+from accessigame.bots.no_thanks.opponent_model import (
+    SEARCHER,
+    in_company,
+    observed_history,
+    players_met,
+)
 from accessigame.bots.no_thanks.playout import Opponents, Panel, packed
 from accessigame.bots.no_thanks.search import (
     PLANS,
@@ -104,6 +109,45 @@ def test_a_player_who_goes_by_no_formula_is_recognised(
         assert mean(each[style] for each in shares) > 0.5
     if style is not COIN:
         assert max(each[COIN] for each in shares) < 0.01
+
+
+def test_coins_come_in_company() -> None:
+    """Half of the weight is on coins at first, and what one opponent does tells of the others.
+
+    Fails when each opponent is judged alone, and when the weights of the others are lost.
+    """
+    styles, prior = players_met(4)
+    coin = styles.index(COIN)
+
+    def share(weights: Sequence[float]) -> float:
+        return weights[coin] / sum(weights)
+
+    assert [share(each) for each in in_company([prior] * 3)] == pytest.approx([0.5] * 3)
+    like_coin = [*prior]
+    like_coin[coin] *= 100
+    unlike = [*prior]
+    unlike[coin] /= 100
+    beside_one = in_company([like_coin, prior, prior])
+    assert share(beside_one[0]) > share(beside_one[1]) == pytest.approx(share(beside_one[2]))
+    assert 0.8 < share(beside_one[1]) < 0.95, "one in twenty at a table of coins is none"
+    assert 0.05 < share(in_company([unlike, unlike, prior])[2]) < 0.06
+    assert share(in_company([like_coin, unlike, unlike])[0]) > 0.8, "it may still be the only one"
+    others = [weight for style, weight in zip(styles, beside_one[1], strict=True) if style != COIN]
+    assert others == [weight for style, weight in zip(styles, prior, strict=True) if style != COIN]
+
+
+def test_a_sure_coin_breaks_nothing() -> None:
+    """An opponent who can hardly be anything but a coin is one, and one who cannot be is none.
+
+    Fails when what is left beside a coin is the difference of two numbers that are nearly equal.
+    """
+    styles, prior = players_met(3)
+    coin = styles.index(COIN)
+    only = tuple(1.0 if place == coin else 1e-60 for place in range(len(styles)))
+    none = tuple(0.0 if place == coin else weight for place, weight in enumerate(prior))
+    for found, low, high in zip(in_company([only, none]), (0.99, 0), (1, 0.01), strict=True):
+        assert min(found) > 0
+        assert low < found[coin] / sum(found) < high + 1e-9
 
 
 def test_no_style_is_ruled_out() -> None:
