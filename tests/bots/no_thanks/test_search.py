@@ -11,6 +11,12 @@ import pytest
 
 from accessigame import bots
 from accessigame.bots.no_thanks import benchmark_policy, estimate
+from accessigame.bots.no_thanks.lean_round import (
+    PLANS,
+    after_refusing,
+    after_taking,
+    lean_round,
+)
 from accessigame.bots.no_thanks.linear import Linear
 from accessigame.bots.no_thanks.opponent_model import (
     SEARCHER,
@@ -19,16 +25,9 @@ from accessigame.bots.no_thanks.opponent_model import (
     players_met,
 )
 from accessigame.bots.no_thanks.playout import Opponents, Panel, packed
-from accessigame.bots.no_thanks.search import (
-    PLANS,
-    Difference,
-    Search,
-    Table,
-    after_refusing,
-    after_taking,
-    lean_round,
-)
+from accessigame.bots.no_thanks.search import Difference, Search
 from accessigame.bots.no_thanks.styles import COIN, REFUSES, TAKES, PlayingStyle, tuned_style
+from accessigame.bots.no_thanks.tables import Table
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.events.advice import ChoiceEstimated
