@@ -97,6 +97,17 @@ def test_medium_asks_for_more_at_a_large_table(players: int, tokens: list[int]) 
     assert [needed(style, cost) for cost in (-1, -36)] == [0, 0]
 
 
+def test_a_card_that_joins_two_runs_is_wanted_for_nothing() -> None:
+    """A card that makes the count smaller is wanted without a token.
+
+    Fails when the weight sinks below 0 with its cost, which is -35 here.
+    """
+    position = facing(34, 0, (33, 35))
+    legal = RULES.legal_moves(position, P)
+    policy = Linear(0.2, 0.5, milks=False, bend=0.008)
+    assert policy.choose(RULES.view(position, P), legal, Random(0)) == Take(P)
+
+
 def test_medium_milks() -> None:
     """The medium bot refuses a card that it wants while everybody else would refuse it too.
 
