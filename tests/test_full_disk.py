@@ -90,7 +90,7 @@ def test_a_disk_that_fills_in_mid_game(tmp_path: Path) -> None:
         room(process, ENDLESS)
         typed.answer("p", "turn.")
         assert len(journal.read(path).entries) == len(before.splitlines()) - 1 + 3
-        typed.answer("q", f"File: {path.name}.")
+        typed.answer("q", f"File: {path.name}, in the folder {tmp_path}.")
         assert process.wait(PATIENCE) == 0
 
 
@@ -105,7 +105,7 @@ def test_a_disk_that_is_full_when_somebody_leaves(tmp_path: Path) -> None:
         typed.lines("turn.")
         typed.answer("verbosity", ".")
         room(process, 0)
-        typed.answer("q", "File: game.jsonl.")
+        typed.answer("q", f"File: game.jsonl, in the folder {tmp_path}.")
         assert process.wait(PATIENCE) == 0
     assert settings.load() == Settings(speech="off")
     assert [*settings.settings_file().parent.iterdir()] == [settings.settings_file()]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from pathlib import Path
-
 from accessigame.cli import checked_settings, preferences
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.who_speaks import ask_who_speaks
 from accessigame.core.model import AtTable, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals
 from accessigame.storage import settings
+from accessigame.storage.files import within_home
 from accessigame.words.words import LANGUAGES, Localizer
 
 
@@ -58,10 +56,8 @@ def _keep(prompter: CliPrompter, answers: dict[str, str]) -> None:
 
 def _with_folder_of_games() -> FirstAnswersSaved:
     folder = settings.journals()
-    with suppress(ValueError, RuntimeError, OSError):  # elsewhere, or nobody has a home
-        from_home = folder.resolve().relative_to(Path.home().resolve())
-        return FirstAnswersSaved(str(from_home), home=True)
-    return FirstAnswersSaved(str(folder), home=False)
+    within = within_home(folder)
+    return FirstAnswersSaved(str(within or folder), home=within is not None)
 
 
 def ask_language(prompter: CliPrompter) -> Localizer:

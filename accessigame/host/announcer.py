@@ -59,16 +59,15 @@ from accessigame.output.shared_device import (
     without_offered,
 )
 from accessigame.session.events import (
-    GameKept,
     GameNotKept,
     NoPrivateChannel,
     ToldInPrivate,
     UnseenNotUnderstood,
 )
+from accessigame.session.kept_game import game_kept
 from accessigame.session.review import REVIEW_ENDS, ReviewBuffer
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
-from accessigame.storage import settings
 from accessigame.words.words import Localizer
 
 if TYPE_CHECKING:
@@ -200,9 +199,7 @@ class Announcer:
     def _farewell(self) -> Event:
         if self._table.journal is None or self._session.position.over:
             return GameNotKept()
-        path = self._table.journal.path
-        elsewhere = path.resolve().parent != settings.journals().resolve()
-        return GameKept(path.name, elsewhere)
+        return game_kept(self._table.journal.path)
 
     # replies ----------------------------------------------------------------------------------
 

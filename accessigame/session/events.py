@@ -12,12 +12,14 @@ from accessigame.games.shared import GameIsOver
 class GameKept(AtTable):
     """Somebody left; the game is in a file.
 
-    path: its name, without its folder, which would be read out at each departure.
-    elsewhere: the file is not among those that `resume` goes on with by itself.
+    path: its name. place: `own` for a game that `resume` goes on with by itself, so that no folder
+    is read out at each departure; `home` for a file in the home folder, `below` for one in `folder`
+    there, and `other` for one in any other `folder`.
     """
 
     path: str
-    elsewhere: bool = False
+    place: str = "own"
+    folder: str = ""
 
 
 @event_class

@@ -46,6 +46,13 @@ def read_within(path: Path, most: int) -> bytes:
     return data
 
 
+def within_home(path: Path) -> Path | None:
+    """Return a path from the home folder on; None for one elsewhere, or without a home."""
+    with suppress(ValueError, RuntimeError, OSError):
+        return path.resolve().relative_to(Path.home().resolve())
+    return None
+
+
 def replace_with(path: Path, text: str, mode: int = ANYBODY) -> None:
     """Replace a file, or make one, with this text; raises OSError, which leaves the old file.
 

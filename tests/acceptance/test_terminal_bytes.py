@@ -221,7 +221,7 @@ def test_leaving_keeps_the_game_and_gives_the_terminal_back(tmp_path: Path, key:
         terminal.press(key)
         assert terminal.finish() == 0
         assert terminal.echoes()
-    kept = told(tmp_path).say(GameKept("game.jsonl", elsewhere=True))
+    kept = told(tmp_path).say(GameKept("game.jsonl", "home"))
     assert "".join(terminal.turns[-1].wrote.split()) == "".join(kept.split())
     assert terminal.wrote.endswith("\r\n")
     assert told(tmp_path).table().session.report()["cards"][0] == [13]
@@ -301,7 +301,7 @@ def test_a_pipe_gets_plain_lines(tmp_path: Path) -> None:
     tokens = table.session.report()["tokens"][0]
     assert f"Tu as {tokens} jetons." in ran.stdout.splitlines()
     assert "« rien du tout » n'est pas compris." in ran.stdout
-    assert ran.stdout.endswith(" Fichier : game.jsonl.\n")
+    assert ran.stdout.endswith(" Fichier : game.jsonl, dans ton dossier personnel.\n")
 
 
 def test_a_reader_of_the_pipe_who_leaves_causes_no_complaint(tmp_path: Path) -> None:

@@ -188,7 +188,9 @@ def test_a_pipe_gets_plain_sentences(
     asked = Localizer("fr").say(script.question, script.table.audience.alone).speech.split()
     assert wrote.split()[: len(began) - len(asked)] == began[: -len(asked)]
     assert "« xyzzy » n'est pas compris." in wrote
-    assert lines[-1].startswith("Partie gardée. Pour continuer : accessigame resume, suivi du nom")
+    assert lines[-1].startswith(
+        "Partie gardée. Pour continuer : accessigame resume, suivi du chemin"
+    )
 
 
 @pytest.mark.parametrize(

@@ -201,7 +201,7 @@ def test_every_key_is_answered_once_and_clean(tmp_path: Path) -> None:
         table = told.table().session.answer("table", ME)
         assert same(undone, told.after(MovesUndone(count), first, *table))
         player.leave()
-    assert same(player.reader.turns[-1].heard, told.say(GameKept(told.path.name, elsewhere=True)))
+    assert same(player.reader.turns[-1].heard, told.say(GameKept(told.path.name, "home")))
     assert complaints(player.reader.turns) == []
 
 

@@ -20,7 +20,7 @@ from tests.wait_for import PATIENCE
 
 THREE = ("play", "no-thanks", "--players=Pierre,Sabine,Lise", "--first=Pierre")
 REAL = (*THREE, "--deck=physical")
-KEPT = "Game kept. To go on: accessigame resume, followed by the name of the file."
+KEPT = "Game kept. To go on: accessigame resume, followed by the path of the file."
 
 
 def test_a_game_through_a_pipe(accessigame: Program, tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_a_game_through_a_pipe(accessigame: Program, tmp_path: Path) -> None:
         "Lise's turn.",
         "11 for Lise, with 2 tokens.",
         "Next card: turn it up for Lise.",
-        f"{KEPT} File: {path.name}.",
+        f"{KEPT} File: {path.name}, in the folder {tmp_path}.",
     ]
     assert len(journal.read(path).entries) == 4
 
@@ -61,7 +61,7 @@ def test_going_on(accessigame: Program, tmp_path: Path) -> None:
         "Lise's turn.",
         "Lise passes: 1 token on 16.",
         "Pierre's turn.",
-        f"{KEPT} File: {path.name}.",
+        f"{KEPT} File: {path.name}, in the folder {tmp_path}.",
     ]
     assert len(journal.read(path).entries) == 6
 

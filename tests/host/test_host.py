@@ -560,8 +560,9 @@ def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
         run(
             hosted([output], {"physical": True}, journal=Journal.create(path, HEADER)), typed(lines)
         )
-        how = "To go on: accessigame resume, followed by the name of the file."
-        assert output.last == [f"Game kept. {how} File: {path.name}."]
+        how = "To go on: accessigame resume, followed by the path of the file."
+        where = f"File: {path.name}, in the folder {tmp_path}."
+        assert output.last == [f"Game kept. {how} {where}"]
         assert len(journal.read(path).entries) == 2
         Journal.go_on(path, journal.read(path)).close()  # the lock was given back
 

@@ -2,9 +2,13 @@
 
 GameKept = Spiel gespeichert. Weiter geht es mit: { $menu ->
         [yes] nur Enter, im Menü.
-       *[no] { $elsewhere ->
-            [yes] { $accessigame } resume, gefolgt vom Namen der Datei. Datei: { $path }.
-           *[no] { $resume }.
+       *[no] { $place ->
+            [own] { $resume }.
+           *[other] { $accessigame } resume, gefolgt vom Pfad der Datei. Datei: { $path }, { $place ->
+                [home] in deinem Benutzerordner
+                [below] in deinem Benutzerordner, in { $folder }
+               *[other] im Ordner { $folder }
+            }.
         }
     }
     .braille = spiel gespeichert

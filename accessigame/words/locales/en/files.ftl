@@ -2,9 +2,13 @@
 
 GameKept = Game kept. To go on: { $menu ->
         [yes] just Enter, in the menu.
-       *[no] { $elsewhere ->
-            [yes] { $accessigame } resume, followed by the name of the file. File: { $path }.
-           *[no] { $resume }.
+       *[no] { $place ->
+            [own] { $resume }.
+           *[other] { $accessigame } resume, followed by the path of the file. File: { $path }, in { $place ->
+                [home] your home folder
+                [below] your home folder, in { $folder }
+               *[other] the folder { $folder }
+            }.
         }
     }
     .braille = game kept

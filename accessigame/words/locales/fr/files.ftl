@@ -2,9 +2,13 @@
 
 GameKept = Partie gardée. Pour continuer : { $menu ->
         [yes] Entrée seule, dans le menu.
-       *[no] { $elsewhere ->
-            [yes] { $accessigame } resume, suivi du nom du fichier. Fichier : { $path }.
-           *[no] { $resume }.
+       *[no] { $place ->
+            [own] { $resume }.
+           *[other] { $accessigame } resume, suivi du chemin du fichier. Fichier : { $path }, dans { $place ->
+                [home] ton dossier personnel
+                [below] ton dossier personnel, dans { $folder }
+               *[other] le dossier { $folder }
+            }.
         }
     }
     .braille = partie gardée
