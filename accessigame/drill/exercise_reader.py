@@ -103,18 +103,22 @@ class ExerciseReader(ReadingLoop):
     def _is_last(self) -> bool:
         return self._place == len(self._exercises) - 1
 
+    @property
+    def _ways_on(self) -> frozenset[str]:
+        """The words that go on to the next exercise; Enter is one behind a right answer."""
+        return frozenset({Word.FORTH, Word.ENTER} if self._answered else {Word.FORTH})
+
     # in ---------------------------------------------------------------------------------------
 
     def _leaves(self, given: Intent | Refusal) -> bool:
         """Return True for a wish to leave, or to go on after the last exercise."""
         if super()._leaves(given):
             return True
-        word = given.word if isinstance(given, Intent) else ""
-        return self._is_last and (word == Word.FORTH or (word == Word.ENTER and self._answered))
+        return self._is_last and isinstance(given, Intent) and given.word in self._ways_on
 
     def _leads_on(self, intent: Intent) -> bool:
         word = intent.word
-        if word == Word.FORTH or (word == Word.ENTER and self._answered):
+        if word in self._ways_on:
             self._go_to(min(self._place + (intent.number or 1), len(self._exercises) - 1))
         elif word == Word.CORRECT:
             if not self._place:
