@@ -52,9 +52,11 @@ TOUCHES = DOCS / "touches.md"
 TRANSLATED = {
     "displays.md": "plages.md",
     "getting-started.md": "debuter.md",
+    "guests.md": "invites.md",
     "keys.md": "touches.md",
     "labels.md": "etiquettes.md",
     "no-thanks.md": "non-merci.md",
+    "preparing-cards.md": "preparer-les-cartes.md",
     "six-nimmt.md": "six-qui-perd.md",
     "speech.md": "voix.md",
     "titus.md": "titus-francais.md",

@@ -16,29 +16,29 @@ prepare-2 =
 prepare-3 =
     Étape 3, faire les étiquettes.
     Dans le menu, choisis Cartes et braille, puis Faire des étiquettes, puis le jeu.
-    Pour la pince et la tablette, change la sorte de fichier en aucun : les points sont dits.
+    Pour une pince ou une tablette, choisis aucun comme sorte de fichier : les points sont dits.
     Pour un dessin, imprime à 100 pour cent, et vérifie le trait de 100 millimètres avec une règle.
-    Mesure une carte du jeu ; si elle n'a pas 56 sur 87 millimètres, change la taille des cartes.
+    Mesure une carte du jeu ; si elle ne fait pas 56 millimètres sur 87, change la taille des cartes.
 prepare-4 =
-    Étape 4, ranger et découper.
-    La personne qui voit range les cartes par nombre, la plus petite d'abord.
-    Une étiquette à la fois est découpée, puis posée tout de suite sur sa carte.
-    Ainsi aucune ne se perd, même si aucun des deux ne lit le braille.
+    Étape 4, trier et découper.
+    La personne qui voit trie les cartes par nombre, en commençant par la plus basse.
+    Découpe une étiquette à la fois, et pose-la tout de suite sur sa carte.
+    Ainsi, aucune ne se perd, même si aucun des deux ne lit le braille.
 prepare-5 =
     Étape 5, coller.
     Colle chaque étiquette sur la face de la carte, en haut à gauche, toujours au même endroit.
     Ne colle rien au verso, et n'embosse pas la carte elle-même : on la reconnaîtrait.
     Toutes les cartes reçoivent la même épaisseur.
-    Une pochette transparente marche aussi : glisse l'étiquette dedans.
+    Une pochette transparente convient aussi : glisse l'étiquette dedans.
     Les jetons de Titus ont deux faces : chacun reçoit deux étiquettes, dans deux coins voisins.
 prepare-6 =
     Étape 6, vérifier.
     Dans le menu, choisis Cartes et braille, puis S'exercer à lire les cartes, puis Toucher mes cartes.
     Mélange les cartes, touche celle du dessus, et tape son nombre.
     Le programme dit les points qui doivent s'y trouver.
-    S'il y en a d'autres, la personne qui voit regarde la carte, et l'étiquette est refaite.
+    S'il y en a d'autres, la personne qui voit regarde la carte, et tu refais l'étiquette.
 prepare-7 =
     Étape 7, jouer.
     Dans le menu, choisis Nouvelle partie, et pour les cartes, De vraies cartes.
-    Qui retourne une carte dit son nombre, et quelqu'un le tape.
+    Celui qui retourne une carte dit son nombre, et quelqu'un le tape.
     Une erreur se corrige à tout moment, avec la touche de correction.
