@@ -23,7 +23,7 @@ from accessigame.bots.titus.likeliest import likeliest_exchange, likeliest_theft
 from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.options import LAST_CARD
 
-HELD: Final = 10
+HELD: Final = 8
 """The most tokens in the pile with which complete runs are not held over to the next turn."""
 SURE: Final = 6
 """The hopes of a token whose back was seen and fits."""
