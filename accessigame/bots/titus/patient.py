@@ -64,14 +64,19 @@ def step(table: Table) -> int:
 
 
 def _waits(table: Table) -> bool:
-    """Return True if converting would end a long turn, or would make the next one short."""
+    """Return True if the mover keeps its complete runs for now.
+
+    During a turn it waits as long as the turn has no limit. At the end of a turn it waits if
+    converting would give up that status, or the prospect of it: one other seat has as few cards.
+    """
     if table.phase == ACT:
         return table.lowest()
     if len(table.pile) <= HELD or table.victory == LAST_CARD:
         return False
-    own = table.mover
-    least = min([len(cards) for seat, cards in enumerate(table.stacks) if seat != own])
-    return least == len(table.stacks[own]) + 1
+    counts = [len(cards) for cards in table.stacks]
+    own = counts.pop(table.mover)
+    least = min(counts)
+    return least == own + 1 or (least == own and counts.count(own) == 1)
 
 
 def _join_or_stop(table: Table, own: list[Tokens], meeting: int) -> None:

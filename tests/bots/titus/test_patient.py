@@ -37,19 +37,24 @@ def test_a_turn_without_a_limit_is_kept(theirs: int, converts: bool) -> None:
 @pytest.mark.parametrize(
     ("left", "others", "victory", "converts"),
     [
-        (HELD + 1, 1, 17, False),
-        (HELD, 1, 17, True),
-        (HELD + 1, 2, 16, True),
-        (HELD + 1, 1, 7, True),
+        (HELD + 1, [1], 16, False),
+        (HELD, [1], 16, True),
+        (HELD + 1, [2], 16, True),
+        (HELD + 1, [1], 7, True),
+        (HELD + 1, [1, 3], 16, False),
+        (HELD + 1, [0, 1], 16, False),
+        (HELD + 1, [0, 0], 16, True),
     ],
 )
-def test_a_run_is_held_over(left: int, others: int, victory: int, converts: bool) -> None:
-    """At the end of a turn a run waits if converting it would make the next turn short.
+def test_a_run_is_held_over(left: int, others: list[int], victory: int, converts: bool) -> None:
+    """At the end of a turn a run waits to be alone with the fewest cards, now or soon.
 
-    It does not wait for the end of the pile or for the last card, nor if the status stays.
+    It does not wait for the end of the pile or for the last card, if the status stays, or if two
+    others have as few cards.
     """
-    stacks: list[list[tuple[int, Tokens]]] = [[], [(18, [])] * others]
-    table = Table([NOTHING] * left, [[run(5, 8)], []], stacks, victory, taken=3, phase=CLOSE)
+    stacks: list[list[tuple[int, Tokens]]] = [[(18, [])] * count for count in (0, *others)]
+    reserves = [[run(5, 8)], *([[]] * len(others))]
+    table = Table([NOTHING] * left, reserves, stacks, victory, taken=3, phase=CLOSE)
     step(table)
     assert bool(table.stacks[0]) == converts
 
