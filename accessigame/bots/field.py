@@ -12,8 +12,10 @@ class Field(NamedTuple):
     kinds: the names of the bots that only measurements name.
     surely_beats_random: the share of the wins that the strongest level is to reach among random
     bots; None in a game where even the best loses to a lucky one.
+    surely_with: the numbers of players with which it is to reach that share.
     """
 
     players: tuple[int, ...]
     kinds: tuple[str, ...] = ()
     surely_beats_random: float | None = None
+    surely_with: tuple[int, ...] = ()

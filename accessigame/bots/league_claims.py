@@ -64,21 +64,26 @@ def _claims(
     best = levels[-1]
     steps = [(higher, lower) for lower, higher in pairwise(levels[:-1])]
     wanted = [*steps, *((best, other) for other in league.entrants if other != best)]
-    claims = [_claim(league, by_pairing, one, other) for one, other in wanted]
-    share = bots.field_of(league.rules).surely_beats_random
-    if share is not None:
-        claims.append(_claim(league, by_pairing, best, levels[0], share))
-    return tuple(claim for claim in claims if claim.players)
+    found: list[tuple[list[Pairing], float | None]] = [
+        (_between(league, one, other), None) for one, other in wanted
+    ]
+    field = bots.field_of(league.rules)
+    if field.surely_beats_random is not None:
+        at_random = _between(league, best, levels[0])
+        surely = [pairing for pairing in at_random if pairing.players in field.surely_with]
+        found.append((surely, field.surely_beats_random))
+    return tuple(_claim(pairings, by_pairing, share) for pairings, share in found if pairings)
+
+
+def _between(league: League, one: str, other: str) -> list[Pairing]:
+    return [p for p in league.pairings() if (p.one, p.other) == (one, other)]
 
 
 def _claim(
-    league: League,
-    by_pairing: dict[Pairing, Row],
-    one: str,
-    other: str,
-    share: float | None = None,
+    pairings: Sequence[Pairing], by_pairing: dict[Pairing, Row], share: float | None
 ) -> Claim:
-    pairings = [p for p in league.pairings() if (p.one, p.other) == (one, other)]
+    """Return the claim about two bots, at the numbers of players of these pairings."""
+    _, one, other = pairings[0]
     unknown = [pairing.players for pairing in pairings if pairing not in by_pairing]
     rows = [by_pairing[pairing] for pairing in pairings if pairing in by_pairing]
     wrong = [row.pairing.players for row in rows if not _holds(row, share)]

@@ -202,10 +202,15 @@ def test_a_claim_is_open_while_there_are_few_blocks() -> None:
     assert (claim.holds, claim.unknown) == (None, (3,))
 
 
-def test_chance_is_beaten_surely() -> None:
-    """98.9 percent of the wins are not 99."""
-    rows = [row(3, "expert", "random", 90, 0.99), row(4, "expert", "random", 90, 0.989)]
-    assert claims(*rows)["expert", "random", 0.99].wrong == (4,)
+@pytest.mark.parametrize(("share", "holds"), [(0.99, True), (0.989, False)])
+def test_chance_is_beaten_surely(share: float, holds: bool) -> None:
+    """98.9 percent of the wins against three random bots are not 99.
+
+    Fails when as many wins are claimed with another number of players, where nobody reaches them.
+    """
+    rows = [row(3, "expert", "random", 90, 0.5), row(4, "expert", "random", 90, share)]
+    claim = claims(*rows)["expert", "random", 0.99]
+    assert (claim.players, claim.holds) == ((4,), holds)
     assert claims(*rows)["expert", "random", None].holds
 
 

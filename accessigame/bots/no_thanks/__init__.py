@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from accessigame.bots.no_thanks.endings import certain
 from accessigame.bots.no_thanks.field import FIELD as FIELD
 from accessigame.bots.no_thanks.field import WITHOUT_FORMULA
-from accessigame.bots.no_thanks.linear import Linear, TunedLinear
+from accessigame.bots.no_thanks.linear import Linear, Medium
 from accessigame.bots.no_thanks.search import CLEAR, Search
 from accessigame.core.model import Event, Move
 from accessigame.games.no_thanks.events.advice import ChoiceCertain, ChoiceEstimated
@@ -30,7 +30,7 @@ EXPERT: Final = Search(samples=1200, owns=OWNS)
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {
         "easy": Linear(1.0, 0.0, milks=False),
-        "medium": TunedLinear(),
+        "medium": Medium(),
         "hard": Search(samples=50, observes=False),
         "expert": EXPERT,
     }

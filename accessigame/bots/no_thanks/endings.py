@@ -11,13 +11,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from accessigame.bots.no_thanks.lean_round import LeanRound, lean_round
 from accessigame.bots.no_thanks.opponent_model import observed_history
-from accessigame.bots.no_thanks.playout import PLACES
 from accessigame.bots.no_thanks.styles import change
-from accessigame.bots.seats import clockwise
 from accessigame.core.model import Card
 from accessigame.games.no_thanks.interface import View
-from accessigame.games.no_thanks.scoring import card_part
 
 LAST: Final = 2
 """The most cards still to come in a round that is solved."""
@@ -74,10 +72,12 @@ class Outcome(NamedTuple):
 
 def certain(view: View) -> bool | None:
     """Return True if taking is certain, False if refusing is, None if neither is."""
-    ending = ending_of(view)
-    if ending is None or ending.left > LAST:
+    if view.left > LAST:
         return None
-    count = _Count()
+    lean = lean_round(view, observed_history(view).tokens)
+    if not lean.counted:
+        return None
+    ending, count = ending_of(lean), _Count()
     try:
         taken, refused = count.after(ending.taken()), count.before(ending.refused())
     except _TooManyError:
@@ -87,18 +87,11 @@ def certain(view: View) -> bool | None:
     return False if refused.worst <= taken.best else None
 
 
-def ending_of(view: View) -> Ending | None:
-    """Return the end of the round; None if the payments do not add up to the seat's tokens."""
-    assert view.card is not None  # noqa: S101 - only asked with a card open
-    tokens = tuple(clockwise(observed_history(view).tokens, view.seat))
-    if tokens[0] != view.tokens or min(tokens) < 0:
-        return None
-    around = clockwise(view.cards, view.seat)
-    owners = {card: seat for seat, cards in enumerate(around) for card in cards}
+def ending_of(lean: LeanRound) -> Ending:
+    """Return the end of a round whose tokens were counted."""
     return Ending(
-        tuple(owners.get(card, len(around)) for card in range(PLACES)),
-        tuple(card_part(cards) for cards in around), tokens, 0, view.card, view.pot,
-        tuple(sorted(view.unseen)), view.left,
+        tuple(lean.owner), tuple(lean.part), lean.tokens, 0, lean.card, lean.pot,
+        tuple(lean.unseen), lean.left,
     )  # fmt: skip
 
 

@@ -19,6 +19,7 @@ FIELD: Final = Field(
     players=(3, 4, 5, 7),
     kinds=("L(1,0)", "L(1,-3)", "M(0.3,0.5)", "coin", "MC(200)", "take", "refuse"),
     surely_beats_random=0.99,
+    surely_with=(4,),  # with more players, even who knows that all are random wins less often
 )
 
 

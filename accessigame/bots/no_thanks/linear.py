@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from accessigame.bots.no_thanks.styles import tuned_style
+from accessigame.bots.no_thanks.styles import medium_style
 from accessigame.bots.seats import clockwise
 from accessigame.core.model import Move
 from accessigame.games.no_thanks.interface import View
@@ -19,11 +19,15 @@ from accessigame.games.no_thanks.scoring import change_of
 
 @dataclass(frozen=True, slots=True)
 class Linear:
-    """L(a, t), and with `milks` M(a, t)."""
+    """L(a, t), and with `milks` M(a, t).
+
+    bend: what each point of cost above 0 adds to the weight a.
+    """
 
     weight: float
     threshold: float
     milks: bool
+    bend: float = 0.0
     slow: bool = False
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance
@@ -37,7 +41,9 @@ class Linear:
 
     def _wants(self, view: View, cards: Sequence[int], pot: int) -> bool:
         assert view.card is not None  # noqa: S101 - only asked with a card open
-        return self.weight * change_of(cards, view.card) - pot <= self.threshold
+        cost = change_of(cards, view.card)
+        weight = self.weight + self.bend * max(cost, 0)
+        return weight * cost - pot <= self.threshold
 
     def _comes_back(self, view: View) -> bool:
         # each of the others finds one token more on the card than the one before
@@ -48,13 +54,14 @@ class Linear:
 
 
 @dataclass(frozen=True, slots=True)
-class TunedLinear:
-    """M(a, 0.5) with the weight that is best against itself, by the number of players."""
+class Medium:
+    """The linear bot with the style of `medium`, by the number of players."""
 
     slow: bool = False
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
         """Return taking or refusing."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
-        style = tuned_style(len(view.cards))
-        return Linear(style.weight, style.threshold, milks=style.milks).choose(view, legal, rng)
+        style = medium_style(len(view.cards))
+        linear = Linear(style.weight, style.threshold, milks=style.milks, bend=style.bend)
+        return linear.choose(view, legal, rng)

@@ -2,6 +2,7 @@
 
 Of each card, one act counts: for how many tokens a seat did not take it, and for how many it did.
 A style explains an act by its error; by a lapse too, in which anybody tosses a coin.
+Coins come in company: a table is one of coins or one of others, so each seat tells of the others.
 """
 
 from __future__ import annotations
@@ -35,7 +36,15 @@ SEARCHERS: Final = 1.0
 """The prior weight of searchers, where the formulas have 1 together, and the tuned one 1 again."""
 COINS: Final = 0.4
 ALWAYS: Final = 0.02
-"""The prior weights of a coin, and of who always takes or always refuses, likewise."""
+"""The prior weights of a coin, and of who always takes or always refuses, likewise.
+
+That of a coin holds for acts of one seat alone: `in_company` puts the next three in its place.
+"""
+COIN_TABLE: Final = 0.5
+"""The prior probability of a table of coins: they cost most if they are not expected at once."""
+COINS_AMONG_COINS: Final = 0.95
+COINS_AMONG_OTHERS: Final = 0.05
+"""The share of coins at a table of coins, and at any other table."""
 LAPSE: Final = 0.03
 """The probability that somebody tosses a coin for a card, whatever its style."""
 LEAST: Final = 1e-9
@@ -116,6 +125,49 @@ def _after_card(
         return ObservedHistory(owner, tuple(tokens), last, tuple(weights))
     tokens[last] += pot
     return ObservedHistory({**owner, card: last}, tuple(tokens), last, tuple(weights))
+
+
+# Coins in company ---------------------------------------------------------------------------------
+
+
+def in_company(weights: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
+    """Return the weights of the styles of all opponents, by what each of them tells of the others.
+
+    weights: those that follow from the acts of each opponent alone.
+    """
+    coin, prior = _place_of_coin(len(weights) + 1)
+    # not one less the share of the coin: beside a coin that is almost sure, that would be nothing
+    rests = [max(LEAST * each[coin], sum(each[:coin]) + sum(each[coin + 1 :])) for each in weights]
+    ratios = [
+        max(LEAST, each[coin] / rest) * (1 - prior) / prior
+        for each, rest in zip(weights, rests, strict=True)
+    ]
+    result = []
+    for seat, (each, rest) in enumerate(zip(weights, rests, strict=True)):
+        odds = ratios[seat] * _odds_of_coin([*ratios[:seat], *ratios[seat + 1 :]])
+        result.append((*each[:coin], odds * rest, *each[coin + 1 :]))
+    return result
+
+
+def _odds_of_coin(ratios: Sequence[float]) -> float:
+    """Return the odds that a seat is a coin, before its own acts.
+
+    ratios: how many times as likely each of the others is to act so if it is a coin.
+    """
+    coins, others = COIN_TABLE, 1 - COIN_TABLE
+    for ratio in ratios:
+        coins *= COINS_AMONG_COINS * ratio + 1 - COINS_AMONG_COINS
+        others *= COINS_AMONG_OTHERS * ratio + 1 - COINS_AMONG_OTHERS
+    share = (COINS_AMONG_COINS * coins + COINS_AMONG_OTHERS * others) / (coins + others)
+    return share / (1 - share)
+
+
+@cache
+def _place_of_coin(players: int) -> tuple[int, float]:
+    """Return the place of the coin among the styles, and its share before anything was seen."""
+    styles, prior = players_met(players)
+    place = styles.index(COIN)
+    return place, prior[place] / sum(prior)
 
 
 # What an act says about a style -------------------------------------------------------------------

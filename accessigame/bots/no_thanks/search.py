@@ -14,189 +14,33 @@ each plan for when the card comes back, so that it never waits for what it could
 from __future__ import annotations
 
 import time
-from bisect import bisect
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from math import sqrt
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from accessigame.bots.no_thanks.endings import certain
-from accessigame.bots.no_thanks.opponent_model import (
-    ObservedHistory,
-    observed_history,
-    players_met,
+from accessigame.bots.no_thanks.lean_round import (
+    PLANS,
+    LeanRound,
+    after_refusing,
+    after_taking,
+    lean_round,
 )
-from accessigame.bots.no_thanks.playout import (
-    BITS,
-    FIELD,
-    PLACES,
-    Opponents,
-    Panel,
-    draw_cards,
-    opponents,
-    packed,
-    panel,
-    payments,
-    play_on,
-)
-from accessigame.bots.no_thanks.styles import (
-    COIN,
-    PHASE_OF,
-    PlayingStyle,
-    change,
-    formulas,
-    laps_of,
-    taken_by,
-    tuned_style,
-    with_error,
-)
-from accessigame.bots.seats import clockwise
-from accessigame.core.model import Card, Move
+from accessigame.bots.no_thanks.opponent_model import observed_history
+from accessigame.bots.no_thanks.playout import draw_cards, panel
+from accessigame.bots.no_thanks.styles import PlayingStyle, tuned_style
+from accessigame.bots.no_thanks.tables import Table, likely_tables
+from accessigame.core.model import Move
 from accessigame.games.no_thanks.interface import View
-from accessigame.games.no_thanks.scoring import card_part
 
-TABLES: Final = {False: 6, True: 12}
-"""The number of tables of opponents for a choice, by whether they make errors.
-
-They are spread over the weights of styles, and over the errors.
-"""
-STEP: Final = 5
-"""A number prime to `TABLES`, by which each pair of seats combines styles in its own order."""
-PLANS: Final = 4
-"""The plans after refusing: to take when the card comes back, or once later, or twice, or never."""
 TRIES: Final = 24
 """The samples for each possible style of the seat itself, before the best one is chosen."""
 FIRST_LOOK: Final = 24
 """The samples before the first test of the difference."""
 CLEAR: Final = 3.0
 """The standard errors that make a difference clear."""
-
-
-class LeanRound(NamedTuple):
-    """A round in the view of the seat that faces a card: itself is 0, the others clockwise."""
-
-    owner: list[int]
-    part: list[int]
-    tokens: tuple[int, ...]
-    purses: int
-    card: Card
-    pot: int
-    unseen: list[Card]
-    left: int
-    total: int
-
-    def costs(self) -> list[int]:
-        """Return the costs of the open card by seat."""
-        card, owner = self.card, self.owner
-        low, high = owner[card - 1], owner[card + 1]
-        return [change(card, low, high, seat) for seat in range(len(self.part))]
-
-
-def lean_round(view: View, counted: Sequence[int]) -> LeanRound:
-    """Return the round in lean form.
-
-    counted: the tokens of all seats; empty if the bot has not counted them.
-    """
-    assert view.card is not None  # noqa: S101 - only asked with a card open
-    players = len(view.cards)
-    around = clockwise(view.cards, view.seat)
-    owner = [players] * PLACES
-    for seat, cards in enumerate(around):
-        for card in cards:
-            owner[card] = seat
-    tokens = tuple(clockwise(counted, view.seat))
-    if not tokens or tokens[0] != view.tokens or min(tokens) < 0:
-        each, more = divmod(view.all_tokens - view.tokens - view.pot, players - 1)
-        tokens = (view.tokens, *(each + (n < more) for n in range(players - 1)))
-    return LeanRound(
-        owner, [card_part(cards) for cards in around], tokens, packed(tokens), view.card, view.pot,
-        sorted(view.unseen), view.left, view.all_tokens,
-    )  # fmt: skip
-
-
-# Playing on from a choice -------------------------------------------------------------------------
-
-
-def after_taking(lean: LeanRound, panel: Panel, deck: Sequence[Card]) -> float:
-    """Return the points of the seat above the mean of the others, after it takes the card."""
-    return _lead_at_end(lean, panel, deck, 0, lean.purses + lean.pot)
-
-
-def after_refusing(
-    lean: LeanRound, panel: Panel, deck: Sequence[Card], takes_at: Sequence[int]
-) -> list[float]:
-    """Return the same points after it refuses now, by its plan for when the card comes back.
-
-    takes_at: the tokens for which each seat takes; that of seat 0 does not count.
-    """
-    players, pot = panel.players, lean.pot
-    end = min(
-        players * lean.tokens[0],
-        *(
-            seat + players * min(max(0, (takes_at[seat] - pot - seat - 1) // players + 1), has)
-            for seat, has in enumerate(lean.tokens[1:], start=1)
-        ),
-    )
-    paid = payments(players)[0]
-    backs = range(players, min(end, PLANS * players), players)
-    leads = [
-        _lead_at_end(lean, panel, deck, 0, lean.purses - paid[back] + pot + back) for back in backs
-    ]
-    taker = end % players
-    purses = lean.purses - paid[end] + (pot + end << BITS * taker)
-    last = _lead_at_end(lean, panel, deck, taker, purses)
-    return leads + [last] * (PLANS - len(leads))
-
-
-def _lead_at_end(
-    lean: LeanRound, panel: Panel, deck: Sequence[Card], taker: int, purses: int
-) -> float:
-    owner, part, card = lean.owner[:], lean.part[:], lean.card
-    part[taker] += change(card, owner[card - 1], owner[card + 1], taker)
-    owner[card] = taker
-    left = play_on(panel, owner, purses, part, taker, deck)
-    own = part[0] - (left & FIELD)
-    return own - (sum(part) - lean.total - own) / (panel.players - 1)
-
-
-class Table:
-    """A table of opponents, and their possible choices about the open card."""
-
-    def __init__(self, lean: LeanRound, others: Opponents) -> None:
-        self.others = others
-        costs, players = lean.costs(), len(lean.part)
-        at = others.takes_at(costs, PHASE_OF[lean.left])
-        self._seats = [
-            _Asked(style, needs, lean.pot, seat, players)
-            for seat, (style, needs) in enumerate(zip(others.styles, at, strict=True), start=1)
-        ]
-        self._fixed = [0, *at] if not others.luck else []
-
-    def takes_at(self, rng: Random) -> list[int]:
-        """Return by seat the tokens for which it takes the open card, with an error of its style.
-
-        The errors are those of seats that refused the card as often as these did.
-        """
-        return self._fixed or [0, *(seat.takes_at(rng.random()) for seat in self._seats)]
-
-
-class _Asked:
-    """An opponent who will be asked about the open card, and has refused it so far."""
-
-    def __init__(self, style: PlayingStyle, needs: int, pot: int, seat: int, players: int) -> None:
-        self._style, self._needs = style, needs
-        self._next, self._players = pot + seat, players
-        refused = pot + seat - players
-        self._below = taken_by(style, needs, refused) if refused >= 0 and style is not COIN else 0.0
-
-    def takes_at(self, luck: float) -> int:
-        luck = min(max(luck, 1e-5), 1 - 1e-5)
-        if self._style is COIN:
-            return self._next + self._players * laps_of(luck)
-        luck = min(self._below + luck * (1 - self._below), 1 - 1e-5)
-        return with_error(self._style, self._needs, luck)
 
 
 class Difference:
@@ -254,7 +98,7 @@ class Search:
         """Return the penalty points of refusing above those of taking, against the others' mean."""
         history, until = observed_history(view) if self.observes else None, self._until()
         lean = lean_round(view, history.tokens if history else ())
-        tables = self._tables(lean, view, history)
+        tables = likely_tables(lean, view.seat, history)
         own = self._own_style(lean, tables, rng)
         found, look = [Difference() for _ in range(PLANS)], FIRST_LOOK
         best = found[0]
@@ -271,23 +115,6 @@ class Search:
 
     def _until(self) -> float:
         return float("inf") if self.limit is None else time.monotonic() + self.limit
-
-    def _tables(self, lean: LeanRound, view: View, history: ObservedHistory | None) -> list[Table]:
-        """Return tables of opponents, spread over the weights of their styles, and their errors.
-
-        They are not random: the same tables come again and again, and stay in the cache.
-        """
-        players, count = len(view.cards), TABLES[self.observes]
-        styles, prior = players_met(players) if history else formulas(players)
-        weights = history.weights if history else (prior,) * players
-        ordered = [_spread(styles, each, count) for each in clockwise(weights, view.seat)[1:]]
-        found = []
-        for number in range(count):
-            others = tuple(
-                own[(number * STEP**seat + seat) % count] for seat, own in enumerate(ordered)
-            )
-            found.append(Table(lean, opponents(others, number, count if self.observes else 0)))
-        return found
 
     def _own_style(self, lean: LeanRound, tables: Sequence[Table], rng: Random) -> PlayingStyle:
         usual = tuned_style(len(lean.part))._replace(late=self.observes)
@@ -307,14 +134,6 @@ class Search:
 
 def _best(plans: Sequence[Difference]) -> Difference:
     return min(plans, key=lambda plan: plan.total)
-
-
-def _spread(
-    styles: Sequence[PlayingStyle], weights: Sequence[float], count: int
-) -> list[PlayingStyle]:
-    """Return styles that stand for equal parts of the weight."""
-    parts = list(accumulate(weights))
-    return [styles[bisect(parts, parts[-1] * (number + 0.5) / count)] for number in range(count)]
 
 
 def _sample(

@@ -41,7 +41,7 @@ class PlayingStyle(NamedTuple):
     """L(weight, threshold), and M(weight, threshold) with `milks`.
 
     late: True if its weight rises to 1 toward the end of a round.
-    bend: what each point of cost adds to the weight.
+    bend: what each point of cost above 0 adds to the weight.
     spread: the scale of the logistic error in its number of tokens; infinite for a coin.
     growth: what each token that it needs adds to the scale.
     """
@@ -72,12 +72,30 @@ def tuned_style(players: int) -> PlayingStyle:
     return PlayingStyle(PATIENT.get(players, CROWD), 0.5, milks=True)
 
 
+MEDIUM: Final = {
+    3: tuned_style(3),
+    4: PlayingStyle(0.2, 0.5, milks=True, bend=0.005),
+}
+"""The style of the level `medium` by the number of players.
+
+With four and more, it asks for a larger share of the cost of a dear card: to take that too soon
+costs most where others take it only when it pays for itself.
+"""
+MEDIUM_IN_CROWD: Final = PlayingStyle(0.2, 0.5, milks=True, bend=0.008)
+"""The same with five players and more."""
+
+
+def medium_style(players: int) -> PlayingStyle:
+    """Return the style of the level `medium`."""
+    return MEDIUM.get(players, MEDIUM_IN_CROWD)
+
+
 # What a card is wanted for ------------------------------------------------------------------------
 
 
 def needed(style: PlayingStyle, change: int, phase: int = 0) -> int:
     """Return the fewest tokens for which the style wants a card of this cost."""
-    weight = style.weight + style.bend * change
+    weight = style.weight + style.bend * max(change, 0)
     if style.late:
         weight += (1 - weight) * RISES[phase]
     pot = max(0, ceil(weight * change - style.threshold) - 1)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from accessigame import bots
 from accessigame.bots.no_thanks.linear import Linear
+from accessigame.bots.no_thanks.styles import medium_style, needed
 from accessigame.core.model import TABLE, Seat
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.interface import View
@@ -65,21 +66,46 @@ def test_easy_takes_what_pays_for_itself(
 @pytest.mark.parametrize(
     ("card", "pot", "held", "choice"),
     [
-        # 0.3 times the change, less the pot, is at most 0.5
-        (10, 2, ((),), "refuse"),  # 3 - 2 = 1: it does not want the card
-        (10, 3, ((), (11,)), "take"),  # 0: it wants the card, and so does seat 1
-        (30, 8, ((), (29,)), "refuse"),  # 9 - 8 = 1
-        (30, 9, ((), (29,)), "take"),  # 0
-        (5, 1, ((), (4,)), "take"),  # 1.5 - 1 = 0.5
-        (5, 0, ((), (4,)), "refuse"),  # 1.5
+        # 0.2 plus 0.005 times the change, times the change, less the pot, is at most 0.5
+        (10, 1, ((), (11,)), "refuse"),  # 2.5 - 1 = 1.5
+        (10, 2, ((), (11,)), "take"),  # 0.5: it wants the card, and so does seat 1
+        (10, 2, (), "take"),  # the others want it for 2 too
+        (20, 5, ((), (19,)), "refuse"),  # 6 - 5 = 1
+        (20, 6, ((), (19,)), "take"),  # 0
+        (34, 11, ((), (33,)), "refuse"),  # 12.58 - 11 = 1.58
+        (34, 13, ((), (33,)), "take"),  # -0.42
         (15, 0, ((16,), (14,)), "take"),  # the change is -1
+        (34, 0, ((33, 35), (), ()), "refuse"),  # the change is -35, but nobody else wants it
+        (34, 12, ((33, 35), (), ()), "take"),  # seat 1 wants it for 13
     ],
 )
-def test_medium_takes_at_a_third(
+def test_medium_asks_for_a_larger_share_of_a_dear_card(
     card: int, pot: int, held: tuple[tuple[int, ...], ...], choice: str
 ) -> None:
-    """The medium bot, M(0.3, 0.5), takes when the tokens reach about a third of the cost."""
+    """The medium bot takes for about a quarter of a cheap card, and for a third of a dear one."""
     assert decision("medium", facing(card, pot, *held)) == choice
+
+
+@pytest.mark.parametrize(
+    ("players", "tokens"),
+    [(3, [2, 5, 7, 9]), (4, [2, 6, 10, 13]), (5, [3, 7, 13, 17]), (7, [3, 7, 13, 17])],
+)
+def test_medium_asks_for_more_at_a_large_table(players: int, tokens: list[int]) -> None:
+    """It takes a 10, a 20, a 30 and a 35 for so many tokens; a card of negative cost for none."""
+    style = medium_style(players)
+    assert [needed(style, cost) for cost in (10, 20, 30, 35)] == tokens
+    assert [needed(style, cost) for cost in (-1, -36)] == [0, 0]
+
+
+def test_a_card_that_joins_two_runs_is_wanted_for_nothing() -> None:
+    """A card that makes the count smaller is wanted without a token.
+
+    Fails when the weight sinks below 0 with its cost, which is -35 here.
+    """
+    position = facing(34, 0, (33, 35))
+    legal = RULES.legal_moves(position, P)
+    policy = Linear(0.2, 0.5, milks=False, bend=0.008)
+    assert policy.choose(RULES.view(position, P), legal, Random(0)) == Take(P)
 
 
 def test_medium_milks() -> None:
@@ -88,9 +114,9 @@ def test_medium_milks() -> None:
     Fails when milking is left out, and when the others are looked at with the same pot.
     """
     assert decision("medium", facing(30, 0, (29,))) == "refuse"
-    # with 30 on offer, 9 - pot at most 0.5 makes others want it from a pot of 9 on
-    assert decision("medium", facing(30, 5, (29,))) == "refuse"
-    assert decision("medium", facing(30, 6, (29,))) == "take", "seat 3 would find 9 on it"
+    # with 31 on offer, 11 - pot at most 0.5 makes others want it from a pot of 11 on
+    assert decision("medium", facing(31, 7, (30,))) == "refuse"
+    assert decision("medium", facing(31, 8, (30,))) == "take", "seat 3 would find 11 on it"
     assert decision("medium", facing(30, 0, (29,), (), (31,))) == "take", "seat 2 wants it"
     assert decision("medium", facing(30, 0, (29,), tokens=0)) == "take", "it has no token"
 
@@ -104,13 +130,15 @@ def test_without_a_token_there_is_no_choice(level: str) -> None:
 @given(
     st.integers(0, 2**16),
     st.integers(0, 60),
-    st.floats(0.0, 2.0),
-    st.floats(-5.0, 5.0),
-    st.booleans(),
+    st.builds(
+        Linear,
+        st.floats(0.0, 2.0),
+        st.floats(-5.0, 5.0),
+        milks=st.booleans(),
+        bend=st.floats(0.0, 0.02),
+    ),
 )
-def test_weighing_is_what_it_says(
-    seed: int, length: int, weight: float, threshold: float, milks: bool
-) -> None:
+def test_weighing_is_what_it_says(seed: int, length: int, policy: Linear) -> None:
     """In any position a linear bot decides by its formula, from what lies open."""
     rng = Random(seed)
     position = start(4)
@@ -125,13 +153,13 @@ def test_weighing_is_what_it_says(
     def wants(seat: int, pot: int) -> bool:
         cards = position.cards[seat]
         cost = counted_by_hand((*cards, position.card or 0)) - counted_by_hand(cards)
-        return weight * cost - pot <= threshold
+        weight = policy.weight + policy.bend * max(cost, 0)
+        return weight * cost - pot <= policy.threshold
 
     mover = position.mover
     expected = wants(mover, position.pot)
-    if milks and expected:
+    if policy.milks and expected:
         expected = any(wants((mover + n) % 4, position.pot + n) for n in (1, 2, 3))
-    policy = Linear(weight, threshold, milks=milks)
     choice = policy.choose(RULES.view(position, mover), RULES.legal_moves(position, mover), rng)
     assert choice == (Take(mover) if expected else Refuse(mover))
 

@@ -1,195 +1,23 @@
-"""The searching bots of No Thanks: their knowledge, their weights, their choices."""
+"""The searching bots of No Thanks: their choices and their estimates."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from statistics import mean
 
 import pytest
 
 from accessigame import bots
 from accessigame.bots.no_thanks import benchmark_policy, estimate
-from accessigame.bots.no_thanks.linear import Linear
-from accessigame.bots.no_thanks.opponent_model import SEARCHER, observed_history, players_met
-from accessigame.bots.no_thanks.playout import Opponents, Panel, packed
-from accessigame.bots.no_thanks.search import (
-    PLANS,
-    Difference,
-    Search,
-    Table,
-    after_refusing,
-    after_taking,
-    lean_round,
-)
-from accessigame.bots.no_thanks.styles import COIN, REFUSES, TAKES, PlayingStyle, tuned_style
+from accessigame.bots.no_thanks.search import Difference, Search
+from accessigame.bots.no_thanks.styles import tuned_style
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.events.advice import ChoiceEstimated
 from accessigame.games.no_thanks.moves import Refuse, Take
-from accessigame.games.no_thanks.position import Position, Taken
 from accessigame.words.words import Localizer
 from tests.games.no_thanks.notation import after, start
 from tests.playing import NO_THANKS
-
-
-def positions(seed: int, players: int, level: str = "medium") -> Iterator[Position]:
-    """Give the positions of a game in which somebody has a choice."""
-    rng, position = Random(seed), start(players, first=seed % players)
-    policy = bots.benchmark_policy(NO_THANKS, level)
-    while not position.over:
-        legal = RULES.legal_moves(position, min(position.to_act()))
-        if position.card is None:
-            position, _ = RULES.apply(position, rng.choice(legal))
-            continue
-        yield position
-        seat = position.mover
-        position, _ = RULES.apply(position, policy.choose(RULES.view(position, seat), legal, rng))
-
-
-@pytest.mark.parametrize("players", [3, 5, 7])
-def test_an_attentive_player_has_counted_the_tokens(players: int) -> None:
-    """The payments in the open add up to the tokens of every seat, at any time of any round.
-
-    Fails when who took the first card is not taken for who began after so many refusals.
-    """
-    for seed in range(6):
-        for position in positions(seed, players, ("medium", "random", "L(1,-3)")[seed % 3]):
-            past = observed_history(RULES.view(position, position.mover))
-            assert past.tokens == position.tokens
-
-
-@pytest.mark.parametrize("level", ["M(0.3,0.5)", "L(1,-3)", "L(0.45,0.5)"])
-def test_styles_are_recognised(level: str) -> None:
-    """After a round among players of one style, it is one of the likeliest for each of them.
-
-    Fails when refusals count for nothing, and when a seat's payments are counted for another.
-    """
-    *_, last = positions(4, 4, level)
-    policy = bots.benchmark_policy(NO_THANKS, level)
-    assert isinstance(policy, Linear)
-    styles, _ = players_met(4)
-    for weights in observed_history(RULES.view(last, last.mover)).weights:
-        true = max(
-            weight
-            for weight, style in zip(weights, styles, strict=True)
-            if style[:3] == (policy.weight, policy.threshold, policy.milks)
-        )
-        assert true >= 0.02 * max(weights)
-        wrong = [
-            weight
-            for weight, style in zip(weights, styles, strict=True)
-            if abs(style.weight - policy.weight) > 0.4
-        ]
-        assert true > 100 * min(wrong)
-
-
-@pytest.mark.parametrize(
-    ("level", "style"), [("random", COIN), ("hard", SEARCHER), ("medium", None)]
-)
-def test_a_player_who_goes_by_no_formula_is_recognised(
-    level: str, style: PlayingStyle | None
-) -> None:
-    """After a round, most of the weight of each coin is on the coin, and so with searchers.
-
-    Fails when an act of a coin is as likely as one of a formula that fits.
-    """
-    *_, last = positions(4, 4, level)
-    styles, _ = players_met(4)
-    weights = observed_history(RULES.view(last, last.mover)).weights
-    shares = [dict(zip(styles, each, strict=True)) for each in weights]
-    assert [sum(each) for each in weights] == pytest.approx([1] * 4)
-    if style is not None:
-        assert mean(each[style] for each in shares) > 0.5
-    if style is not COIN:
-        assert max(each[COIN] for each in shares) < 0.01
-
-
-def test_no_style_is_ruled_out() -> None:
-    """Who took a card for nothing once may still be somebody who refuses all others."""
-    view = RULES.view(after(start(3), "35 t 34 p p p p p p"), Seat(0))
-    weights = observed_history(view).weights[0]
-    styles, _ = players_met(3)
-    assert min(weights) > 0
-    assert weights[styles.index(REFUSES)] > weights[styles.index(TAKES)]
-
-
-def test_tokens_that_do_not_add_up_are_shared_out() -> None:
-    """In a position that no game leads to, nothing is counted and nothing breaks."""
-    position = replace(after(start(4), "11 p p"), tokens=(3, 2, 30, 7))
-    for counted in ((0, 0, 0, 0), (20, -9, 30, 1)):
-        sides = lean_round(RULES.view(position, Seat(2)), counted)
-        assert sides.purses.to_bytes(4, "little") == bytes((30, 4, 4, 4))
-    position = replace(position, tokens=(3, 2, 29, 8))
-    assert lean_round(RULES.view(position, Seat(2)), ()).purses.to_bytes(4, "little") == bytes(
-        (29, 5, 4, 4)
-    )
-
-
-def test_a_choice_is_counted_to_the_last_token() -> None:
-    """At the last card, taking and refusing end as counting by hand says.
-
-    Fails when the token that is paid for refusing stays in its purse.
-    """
-    position = replace(after(start(3), "35"), tokens=(5, 5, 5))
-    sides = lean_round(RULES.view(position, Seat(0)), ())._replace(
-        purses=packed((5, 5, 5)), total=15
-    )
-    panel = Panel(tuned_style(3), Opponents([tuned_style(3)] * 2))
-    # the next seat takes the 35 with the one token: -4 against 35 - 6 and -5
-    assert after_refusing(sides, panel, (), (99, 0, 99)) == [-4 - (29 - 5) / 2] * PLANS
-    assert after_taking(sides, panel, ()) == 30 + 5
-
-
-def test_each_plan_is_played() -> None:
-    """Refusing ends as each plan says: taking when the card comes back, once later, or never.
-
-    Fails when a plan goes on after another seat took the card, or after the tokens ran out.
-    """
-    position = replace(after(start(3), "35"), tokens=(5, 5, 5))
-    sides = lean_round(RULES.view(position, Seat(0)), ())._replace(
-        tokens=(5, 2, 5), purses=packed((5, 2, 5)), total=12
-    )
-    panel = Panel(tuned_style(3), Opponents([tuned_style(3)] * 2))
-    # with 3 tokens on it: 35 - 7 against -1 and -4; with 6: 35 - 9 against 0 and -3
-    ends = [28 + 5 / 2, 26 + 3 / 2]
-    # then seat 1 has none left: 35 - 7 against -2 and -3 for the others
-    never = -2 - (28 - 3) / 2
-    assert after_refusing(sides, panel, (), (99, 99, 99)) == [*ends, never, never]
-
-
-def test_who_refused_a_card_takes_it_for_more() -> None:
-    """An erring opponent who has refused the open card is not expected to take it for less.
-
-    Fails when its error is drawn as if it had not been asked yet.
-    """
-    position = after(start(3), "20 p p p p p p")
-    lean = lean_round(RULES.view(position, Seat(0)), ())
-    impatient = PlayingStyle(0.2, 0.5, milks=False, spread=2.0)
-    table = Table(lean, Opponents([impatient, COIN], [(), ()]))
-    drawn = [table.takes_at(Random(seed)) for seed in range(200)]
-    assert {at[0] for at in drawn} == {0}
-    assert min(at[1] for at in drawn) == 5, "it refused at 4 tokens"
-    assert {at[2] for at in drawn} >= {8, 11, 14}, "a coin is asked at 8 tokens first"
-    assert all(at[2] % 3 == 2 for at in drawn)
-
-
-def test_who_had_to_take_has_shown_no_taste() -> None:
-    """A card that was taken without a token left says nothing about the style of its taker.
-
-    Fails when every card that was taken counts as wanted.
-    """
-    view = RULES.view(start(3), Seat(0))._replace(
-        tokens=33, cards=((35,), (), ()), left=23,
-        taken=(Taken(35, Seat(0), 33),),
-    )  # fmt: skip
-    past = observed_history(view)
-    assert past.tokens == (33, 0, 0)
-    styles, prior = players_met(3)
-    likeliest = max(past.weights[0][n] / prior[n] for n in range(len(styles)))
-    never = styles.index(REFUSES)
-    assert past.weights[0][never] / prior[never] == likeliest
 
 
 def test_a_clear_choice_is_not_thought_over() -> None:
