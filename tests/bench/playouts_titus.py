@@ -7,7 +7,8 @@ from random import Random
 
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
-from accessigame.bots.titus.playout import Table, play_on, token
+from accessigame.bots.titus.lean_table import Table, token
+from accessigame.bots.titus.patient import play_on
 from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.titus import RULES
 from accessigame.games.titus.deck import PAIRS

@@ -11,9 +11,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessigame.bots.titus.conservative import Conservative
+from accessigame.bots.titus import patient, thrifty
 from accessigame.bots.titus.field import FIELD as FIELD
 from accessigame.bots.titus.greedy import Beginner, Greedy
+from accessigame.bots.titus.playout_policy import PlayoutPolicy
 from accessigame.bots.titus.search import Race, Search
 
 if TYPE_CHECKING:
@@ -24,10 +25,16 @@ LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
 )
 
 
+PLAYOUTS: Final[Mapping[str, Policy]] = MappingProxyType(
+    {"thrifty": PlayoutPolicy(thrifty.step), "patient": PlayoutPolicy(patient.step)}
+)
+"""The policies of playouts as bots."""
+
+
 def benchmark_policy(name: str) -> Policy | None:
-    """Return the search with n playouts for `MC(n)` or `Race(n)`, their policy for `thrifty`."""
-    if name.lower() == "thrifty":
-        return Conservative()
+    """Return the search with n playouts for `MC(n)` or `Race(n)`, or a policy of playouts."""
+    if name.lower() in PLAYOUTS:
+        return PLAYOUTS[name.lower()]
     match = re.fullmatch(r"(MC|Race)\((\d{1,6})\)", name, re.IGNORECASE)
     if match is None or not int(match[2]):
         return None

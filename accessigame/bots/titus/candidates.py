@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Final
 
-from accessigame.bots.titus.playout import hopes, token
+from accessigame.bots.titus.lean_table import token
+from accessigame.bots.titus.likeliest import hopes
 from accessigame.core.model import Move
 from accessigame.games.titus.groups import Token, faces, laid
 from accessigame.games.titus.interface import View

@@ -14,7 +14,7 @@ from itertools import accumulate
 from random import Random
 from typing import TypeAlias
 
-from accessigame.bots.titus.playout import ACT, CLOSE, HOLD, PLACE, Table, Tokens, token
+from accessigame.bots.titus.lean_table import ACT, CLOSE, HOLD, PLACE, Table, Tokens, token
 from accessigame.core.model import Card
 from accessigame.games.titus.deck import HIGHEST, LOWEST, PAIRS, Pair, backs, pair
 from accessigame.games.titus.groups import Group, Token

@@ -13,7 +13,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
-from accessigame.bots.titus.playout import FEW
+from accessigame.bots.titus.thrifty import FEW
 from accessigame.core.model import Move
 from accessigame.games.titus.deck import FACES, backs
 from accessigame.games.titus.groups import Reserve, Token, laid, touching

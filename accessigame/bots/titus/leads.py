@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Callable, Sequence
+from math import inf, sqrt
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from accessigame.bots.titus.determinization import Determinizations
 from accessigame.bots.titus.lean_action import lean_action
-from accessigame.bots.titus.playout import play_on
+from accessigame.bots.titus.lean_table import Table
 from accessigame.core.model import Move
 from accessigame.games.titus.interface import View
 
 CLOCK: Final = 8
 """The tables between two looks at the clock."""
+
+PlayOn: TypeAlias = Callable[[Table], Sequence[int]]
+"""Plays a table to the end, and returns the scores by seat."""
 
 
 class Leads:
@@ -26,14 +29,20 @@ class Leads:
     """
 
     def __init__(
-        self, view: View, tried: Sequence[Move], rng: Random, limit: float | None = None
+        self,
+        view: View,
+        tried: Sequence[Move],
+        rng: Random,
+        play_on: PlayOn,
+        limit: float | None = None,
     ) -> None:
         """Take the moves to compare, and the seconds after which `play` ends early."""
         self._seat = view.seat
         self._determinizations = Determinizations(view)
         self._actions = [lean_action(view, move) for move in tried]
         self._rng = rng
-        self._until = None if limit is None else time.monotonic() + limit
+        self._play_on = play_on
+        self._until = inf if limit is None else time.monotonic() + limit
         self._leads: list[list[float]] = [[] for _ in tried]
         self.running = list(range(len(tried)))
         self.tables = 0
@@ -45,14 +54,11 @@ class Leads:
             for place in self.running:
                 table = drawn.copy()
                 self._actions[place](table)
-                self._leads[place].append(_ahead(play_on(table), self._seat))
+                self._leads[place].append(_ahead(self._play_on(table), self._seat))
             self.tables += 1
-            if self._until is not None and self.tables % CLOCK == 0 and self._is_over():
+            if self.tables % CLOCK == 0 and time.monotonic() > self._until:
                 return False
         return True
-
-    def _is_over(self) -> bool:
-        return self._until is not None and time.monotonic() > self._until
 
     def best(self) -> int:
         """Return the place of the running move with the best mean, the first of several."""

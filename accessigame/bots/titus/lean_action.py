@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from accessigame.bots.titus.playout import Table
+from accessigame.bots.titus.lean_table import Table
 from accessigame.core.model import Card, Move
 from accessigame.games.titus.groups import Reserve
 from accessigame.games.titus.interface import View

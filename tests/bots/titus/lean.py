@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from accessigame.bots.dealer import Dealer
-from accessigame.bots.titus import playout
+from accessigame.bots.titus import lean_table
 from accessigame.bots.titus.determinization import PHASES
 from accessigame.bots.titus.lean_action import lean_action
-from accessigame.bots.titus.playout import OVER, Table, Tokens
+from accessigame.bots.titus.lean_table import OVER, Table, Tokens
 from accessigame.core.model import TABLE, Move
 from accessigame.games.titus import RULES
 from accessigame.games.titus.groups import Group, Token
@@ -51,7 +51,7 @@ class Both:
         )  # fmt: skip
 
     def _codes(self, group: Group) -> Tokens:
-        return [playout.token(t.face, self._behind(t), seen=t.back is not None) for t in group]
+        return [lean_table.token(t.face, self._behind(t), seen=t.back is not None) for t in group]
 
     def _behind(self, token: Token) -> int:
         if token.back is not None:
@@ -68,5 +68,5 @@ class Both:
         for number in range(size - position.left + 1, size + 1):
             shown = self._dealer.choose(position.copy_with(phase="top", left=size - number + 1))
             assert isinstance(shown, Top)
-            pile.insert(0, playout.token(shown.face, self._behind(Token(number, shown.face))))
+            pile.insert(0, lean_table.token(shown.face, self._behind(Token(number, shown.face))))
         return pile

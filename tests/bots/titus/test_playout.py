@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from types import ModuleType
 
 import pytest
 
+from accessigame.bots.titus import patient, thrifty
 from accessigame.bots.titus.lean_action import lean_action
-from accessigame.bots.titus.playout import OVER, Table, play_on, step, token
+from accessigame.bots.titus.lean_table import OVER, Table, token
 from accessigame.core.model import Move
 from accessigame.games.titus import RULES
 from tests.bots.titus.lean import Both
@@ -34,7 +37,8 @@ def test_every_move_does_the_same(players: int, strict: bool) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_step_of_a_playout_is_a_legal_move(players: int) -> None:
+@pytest.mark.parametrize("policy", [thrifty, patient])
+def test_every_step_of_a_playout_is_a_legal_move(policy: ModuleType, players: int) -> None:
     """Each step of a playout has the effect of a legal move, to the end of the game.
 
     Fails when a playout joins groups that do not follow on each other, or draws after the turn.
@@ -42,12 +46,12 @@ def test_every_step_of_a_playout_is_a_legal_move(players: int) -> None:
     for seed in range(GAMES):
         both, alone = Both(players, seed), Both(players, seed).table
         while not both.position.over:
-            move = same_as_a_step(both)
+            move = same_as_a_step(both, policy.step)
             both.play(move)
-        assert play_on(alone) == list(RULES.scores(both.position))
+        assert policy.play_on(alone) == list(RULES.scores(both.position))
 
 
-def same_as_a_step(both: Both) -> Move:
+def same_as_a_step(both: Both, step: Callable[[Table], int]) -> Move:
     """Return the legal move that does what a step of the playout does."""
     stepped, seat = both.table.copy(), both.position.mover
     step(stepped)
@@ -68,12 +72,13 @@ def test_a_copy_stands_alone() -> None:
     both = Both(3, 5)
     while not both.position.over:
         before = both.lean().content()
-        play_on(both.table.copy())
+        patient.play_on(both.table.copy())
         assert both.table.content() == before
         both.play(rng.choice(RULES.legal_moves(both.position, both.position.mover)))
 
 
-def test_a_playout_looks_at_no_side_that_was_not_seen() -> None:
+@pytest.mark.parametrize("policy", [thrifty, patient])
+def test_a_playout_looks_at_no_side_that_was_not_seen(policy: ModuleType) -> None:
     """Two tables that differ in hidden sides only take the same first step.
 
     Fails when a playout exchanges for a token because of what will be behind it.
@@ -83,10 +88,10 @@ def test_a_playout_looks_at_no_side_that_was_not_seen() -> None:
         while not both.position.over:
             other = _blind(both.table)
             stepped = both.table.copy()
-            step(stepped)
-            step(other)
+            policy.step(stepped)
+            policy.step(other)
             assert _faces(stepped) == _faces(other)
-            both.play(same_as_a_step(both))
+            both.play(same_as_a_step(both, policy.step))
 
 
 def _blind(table: Table) -> Table:
@@ -110,16 +115,18 @@ def _faces(table: Table) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize(("left", "converts"), [(6, True), (7, False)])
-def test_a_long_turn_waits_only_while_the_pile_is_long(left: int, converts: bool) -> None:
+def test_a_thrifty_long_turn_waits_only_while_the_pile_is_long(left: int, converts: bool) -> None:
     """A seat that catches up converts at once when few tokens are left."""
     run = [token(face, face) for face in (5, 6, 7, 8)]
     table = Table([token(1, 1)] * left, [[run], []], [[], [(18, [])]], 17, taken=3)
-    step(table)
+    thrifty.step(table)
     assert bool(table.stacks[0]) == converts
 
 
 @pytest.mark.parametrize(("lone", "steals"), [(12, True), (9, False), (7, False)])
-def test_a_playout_steals_what_is_likelier_to_fit_than_an_exchange(lone: int, steals: bool) -> None:
+def test_a_thrifty_player_steals_what_is_likelier_to_fit_than_an_exchange(
+    lone: int, steals: bool
+) -> None:
     """A 4 or a 7 fits, which may be behind the 8 on a card: a 9 is as likely, and a 7 likelier."""
     own = [token(5, 5), token(6, 6)]
     table = Table(
@@ -128,6 +135,6 @@ def test_a_playout_steals_what_is_likelier_to_fit_than_an_exchange(lone: int, st
         [[], [(18, [token(8, 7)])]],
         17,
     )
-    step(table)
+    thrifty.step(table)
     assert table.taken == 1
     assert (not table.stacks[1][0][1]) == steals

@@ -8,10 +8,10 @@ import pytest
 
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
-from accessigame.bots.titus import LEVELS, benchmark_policy
+from accessigame.bots.titus import LEVELS, PLAYOUTS, benchmark_policy, thrifty
 from accessigame.bots.titus.candidates import candidates
-from accessigame.bots.titus.conservative import Conservative
 from accessigame.bots.titus.leads import CLOCK, Leads
+from accessigame.bots.titus.playout_policy import PlayoutPolicy
 from accessigame.bots.titus.search import BATCH, Race, Search
 from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.titus import RULES
@@ -179,11 +179,11 @@ def test_the_last_turn_is_solved(bot: Search | Race) -> None:
 
 
 def test_benchmark_policies() -> None:
-    """`MC(n)` and `Race(n)` search with n playouts, `thrifty` is their policy."""
+    """`MC(n)` and `Race(n)` search with n playouts, `thrifty` and `patient` are their policies."""
     assert benchmark_policy("race(60)") == Race(60)
     assert benchmark_policy("MC(60)") == Search(60)
     assert benchmark_policy("mc(1)") == Search(1)
-    assert benchmark_policy("Thrifty") == Conservative()
+    assert benchmark_policy("Thrifty") == PlayoutPolicy(thrifty.step)
     assert [benchmark_policy(name) for name in ("MC(0)", "MC()", "L(1,0)", "MC(x)")] == [None] * 4
     assert [LEVELS[name].slow for name in ("easy", "medium", "hard", "expert")] == [
         False, False, True, True,
@@ -209,8 +209,9 @@ def test_the_beginner_never_takes_from_others() -> None:
     assert not any(isinstance(move, Steal) for move in tried(table("1", "", top=2)))
 
 
-def test_the_conservative_policy_plays_as_playouts_do() -> None:
-    """A whole game of thrifty bots is legal, and wastes no token on a complete run.
+@pytest.mark.parametrize("name", list(PLAYOUTS))
+def test_a_policy_of_playouts_plays_as_a_bot(name: str) -> None:
+    """A whole game of such bots is legal, and wastes no token on a complete run.
 
     Fails when a step of a playout needs a side that nobody has seen.
     """
@@ -220,7 +221,7 @@ def test_the_conservative_policy_plays_as_playouts_do() -> None:
         if seat == TABLE:
             move = dealer.choose(position)
         else:
-            move = Conservative().choose(
+            move = PLAYOUTS[name].choose(
                 RULES.view(position, seat), RULES.legal_moves(position, seat), Random(1)
             )
         position, _ = RULES.apply(position, move)
@@ -305,7 +306,7 @@ def test_a_race_has_more_playouts_where_they_are_short(
 def test_a_limit_of_time_ends_playouts_early() -> None:
     """Nobody waits for a million tables: the clock is looked at again and again."""
     position = drawing(table("4-5", "7 3", left=30), 16)
-    leads = Leads(RULES.view(position, ANA), tried(position), Random(1), 1e-9)
+    leads = Leads(RULES.view(position, ANA), tried(position), Random(1), thrifty.play_on, 1e-9)
     assert not leads.play(10**6)
     assert leads.tables == CLOCK
 
@@ -318,7 +319,7 @@ def test_leads_are_paired() -> None:
     for left in (30, 2):
         position = drawing(table("4-5-6", "9 8/7 12", left=left), 16)
         swap, alone = exchanging(position, 1, 8), Place(ANA, 0, 0)
-        leads = Leads(RULES.view(position, ANA), [swap, swap, alone], Random(1))
+        leads = Leads(RULES.view(position, ANA), [swap, swap, alone], Random(1), thrifty.play_on)
         leads.play(40)
         assert leads.mean(0) == leads.mean(1)
     assert leads.mean(1) > leads.mean(2)

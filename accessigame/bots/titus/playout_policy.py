@@ -1,22 +1,23 @@
-"""The policy of playouts as a bot: the benchmark for the gain by a search."""
+"""The policies of playouts as bots: the benchmarks for the gain by a search."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from accessigame.bots.titus.determinization import Determinizations
 from accessigame.bots.titus.lean_action import lean_action
-from accessigame.bots.titus.playout import step
+from accessigame.bots.titus.lean_table import Table
 from accessigame.core.model import Move
 from accessigame.games.titus.interface import View
 
 
 @dataclass(frozen=True, slots=True)
-class Conservative:
-    """Plays as every seat does in playouts."""
+class PlayoutPolicy:
+    """Plays as every seat does in playouts. step: the function that makes one move of those."""
 
+    step: Callable[[Table], int]
     slow: bool = False
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance
@@ -24,7 +25,7 @@ class Conservative:
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
         table = Determinizations(view).bare()
         stepped = table.copy()
-        step(stepped)
+        self.step(stepped)
         wanted = stepped.content()
         for move in legal:
             tried = table.copy()

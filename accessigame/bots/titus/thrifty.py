@@ -1,0 +1,117 @@
+"""The thrifty policy of playouts: no token is spent on a run that is long enough already."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessigame.bots.titus.lean_table import CLOSE, FACE, HOLD, NOWHERE, OVER, PLACE, Table, Tokens
+from accessigame.bots.titus.likeliest import likeliest_exchange, likeliest_theft
+from accessigame.games.titus.groups import COMPLETE
+from accessigame.games.titus.options import LAST_CARD, LIMIT
+
+FEW: Final = 6
+"""The tokens in the pile from which converting is not delayed any more."""
+
+
+def play_on(table: Table) -> list[int]:
+    """Play to the end with the thrifty policy, and return the scores by seat.
+
+    The policy never looks at an unseen side before it is flipped.
+    """
+    while table.phase != OVER:
+        fitting = step(table)
+        while table.phase in (HOLD, PLACE):  # the reserve is the same until the token is laid
+            _lay(table, table.reserves[table.mover], fitting)
+    return table.scores()
+
+
+def step(table: Table) -> int:
+    """Make one move: take a token that groups, and add none to a run that is long enough.
+
+    Return the numbers that fitted the mover's reserve before the move, as bits.
+    """
+    bottoms = tops = ends = 0
+    complete = NOWHERE
+    own = table.reserves[table.mover]
+    for place, group in enumerate(own):
+        if len(group) < COMPLETE:
+            bottoms |= 1 << (group[0] & FACE)
+            tops |= 2 << (group[-1] & FACE)
+        else:
+            complete = place
+            ends |= 1 << (group[0] & FACE) - 1 | 2 << (group[-1] & FACE)
+    fitting = bottoms >> 1 | tops | ends
+    if table.phase in (HOLD, PLACE):
+        _lay(table, own, fitting)
+    elif complete >= 0 and table.victory >= LAST_CARD and not _waits(table):
+        table.convert(complete)
+    elif bottoms & tops:
+        _join(table, own, bottoms & tops)
+    elif table.phase == CLOSE:
+        table.stop()
+    else:
+        _take(table, fitting)
+    return fitting
+
+
+def _waits(table: Table) -> bool:
+    """Return True if the turn of the seat with the fewest cards ends when it converts."""
+    if table.phase == CLOSE or table.taken < LIMIT or len(table.pile) <= FEW:
+        return False
+    own = table.mover
+    least = min([len(cards) for seat, cards in enumerate(table.stacks) if seat != own])
+    return least == len(table.stacks[own]) + 1 and table.victory > LAST_CARD
+
+
+def _join(table: Table, own: list[Tokens], meeting: int) -> None:
+    """Join two groups that meet at one of these numbers; neither is complete."""
+    face = meeting.bit_length() - 1
+    lower = upper = NOWHERE
+    for place, group in enumerate(own):
+        if len(group) < COMPLETE:
+            if group[-1] & FACE == face - 1:
+                lower = place
+            elif group[0] & FACE == face:
+                upper = place
+    table.join(lower, upper)
+
+
+def _lay(table: Table, own: list[Tokens], fitting: int) -> None:
+    face = table.hand & FACE
+    if fitting >> face & 1:
+        table.lay(*_where(own, face))
+        return
+    if table.phase == HOLD:
+        best, owner, chosen = likeliest_exchange(table, fitting)
+        if best:
+            table.exchange(owner, chosen)
+            return
+    table.lay(NOWHERE, NOWHERE)
+
+
+def _where(own: list[Tokens], face: int) -> tuple[int, int]:
+    """Return the places of the groups that end below the face and begin above it.
+
+    The longest that is not complete comes first. Both are used if it takes both to be complete.
+    """
+    lower = upper = NOWHERE
+    below = above = 0
+    for place, group in enumerate(own):
+        size = len(group) if len(group) < COMPLETE else -1
+        if group[-1] & FACE == face - 1 and (size > below or not below):
+            lower, below = place, size
+        elif group[0] & FACE == face + 1 and (size > above or not above):
+            upper, above = place, size
+    if below and above and (COMPLETE - 1 in (below, above) or -1 in (below, above)):
+        return (lower, NOWHERE) if below >= above else (NOWHERE, upper)
+    return lower, upper
+
+
+def _take(table: Table, fitting: int) -> None:
+    """Draw what fits, or what can be exchanged for what is as likely to fit as any theft."""
+    if not fitting >> (table.pile[-1] & FACE) & 1:
+        best, owner, chosen = likeliest_theft(table, fitting)
+        if best and best > likeliest_exchange(table, fitting)[0]:
+            table.steal(owner, chosen)
+            return
+    table.draw()
