@@ -47,6 +47,7 @@ from tests.wait_for import wait_for
 
 pytestmark = [
     pytest.mark.acceptance,
+    pytest.mark.listening,  # where the machine is busy, the voice is late, and the ear in doubt
     pytest.mark.skipif(not shutil.which("ssh"), reason="the guests come by ssh"),
     pytest.mark.skipif(not shutil.which("chromium"), reason="needs Debian's chromium"),
     pytest.mark.skipif(not can_capture(), reason="PulseAudio and espeak-ng are needed"),

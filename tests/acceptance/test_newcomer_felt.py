@@ -79,19 +79,24 @@ class Toucher(BrailleTypist):
         key()
         wait_for(lambda: self.window != before)
 
-    def enter(self, number: str, before: bytes = b"") -> None:
+    def enter(self, number: str, before: bytes = b"") -> bool:
         """Type a digit or a number, and wait until one is asked again.
 
-        before: what stands there until then.
+        before: what stands there until then; what is far off the page may leave it as it was.
+        Return whether longer numbers that begin with this one were shown.
         """
         while not self.felt.endswith(f"{number}?"):  # while others play, what is typed goes nowhere
             for cell in self.cells(number):
                 self.press(sorted(raised(cell)))
             with suppress(AssertionError):
                 wait_for(lambda: self.felt.endswith(f"{number}?"), AGAIN)
-        typed = self.window
+        typed, frames = self.window, len(self.frames)
         self.display.press("select")
-        wait_for(lambda: self.window not in (typed, before) and self.playing)
+        with suppress(AssertionError):
+            wait_for(lambda: self.window not in (typed, before) and self.playing, AGAIN)
+        wait_for(lambda: self.window != typed and self.playing)
+        shown = map(self.translator.text, self.frames[frames:])
+        return any(re.match(rf"{number} \D+ {number}1 ", page) for page in shown)
 
 
 @contextmanager
@@ -170,5 +175,6 @@ def test_six_nimmt_is_played_under_the_fingers(tmp_path: Path) -> None:
 def test_titus_is_played_under_the_fingers(tmp_path: Path) -> None:
     """The first of the numbered choices is made each time, until no token is left."""
     with newcomer(tmp_path, "titus") as person:
+        number = "1"
         while not person.over:
-            person.enter("1", person.window)
+            number = "11" if person.enter(number, person.window) else "1"

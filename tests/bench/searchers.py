@@ -12,12 +12,13 @@ from random import Random
 from typing import Final, NamedTuple
 
 from accessigame import bots, games
-from accessigame.bots.dealer import Dealer
 from accessigame.bots.no_thanks.opponent_model import SEARCHER
 from accessigame.bots.no_thanks.styles import PHASE_OF, PHASES, needed, taken_by
-from accessigame.core.model import TABLE
+from accessigame.core.model import Move
 from accessigame.games.no_thanks.moves import Take
+from accessigame.games.no_thanks.position import Position
 from accessigame.games.no_thanks.scoring import change_of
+from tests.bench._games import play
 
 GAMES: Final = 24
 PLAYERS: Final = 4
@@ -45,21 +46,18 @@ def run() -> list[str]:
 def _play(seed: int, made: dict[tuple[int, int], list[Choice]]) -> None:
     """Play a game of `hard`, and note its choices by phase and group of costs."""
     rules = games.find("no-thanks")
-    policy, dealer, rng = bots.find(rules, "hard"), Dealer(rules, seed), Random(seed)
-    state = rules.start("2020", PLAYERS, {})
-    while acting := state.to_act():
-        seat = min(acting)
-        if seat == TABLE:
-            state, _ = rules.apply(state, dealer.choose(state))
-            continue
-        legal = rules.legal_moves(state, seat)
-        move = policy.choose(rules.view(state, seat), legal, rng)
-        cost = change_of(state.cards[seat], state.card)
+    policy, rng = bots.find(rules, "hard"), Random(seed)
+
+    def choose(state: Position, view: object, legal: Sequence[Move]) -> Move:
+        move = policy.choose(view, legal, rng)
+        assert state.card is not None
+        cost = change_of(state.cards[min(state.to_act())], state.card)
         if len(legal) > 1 and cost >= COSTS[0][0]:
             group = next(n for n, (_, high) in enumerate(COSTS) if cost <= high)
-            choice = Choice(state.pot, isinstance(move, Take))
-            made[PHASE_OF[state.left], group].append(choice)
-        state, _ = rules.apply(state, move)
+            made[PHASE_OF[state.left], group].append(Choice(state.pot, isinstance(move, Take)))
+        return move
+
+    play(rules, "2020", PLAYERS, seed, choose)
 
 
 def _line(phase: int, made: dict[tuple[int, int], list[Choice]]) -> str:
