@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -20,11 +21,13 @@ from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
 if TYPE_CHECKING:
     from accessigame.bots import Policy
 
-EXPERT: Final = Search(1000, rehearsal=2000, watching=True)
+EXPERT: Final = Search(1000, rehearsal=2000, watching=True, wary=True, relative=True)
+ADVISER: Final = replace(EXPERT, relative=False)
+"""The search of the estimates, which tell a player's own heads."""
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {
         "easy": OnePly(highest_first),
-        "medium": Search(25, watching=True, slow=False),
+        "medium": Search(8, watching=True, slow=False),
         "hard": Search(100, watching=True),
         "expert": EXPERT,
     }
@@ -47,12 +50,12 @@ def benchmark_policy(name: str) -> Policy | None:
 
 
 def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
-    """Return the likely costs of the best moves by the expert, best first, then its samples."""
+    """Return the likely costs of the best moves, best first, then its samples."""
     assert isinstance(view, View)  # noqa: S101 - advice for a seat of this game
     known = bool(view.hand or view.open)  # of real cards, nobody told the hand
     if len(legal) == 1 or not known:
         return ()
-    costs, samples = EXPERT.costs(view, legal, rng)
+    costs, samples = ADVISER.costs(view, legal, rng)
     best = sorted(costs, key=costs.__getitem__)[:ADVISED]
     estimates = (_estimated(view, move, costs[move]) for move in best)
     return (*estimates, EstimatedOver(view.seat, samples))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 from math import log, prod
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from accessigame.bots.seats import clockwise
+from accessigame.bots.six_nimmt.one_ply import wariness
 from accessigame.bots.six_nimmt.playout import shuffle
 from accessigame.bots.six_nimmt.styles import SHARES, Chances, share_chances
 from accessigame.core.model import Card
@@ -27,6 +28,14 @@ Turns: TypeAlias = list[list[Card]]
 Rarity: TypeAlias = Sequence[float]
 """By the number of a card, the factor by which it is laid more rarely than another."""
 
+Wariness: TypeAlias = Sequence[float]
+"""By the number of a card, its cost for who looks at this turn alone."""
+
+WARY: Final = 0.3
+"""The chance that one of the others lays the card of the least wariness first."""
+WARY_NOT_FALLING: Final = 0.5
+"""The same chance for who seems to lay its highest cards first: wary players lay high ones, too."""
+
 
 @dataclass(frozen=True, slots=True)
 class Others:
@@ -37,6 +46,7 @@ class Others:
     count: the number of the others. size: the number of cards in each of their hands.
     styles: the chance of each share of players who lay their highest cards first; empty if nobody
     does. highest: the highest card that is played with.
+    wariness: that of each card, by which wary players order their cards; empty if nobody does.
     """
 
     unseen: Row
@@ -45,34 +55,50 @@ class Others:
     size: int
     styles: Chances = ()
     highest: Card = HIGHEST
+    wariness: Wariness = ()
 
     @classmethod
-    def of(cls, view: View, *, watched: bool = False) -> Others:
+    def of(cls, view: View, *, watched: bool = False, wary: bool = False) -> Others:
         """Return the others of the seat with this view.
 
         watched: True if the open cards say how many of them lay their highest cards first.
+        wary: True if some of them are wary.
         """
         shown = clockwise(view.shown, view.seat)[1:]
         hands = shown if all(shown) else ()
         styles = share_chances(view) if watched else ()
         unseen, size = tuple(sorted(view.unseen)), len(view.hand)
-        return cls(unseen, hands, len(shown), size, styles, view.highest)
+        each = _wariness(view) if wary else ()
+        return cls(unseen, hands, len(shown), size, styles, view.highest, each)
 
     def sample(self, chance: Chance, rarity: Rarity | None = None) -> Turns:
         """Return one random deal of the unseen cards, in a random order of turns.
 
-        Some of the others lay their highest cards first. The rest lay cards at random, or with a
-        rarity the rare ones later.
+        Some of the others lay their highest cards first, and some are wary. The rest lay cards at
+        random, or with a rarity the rare ones later.
         """
         share = self._share(chance)
         falling = [share > 0 and chance() < share for _ in range(self.count)]
+        wary = self._wary(falling, chance)
+        falling = [falls and not each for falls, each in zip(falling, wary, strict=True)]
         hands = self._known(chance) if self.hands else self._dealt(falling, chance)
-        for hand, falls in zip(hands, falling, strict=True):
+        for hand, falls, is_wary in zip(hands, falling, wary, strict=True):
             if falls:
                 hand.sort(reverse=True)
+            elif is_wary:
+                hand.sort(key=self.wariness.__getitem__)
             elif rarity is not None:
                 by_rarity(hand, rarity, chance)
         return [list(turn) for turn in zip(*hands, strict=True)]
+
+    def _wary(self, falling: Sequence[bool], chance: Chance) -> list[bool]:
+        """Return True for each of the others who is wary.
+
+        falling: True for each of the others who seems to lay its highest cards first.
+        """
+        if not self.wariness:
+            return [False] * self.count
+        return [chance() < (WARY_NOT_FALLING if falls else WARY) for falls in falling]
 
     def _known(self, chance: Chance) -> list[list[Card]]:
         """Return the drafted hands, each in random order."""
@@ -117,6 +143,13 @@ class Others:
             if drawn < 0:
                 return share
         return SHARES[-1]
+
+
+def _wariness(view: View) -> Wariness:
+    """Return the wariness of each unseen card for another seat, to which this hand is unseen."""
+    theirs = replace(view, hand=())
+    unseen = view.unseen
+    return [wariness(theirs, card) if card in unseen else 0.0 for card in range(HIGHEST + 1)]
 
 
 def by_rarity(hand: list[Card], rarity: Rarity, chance: Chance) -> None:

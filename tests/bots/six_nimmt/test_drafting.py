@@ -7,7 +7,7 @@ from statistics import fmean
 
 import pytest
 
-from accessigame.bots.six_nimmt.drafting import _cost, _drafted, draft_costs
+from accessigame.bots.six_nimmt.drafting import _after_drafting, _drafted, _heads
 from accessigame.bots.six_nimmt.search import Search
 from accessigame.core.model import Seat
 from accessigame.games.six_nimmt import RULES
@@ -47,10 +47,10 @@ def test_a_candidate_meets_the_same_sample_alone() -> None:
     view = RULES.view(halfway(3), ME)
     for seed in range(20):
         given, laid = _drafted(view, Random(seed).random)
-        together = draft_costs(view, Random(seed).random)
-        for card, cost in zip(view.open, together, strict=True):
+        together = _after_drafting(view, Random(seed).random)
+        for card, heads in zip(view.open, together, strict=True):
             swapped = [{card: given, given: card}.get(each, each) for each in laid]
-            assert cost == _cost(view, swapped)
+            assert heads == _heads(view, swapped)
 
 
 def test_a_card_costs_what_it_costs_in_any_hand() -> None:
@@ -58,8 +58,8 @@ def test_a_card_costs_what_it_costs_in_any_hand() -> None:
     position = last_pick()
     view = RULES.view(position, ME)
     chance = Random(1).random
-    samples = [draft_costs(view, chance) for _ in range(1500)]
-    means = [fmean(costs) for costs in zip(*samples, strict=True)]
+    samples = [_after_drafting(view, chance) for _ in range(1500)]
+    means = [fmean(own for _, own in heads) for heads in zip(*samples, strict=True)]
     for place in (0, len(view.open) - 1):
         played = fmean(heads_after(position, view.open[place], seed) for seed in range(400))
         assert means[place] == pytest.approx(played, abs=1.2)  # about four standard errors

@@ -10,8 +10,9 @@ from statistics import fmean
 
 import pytest
 
+from accessigame.bots.six_nimmt.one_ply import wariness
 from accessigame.bots.six_nimmt.opponent_prior import card_rarity
-from accessigame.bots.six_nimmt.opponents import Others, by_rarity
+from accessigame.bots.six_nimmt.opponents import WARY, WARY_NOT_FALLING, Others, by_rarity
 from accessigame.core.model import Seat
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.moves import Choose
@@ -124,6 +125,35 @@ def test_who_has_laid_its_highest_cards_holds_low_ones() -> None:
         cards += dealt_now
     # the four lowest of ten cards from 1 to 104 have a mean of 105 * 2.5 / 11
     assert fmean(cards) == pytest.approx(105 * 2.5 / 11, abs=2)
+
+
+@pytest.mark.parametrize(("styles", "often"), [((), WARY), ((0, 0, 0, 0, 1), WARY_NOT_FALLING)])
+def test_some_are_wary(styles: tuple[float, ...], often: float) -> None:
+    """So often a hand is laid in the order of its wariness, and is dealt like any other.
+
+    Fails when the wary are those of another style, or hold the low cards of those.
+    """
+    costs = [0.0, 4, 1, 3, 9, 2, 8, 6, 5, 7]
+    others = Others(tuple(range(1, 10)), (), count=1, size=5, styles=styles, wariness=costs)
+    chance, firsts, wary = Random(4).random, [0] * 10, 0
+    for _ in range(3000):
+        hand = [card for (card,) in others.sample(chance, [1.0] * 10)]
+        if hand == sorted(hand, key=costs.__getitem__):
+            wary += 1
+            firsts[hand[0]] += 1
+    by_chance = (1 - often) / 120 if not styles else 0
+    assert abs(wary / 3000 - often - by_chance) < 0.04  # more than four deviations
+    assert abs(firsts[2] / wary - 5 / 9) < 0.07  # whoever is wary lays the 2, if it holds it
+
+
+def test_wariness_is_the_one_of_another_seat() -> None:
+    """The own hand is unseen for the others, and only unseen cards can be theirs."""
+    position = dealt(start(4), 1)
+    view = RULES.view(position, ME)
+    others = Others.of(view, wary=True)
+    for card in others.unseen:
+        assert others.wariness[card] == wariness(replace(view, hand=()), card)
+    assert Others.of(view).wariness == ()
 
 
 def test_what_costs_much_is_rare() -> None:

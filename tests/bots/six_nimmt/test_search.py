@@ -12,7 +12,7 @@ from statistics import fmean
 import pytest
 
 from accessigame import bots
-from accessigame.bots.six_nimmt import EXPERT, benchmark_policy, estimate
+from accessigame.bots.six_nimmt import ADVISER, benchmark_policy, estimate
 from accessigame.bots.six_nimmt.one_ply import OnePly, wariness
 from accessigame.bots.six_nimmt.opponent_prior import card_rarity
 from accessigame.bots.six_nimmt.opponents import Others
@@ -181,6 +181,24 @@ def test_it_decides_when_the_time_is_up() -> None:
     assert set(costs) == set(legal)
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_heads_of_others_count_for_who_wants_to_be_ahead(players: int) -> None:
+    """The relative cost of a row is that of the seat, less the mean of the others.
+
+    Fails when the heads of the others are left out, or not shared among them.
+    """
+    rows = ((38, 39, 40, 41, 43), (90,), (95,), (99,))
+    later = tuple((42 + 2 * seat, Seat(seat)) for seat in range(1, players))
+    view = replace(RULES.view(start(players), ME), hand=(), rows=rows, revealed=((3, ME), *later))
+    rows_taken = take_row_moves(ME)
+    own, _ = Search(3).costs(view, rows_taken, Random(1))
+    relative, _ = Search(3, relative=True).costs(view, rows_taken, Random(1))
+    # unless the seat takes the first row, the 44 is its sixth card
+    assert list(own.values()) == [7, 3, 2, 5]
+    theirs = [0, *[7 / (players - 1)] * 3]
+    assert list(relative.values()) == [o - t for o, t in zip(own.values(), theirs, strict=True)]
+
+
 def test_benchmark_policies() -> None:
     """`MC(N)` is flat Monte Carlo, `MC(N,R)` has a rehearsal, and `risk` looks one card ahead."""
     assert benchmark_policy("risk") == OnePly(wariness)
@@ -214,7 +232,7 @@ def test_an_estimate_tells_the_best_moves(place: str) -> None:
     assert all(event.audience.alone == ME for event in (*told, over))
     costs = [event.whole * 2 + event.half for event in told if _is_estimate(event)]  # type: ignore[attr-defined]  # all are
     assert costs == sorted(costs)
-    best = bots.find(RULES, "expert").choose(RULES.view(position, ME), legal, Random(1))
+    best = ADVISER.choose(RULES.view(position, ME), legal, Random(1))
     assert _same(told[0], best)
 
 
@@ -225,7 +243,7 @@ def test_an_estimate_says_no_more_than_it_knows() -> None:
     """
     position = dealt(start(3), 3)
     legal = RULES.legal_moves(position, ME)
-    costs, _ = EXPERT.costs(RULES.view(position, ME), legal, Random(1))
+    costs, _ = ADVISER.costs(RULES.view(position, ME), legal, Random(1))
     told = estimate(RULES.view(position, ME), legal, Random(1))
     said = {e.card: e.whole + e.half / 2 for e in told if isinstance(e, CardEstimated)}
     exact = {move.card: cost for move, cost in costs.items() if isinstance(move, Choose)}

@@ -1,0 +1,111 @@
+"""The trials of one choice in 6 nimmt!: its samples, and how many of them.
+
+In each sample the unseen cards are dealt to the others, all cards are laid at random, and the heads
+are counted. Every candidate meets the same samples, so that luck does not favour one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple, TypeAlias
+
+from accessigame.bots.six_nimmt.opponents import Chance, Others, Rarity
+from accessigame.bots.six_nimmt.playout import (
+    Table,
+    heads_at,
+    play_out,
+    shuffle,
+    table_of,
+    with_row_taken,
+)
+from accessigame.core.model import Card
+from accessigame.games.six_nimmt.heads import HIGHEST
+from accessigame.games.six_nimmt.interface import View
+
+Heads: TypeAlias = list[int]
+"""The heads of all others together, and those of the seat."""
+
+Sample: TypeAlias = Callable[[], Sequence[Heads]]
+"""Plays one sample, and returns the heads after each candidate."""
+
+
+class Trials(NamedTuple):
+    """The trials of one choice: at most `most` of its samples."""
+
+    most: int
+    sample: Sample
+
+
+def card_trials(
+    view: View, others: Others, rarity: Rarity | None, count: int, chance: Chance
+) -> Trials:
+    """Return the trials of the cards of a hand."""
+    table = table_of(view.rows)
+    return Trials(count, partial(_after_cards, view, others, table, chance, rarity))
+
+
+def row_trials(view: View, others: Others, count: int, chance: Chance) -> Trials:
+    """Return the trials of the rows that the lowest card may take."""
+    # with an empty hand nothing is left to chance: all cards of the last turn lie open
+    most = count if view.hand else 1
+    return Trials(most, partial(_after_rows, view, others, _rows_taken(view), chance))
+
+
+def owners_of(cards: Sequence[Card]) -> list[int]:
+    """Return by the number of a card 1 if it is one of these cards of the seat, else 0."""
+    owners = [0] * (HIGHEST + 1)
+    for card in cards:
+        owners[card] = 1
+    return owners
+
+
+def _after_cards(
+    view: View, others: Others, table: Table, chance: Chance, rarity: Rarity | None
+) -> list[Heads]:
+    """Play one sample, and return the heads after each card of the hand."""
+    turns, own, played = _laid(view, others, chance, rarity)
+    owners, after = owners_of(view.hand), []
+    for card in view.hand:
+        later, tried = own.index(card), played.copy()
+        # the card is laid first, and the one that was to be first takes its place
+        tried[later] = sorted([*turns[later], own[0]])
+        tried[0] = sorted([*turns[0], card])
+        heads = [0, 0]
+        play_out(table, tried, owners, heads)
+        after.append(heads)
+    return after
+
+
+def _after_rows(
+    view: View, others: Others, rows: Sequence[tuple[int, Table]], chance: Chance
+) -> list[Heads]:
+    """Play one sample, and return the heads after each row, with those of the row."""
+    _, _, played = _laid(view, others, chance, None)
+    rest, owners, after = [card for card, _ in view.revealed[1:]], owners_of(view.hand), []
+    for now, table in rows:
+        heads = [0, now]
+        play_out(table, [rest, *played], owners, heads)
+        after.append(heads)
+    return after
+
+
+def _laid(
+    view: View, others: Others, chance: Chance, rarity: Rarity | None
+) -> tuple[list[list[Card]], list[Card], list[list[Card]]]:
+    """Return the cards of the others by turn, those of the seat, and all of each turn, ascending.
+
+    All are laid at random, and with a rarity the rare cards of the others later.
+    """
+    turns, own = others.sample(chance, rarity), list(view.hand)
+    shuffle(own, len(own), chance)
+    played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, own, strict=True)]
+    return turns, own, played
+
+
+def _rows_taken(view: View) -> list[tuple[int, Table]]:
+    """Return for each row its heads, and the table after the lowest card has taken it."""
+    before, (card, _) = table_of(view.rows), view.revealed[0]
+    ends = sorted(row[-1] for row in view.rows)
+    places = [ends.index(row[-1]) for row in view.rows]
+    return [(heads_at(before, n), with_row_taken(before, n, card)) for n in places]
