@@ -8,6 +8,7 @@ Both solve a last turn exactly instead.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -30,7 +31,7 @@ SHORT: Final = 18
 
 
 @dataclass(frozen=True, slots=True)
-class _Comparison:
+class _Comparison(ABC):
     """Makes the only move worth trying, or the best after its leads were played.
 
     playouts: for all candidates of a choice together. limit: seconds for one choice, if limited.
@@ -50,13 +51,13 @@ class _Comparison:
         self._play(leads, view.left)
         return tried[leads.best()]
 
+    @abstractmethod
     def _play(self, leads: Leads, left: int) -> None:
         """Play the leads. left: the tokens in the pile."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _players(self) -> PlayOn:
         """Return how everybody plays in playouts."""
-        raise NotImplementedError
 
 
 class Search(_Comparison):
