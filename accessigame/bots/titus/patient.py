@@ -14,12 +14,12 @@ from accessigame.bots.titus.lean_table import (
     FACE,
     HOLD,
     NOWHERE,
-    OVER,
     PLACE,
     Table,
     Tokens,
 )
 from accessigame.bots.titus.likeliest import likeliest_exchange, likeliest_theft
+from accessigame.bots.titus.playing_out import lay, play_out
 from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.options import LAST_CARD
 
@@ -30,15 +30,8 @@ SURE: Final = 6
 
 
 def play_on(table: Table) -> list[int]:
-    """Play to the end with the patient policy, and return the scores by seat.
-
-    The policy never looks at an unseen side before it is flipped.
-    """
-    while table.phase != OVER:
-        fitting = step(table)
-        while table.phase in (HOLD, PLACE):  # the reserve is the same until the token is laid
-            _lay(table, table.reserves[table.mover], fitting)
-    return table.scores()
+    """Play to the end with the patient policy, and return the scores by seat."""
+    return play_out(table, step, _where)
 
 
 def step(table: Table) -> int:
@@ -53,7 +46,7 @@ def step(table: Table) -> int:
             complete = place
     fitting = bottoms >> 1 | tops
     if table.phase in (HOLD, PLACE):
-        _lay(table, own, fitting)
+        lay(table, own, fitting, _where)
     elif complete >= 0 and table.victory >= LAST_CARD and not _waits(table):
         table.convert(complete)
     elif table.phase == ACT:
@@ -109,19 +102,6 @@ def _take(table: Table, fitting: int) -> None:
             table.steal(owner, chosen)
             return
     table.draw()
-
-
-def _lay(table: Table, own: list[Tokens], fitting: int) -> None:
-    face = table.hand & FACE
-    if fitting >> face & 1:
-        table.lay(*_where(own, face))
-        return
-    if table.phase == HOLD:
-        best, owner, chosen = likeliest_exchange(table, fitting)
-        if best:
-            table.exchange(owner, chosen)
-            return
-    table.lay(NOWHERE, NOWHERE)
 
 
 def _where(own: list[Tokens], face: int) -> tuple[int, int]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessigame.bots.titus.lean_table import CLOSE, FACE, HOLD, NOWHERE, OVER, PLACE, Table, Tokens
+from accessigame.bots.titus.lean_table import CLOSE, FACE, HOLD, NOWHERE, PLACE, Table, Tokens
 from accessigame.bots.titus.likeliest import likeliest_exchange, likeliest_theft
+from accessigame.bots.titus.playing_out import lay, play_out
 from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.options import LAST_CARD, LIMIT
 
@@ -14,15 +15,8 @@ FEW: Final = 6
 
 
 def play_on(table: Table) -> list[int]:
-    """Play to the end with the thrifty policy, and return the scores by seat.
-
-    The policy never looks at an unseen side before it is flipped.
-    """
-    while table.phase != OVER:
-        fitting = step(table)
-        while table.phase in (HOLD, PLACE):  # the reserve is the same until the token is laid
-            _lay(table, table.reserves[table.mover], fitting)
-    return table.scores()
+    """Play to the end with the thrifty policy, and return the scores by seat."""
+    return play_out(table, step, _where)
 
 
 def step(table: Table) -> int:
@@ -42,7 +36,7 @@ def step(table: Table) -> int:
             ends |= 1 << (group[0] & FACE) - 1 | 2 << (group[-1] & FACE)
     fitting = bottoms >> 1 | tops | ends
     if table.phase in (HOLD, PLACE):
-        _lay(table, own, fitting)
+        lay(table, own, fitting, _where)
     elif complete >= 0 and table.victory >= LAST_CARD and not _waits(table):
         table.convert(complete)
     elif bottoms & tops:
@@ -74,19 +68,6 @@ def _join(table: Table, own: list[Tokens], meeting: int) -> None:
             elif group[0] & FACE == face:
                 upper = place
     table.join(lower, upper)
-
-
-def _lay(table: Table, own: list[Tokens], fitting: int) -> None:
-    face = table.hand & FACE
-    if fitting >> face & 1:
-        table.lay(*_where(own, face))
-        return
-    if table.phase == HOLD:
-        best, owner, chosen = likeliest_exchange(table, fitting)
-        if best:
-            table.exchange(owner, chosen)
-            return
-    table.lay(NOWHERE, NOWHERE)
 
 
 def _where(own: list[Tokens], face: int) -> tuple[int, int]:
