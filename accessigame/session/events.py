@@ -31,7 +31,7 @@ class GameNotKept(Event):
 class GameResumed(Event):
     """A game goes on where it was.
 
-    moves: the number of moves so far.
+    moves: the number that the players have made so far, as far as all know them.
     """
 
     moves: int

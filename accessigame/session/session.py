@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from accessigame.core.game import Game, LearnedDeck, Position, Takes, default_options
 from accessigame.core.model import (
+    TABLE,
     Event,
     Intent,
     LineItem,
@@ -157,6 +158,28 @@ class Session:
     def happened(self) -> tuple[Event, ...]:
         """The events of all moves that stand, not of those that were undone."""
         return tuple(event for step in self.steps for event in step.events)
+
+    @property
+    def moves_made(self) -> int:
+        """The number of moves of the players, without choices that still lie face down.
+
+        What the deck or the table does, such as turning up a card, is no player's move.
+        """
+        made = sum(step.move.seat != TABLE for step in self.steps)
+        return made - len(self._choices_face_down())
+
+    def _choices_face_down(self) -> frozenset[Seat]:
+        """Return the seats whose choice waits for those of others."""
+        acting, chosen = self.to_act(), set[Seat]()
+        if not acting or not all(self.prompt(seat).secret for seat in acting):
+            return frozenset()
+        for step in reversed(self.steps):
+            seat = step.move.seat
+            again = seat in acting or seat in chosen  # so the choice is of the turn before
+            if again or not self.game.prompt(step.before, seat).secret:
+                break
+            chosen.add(seat)
+        return frozenset(chosen)
 
     def since(self, seat: Seat) -> tuple[Event, ...]:
         """Return the events after the seat's last move, or since the game began."""

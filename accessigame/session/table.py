@@ -221,7 +221,7 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     table.seating.begin_stand_ins(stand_ins, standing_in)
     torn = (TornLine(),) if game.record.torn else ()
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())
-    begins = GameReopened() if session.position.over else GameResumed(len(session.steps))
+    begins = GameReopened() if session.position.over else GameResumed(session.moves_made)
     table.opening = (*torn, begins, *table.early_end, *instead, *_as_it_stands(table))
     return table
 

@@ -51,7 +51,7 @@ def test_going_on(accessigame: Program, tmp_path: Path) -> None:
     ran = accessigame("resume", str(path), typed="16\np\nq\n")
     assert (ran.code, ran.err) == (0, "")
     assert ran.lines == [
-        "The game goes on, 4 moves made.",
+        "The game goes on, 3 moves made.",
         "Next card: turn it up for Lise.",
         "Pierre: no card.",
         "Sabine: no card.",

@@ -9,10 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from accessigame import games
 from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Move, NotAllowed, Seat
 from accessigame.games.no_thanks.events import CardTaken, CardTurned, TokenLaid, TurnBegan
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
+from accessigame.games.six_nimmt.moves import Choose, Deal, LayRows
 from accessigame.session.session import NothingToUndo, Session
 from tests.playing import NO_THANKS
 
@@ -47,6 +49,23 @@ def test_a_move_is_kept_with_what_happened() -> None:
     assert played.steps[0].before == NO_THANKS.start("2020", 3, {"rounds": 2})
     for step, following in zip(played.steps, played.steps[1:], strict=False):
         assert NO_THANKS.apply(step.before, step.move) == (following.before, step.events)
+
+
+def test_moves_made_are_those_of_players() -> None:
+    """Cards of the deck are no moves, and choices count when all lie open.
+
+    Fails when a deal, a card turned up, or the hidden choice of a bot is told as a move.
+    """
+    assert session_of(3, EXAMPLE).moves_made == 3
+    cards = Session(games.find("six-nimmt"), "base", 3, {})
+    for seat in (P, S, L):
+        cards.play(Deal(TABLE, seat, tuple(range(41 + 10 * seat, 51 + 10 * seat))))
+    cards.play(LayRows(TABLE, (31, 32, 33, 34)))
+    told = [cards.moves_made]
+    for seat, card in ((S, 51), (L, 61), (P, 41), (L, 62), (P, 42), (S, 52)):
+        cards.play(Choose(seat, card))
+        told.append(cards.moves_made)
+    assert told == [0, 0, 0, 3, 3, 3, 6]
 
 
 def test_a_refused_move_changes_nothing() -> None:

@@ -102,7 +102,7 @@ def test_a_new_table_and_the_same_one_later(tmp_path: Path) -> None:
     later = resumed(game)
     assert later.session.position == new.session.position
     assert later.session.steps == new.session.steps
-    assert later.opening[0] == GameResumed(2)
+    assert later.opening[0] == GameResumed(1)
     assert CardsLeft(23) in later.opening
     assert OwnScore(Seat(0), -10) in later.opening
     assert later.journal is not None
@@ -157,7 +157,7 @@ def test_a_torn_journal_is_announced(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text(header().line() + '\n{"seat":"table","move":"turn","card":11}\n{"se')
     table = resumed(load_saved(path, WORDS))
-    assert table.opening[:2] == (TornLine(), GameResumed(1))
+    assert table.opening[:2] == (TornLine(), GameResumed(0))
     assert table.journal is not None
     table.journal.close()
 
