@@ -48,7 +48,7 @@ from accessigame.host.requester import Requester
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import ChangesLanguage, Output
-from accessigame.session.events import WayOut
+from accessigame.session.events import BotDecides, WayOut
 from accessigame.session.hands import real_table_instructions
 from accessigame.session.table import Table
 from accessigame.session.undo import HistoryReply, UndoHistory
@@ -273,10 +273,17 @@ class Host:
         return None if TABLE in after.to_act() else (card, replace(intent, number=None))
 
     def _play_pair(self, card: Intent, answer: Intent) -> None:
-        """Play a card and the answer to it; a refused answer leaves the card, which is right."""
+        """Play a card and the answer to it; a refused answer leaves the card, which is right.
+
+        An answer for a bot is left out, and that is told before the bot answers.
+        """
         turned = self.session.parse(TABLE, card)
         self.history.note_move()
         events = self._play_move(turned)
+        asked = self.announcer.seat_to_act
+        if asked is not None and asked in self.table.seating.bots:
+            self.announcer.announce((*events, BotDecides(asked), *self._play_on()))
+            return
         try:
             move = self.session.parse(self._permissions.seat_of_move(answer), answer)
         except Refusal:

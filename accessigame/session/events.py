@@ -53,6 +53,13 @@ class StandIn(Event):
 
 
 @event_class
+class BotDecides(Event):
+    """An answer was typed for a bot, which answers for itself."""
+
+    seat: Seat
+
+
+@event_class
 class HandNotKnown(Event):
     """No bot can play a hand that nobody has typed."""
 

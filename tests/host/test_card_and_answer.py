@@ -18,8 +18,8 @@ from accessigame.games.no_thanks.events import (
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
 from accessigame.games.shared import NotACard, NotYourTurn
 from accessigame.host.host import Host
-from accessigame.session.events import MovesUndone
-from tests.playing import Recorder, TellingWords, hosted, run, typed
+from accessigame.session.events import BotDecides, MovesUndone
+from tests.playing import Recorder, TellingWords, events_of, hosted, run, typed
 
 P, S, L = (Seat(number) for number in range(3))
 REAL: Mapping[str, object] = {"physical": True}
@@ -83,15 +83,18 @@ def test_a_wrong_card_is_not_answered(lines: str, reason: Event) -> None:
 
 
 def test_the_answer_is_never_that_of_another() -> None:
-    """A bot answers for itself: the card was right and stays, the bot plays, and a reason is told.
+    """A bot answers for itself, which is told before it plays; the card was right and stays.
 
-    Fails when the card is lost with the answer, or when the letter takes the card for the person
-    who is asked after the bot.
+    Fails when the card is lost with the answer, when the letter takes the card for the person who
+    is asked after the bot, or when it is told behind the bot's move whose turn it was.
     """
     host, output = after("12 t", {"physical": True, "first": 1}, {1: "easy", 2: "easy"})
     assert moves(host)[0] == TurnUp(Seat(-1), 12)
     assert not [move for move in moves(host) if isinstance(move, Take) and move.seat == P]
-    assert heard(output) == [NotYourTurn(S)]
+    (told,) = (found for b in output.blocks if BotDecides(S) in (found := events_of(b)))
+    turned = next(event for event in told if isinstance(event, CardTurned))
+    assert told.index(turned) < told.index(BotDecides(S)) < len(told) - 1
+    assert not [event for event in output.events if isinstance(event, NotYourTurn)]
 
 
 @pytest.mark.parametrize(

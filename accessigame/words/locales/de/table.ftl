@@ -129,6 +129,8 @@ StandIn = { $seat }: ein Bot spielt, Stufe { $level ->
        *[other] { $level }
     }.
     .braille = bot für { $seat }
+BotDecides = { $seat }: ein Bot entscheidet.
+    .braille = bot für { $seat }
 HandNotKnown = { $name }: die Karten sind nicht bekannt, kein Bot kann sie spielen.
     .braille = karten unbekannt
 FirstTooLate = Wer beginnt, lässt sich nicht mehr ändern: { $lost ->

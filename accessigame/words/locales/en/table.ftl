@@ -122,6 +122,8 @@ Explained = { $meaning }
 
 StandIn = { $seat }: a bot plays, level { $level }.
     .braille = bot for { $seat }
+BotDecides = { $seat }: a bot decides.
+    .braille = bot for { $seat }
 HandNotKnown = { $name }: the cards are not known, so no bot can play them.
     .braille = cards not known
 FirstTooLate = The first player cannot be changed any more: { $lost ->

@@ -128,6 +128,8 @@ StandIn = { $seat } : un robot joue, niveau { $level ->
        *[other] { $level }
     }.
     .braille = robot pour { $seat }
+BotDecides = { $seat } : un robot décide.
+    .braille = robot pour { $seat }
 HandNotKnown = { $name } : ses cartes ne sont pas connues, un robot ne peut pas les jouer.
     .braille = cartes inconnues
 FirstTooLate = Le premier joueur ne peut plus changer : { $lost ->
