@@ -83,7 +83,7 @@ async def _play(
         console.listen(loop, host.inbox.put_nowait, alone=not felt and not hosted)
     silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
     if silent and not hosted and host.announcer.shared is None:
-        table.opening = (HandsUnheard(silent), *table.opening)
+        table.opening = (HandsUnheard(tuple(map(table.words.name, silent))), *table.opening)
     end.on_request(partial(post, loop, host.inbox.put_nowait, None))
     local_outputs.go_on_after_stop(loop, console, host.inbox.put_nowait)
     try:

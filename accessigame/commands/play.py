@@ -62,7 +62,7 @@ def _check_hands(table: Table, wanted: Preferences) -> None:
     """
     told = wanted.share or wanted.display_seat is not None
     if table.seating.dealer is not None and table.unheard and not told and both_are_terminals():
-        raise NotAllowed(HandsUnheard(table.unheard))
+        raise NotAllowed(HandsUnheard(tuple(map(table.words.name, table.unheard))))
 
 
 def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:

@@ -49,9 +49,9 @@ class NothingShared(Event):
 
 @event_class
 class HandsUnheard(Event):
-    """Persons without an output of their own, whom nothing can tell their hands."""
+    """Persons without an output of their own, by their names: nothing can tell them their hands."""
 
-    seats: tuple[Seat, ...]
+    names: tuple[str, ...]
 
 
 @event_class

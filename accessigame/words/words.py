@@ -223,6 +223,7 @@ class Localizer:
         if "card" in arguments and isinstance(unseen := getattr(event, "unseen", None), frozenset):
             card: int = getattr(event, "card")  # noqa: B009 - an Event has no such field for the type checker
             arguments["spelled"] = self._spelled(card, unseen)
+            arguments["spelled_within"] = self._spelled(card, unseen, "within")
         return arguments
 
     def _argument(self, value: Any, kind: Any, *, spoken: bool) -> object:
@@ -324,12 +325,16 @@ class Localizer:
             pairs.setdefault(other, set()).add(one)
         return {number: frozenset(others) for number, others in pairs.items()}
 
-    def _spelled(self, card: int, unseen: frozenset[int]) -> str:
+    def _spelled(self, card: int, unseen: frozenset[int], form: str | None = None) -> str:
+        """Return the digits of a card whose look-alike may still come, else nothing.
+
+        form: `within` for a sentence that goes on behind them.
+        """
         if not self._pairs.get(card, frozenset()) & unseen:
             return ""
         digits = str(card)
         key = "spelled-one" if len(digits) == 1 else "spelled"
-        return self._format(key, None, {"digits": " ".join(digits)})
+        return self._format(key, form, {"digits": " ".join(digits)})
 
     def _format(self, key: str, attribute: str | None, arguments: Mapping[str, object]) -> str:
         return self._catalogue.formatted(key, attribute, arguments)

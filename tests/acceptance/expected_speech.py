@@ -76,7 +76,8 @@ class ExpectedSpeech:
 
     def _opening(self, table: Table) -> tuple[Event, ...]:
         # a shared console can announce no secret
-        warned = (HandsUnheard(table.unheard),) if table.unheard else ()
+        silent = tuple(map(table.words.name, table.unheard))
+        warned = (HandsUnheard(silent),) if silent else ()
         if not self._resumed:
             return (*warned, *table.session.opening())
         asks = table.persons[0]

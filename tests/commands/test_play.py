@@ -15,6 +15,7 @@ from accessigame.core.game import default_options
 from accessigame.session import journal
 from accessigame.session.journal import Header, Journal
 from accessigame.storage import settings
+from accessigame.words.words import LANGUAGES
 from tests.running import Program
 from tests.wait_for import PATIENCE
 
@@ -239,3 +240,15 @@ def test_a_display_without_braille_keeps_no_empty_input_waiting(tmp_path: Path) 
     )
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "Game kept" in ran.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hands_that_nobody_can_hear_are_those_of_named_players(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """At a terminal, a table with hands for nobody is refused, and its players have their names."""
+    monkeypatch.setattr("accessigame.commands.play.both_are_terminals", lambda: True)
+    ran = accessigame("play", "six-nimmt", "--players=Ana,Zoé,Bob:easy", lang=lang)
+    assert (ran.code, ran.out) == (2, "")
+    assert "Ana, Zoé." in ran.err
+    assert "Bob" not in ran.err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import sqrt
 from random import Random
 from typing import Any
@@ -164,3 +165,17 @@ def test_an_estimate_of_bull_heads_is_in_its_interval() -> None:
     best, *_ = bots.estimate(each.session.game, view, legal, Random(3))
     assert isinstance(best, CardEstimated)
     assert f"{best.card}" == each.exercise.answers[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_back_that_is_not_known_has_its_possible_numbers(language: str) -> None:
+    """The reason of an exercise names what may be behind a 7 when the 7 with the 8 is another.
+
+    Fails when it names a number whose token is known to lie elsewhere.
+    """
+    position: Any = set_up("titus", "look-alikes").session.position
+    left = [sides for sides in position.box.pairs if sides not in position.learnt]
+    possible = sorted(sum(sides) - 7 for sides in left if 7 in sides)
+    reason = Localizer(language).text("reason-titus-look-alikes")
+    *_, other = re.split(r"(?<=[.]) ", reason)
+    assert [int(number) for number in re.findall(r"[0-9]+", other)] == possible

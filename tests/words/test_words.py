@@ -58,6 +58,7 @@ from accessigame.words.words import (
     plain,
 )
 from tests.playing import NAMES
+from tests.pronounced.pronouncing import look_alikes, spelled
 from tests.sentences import every_event, examples
 from tests.words.catalogues import arguments, messages
 
@@ -99,7 +100,7 @@ def test_every_event_has_words_in_every_language(kind: type[Event]) -> None:
     """Each event has a sentence and a short form that use the event's own fields only."""
     fields = set(kind.__dataclass_fields__)
     own = fields | {"you"} if {"seat", "seats"} & fields else fields
-    own = own | {"spelled"} if {"card", "unseen"} <= fields else own
+    own = own | {"spelled", "spelled_within"} if {"card", "unseen"} <= fields else own
     own |= set(called.known().arguments())
     for language in LANGUAGES:
         message = next(m for m in messages(language) if m.id.name == kind.__name__)
@@ -341,6 +342,21 @@ def test_a_card_is_spelled_only_if_its_look_alike_may_still_come(
     usual = words.say(CardTurned(card, frozenset())).speech
     other = ALIKE[language].get(card)
     assert (said != usual) == (other in unseen - {card})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spelled_digits_stand_apart(language: str) -> None:
+    """Behind digits that are read back, a sentence ends or has a comma.
+
+    Fails when it goes on as if the digits belonged to the words behind them.
+    """
+    words = Localizer(language, NAMES)
+    for kind, number, other in look_alikes(words):
+        key = "spelled-one" if number < 10 else "spelled"
+        digits = words.text(key, digits=" ".join(str(number)))
+        _, found, behind = words.say(spelled(kind, number, other)).speech.partition(digits)
+        assert found
+        assert behind[0] in ",.", kind
 
 
 @pytest.mark.parametrize(

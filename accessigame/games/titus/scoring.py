@@ -66,7 +66,7 @@ def score_of(position: Position, seat: Seat) -> Event:
 def audit(cards: Sequence[Card], runs: int) -> tuple[Event, ...]:
     """Return the steps from victory cards and complete runs to a score."""
     part, bonus = sum(cards), RUN_POINTS * runs
-    return (VictoryCounted(tuple(cards), part), RunsCounted(runs, bonus, part + bonus))
+    return (VictoryCounted(tuple(cards), part, len(cards)), RunsCounted(runs, bonus, part + bonus))
 
 
 def count(cards: Sequence[Card], runs: int) -> tuple[Event, ...]:

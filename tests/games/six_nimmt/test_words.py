@@ -20,6 +20,7 @@ from accessigame.games.six_nimmt.events.play import (
     RowTaken,
 )
 from accessigame.games.six_nimmt.events.prompts import AskChoice
+from accessigame.games.six_nimmt.events.refusals import HandRefused
 from accessigame.host.rulebook import sections
 from accessigame.words.words import LANGUAGES, Localizer
 
@@ -153,3 +154,10 @@ def test_how_it_sounds_to_whom_it_happens(language: str, speech: str) -> None:
     """The seat that takes a row is addressed."""
     event = RowTaken(Seat(0), 30, 1, (12, 14), 6, sixth=True)
     assert Localizer(language, NAMES).say(event, Seat(0)).speech == speech
+
+
+def test_one_card_typed_is_one() -> None:
+    """A hand of which one card was typed is refused in the singular, as French wants it."""
+    words = Localizer("fr", NAMES)
+    assert words.say(HandRefused(Seat(0), 10, 1)).speech.startswith("1 tapée. ")
+    assert words.say(HandRefused(Seat(0), 10, 3)).speech.startswith("3 tapées. ")

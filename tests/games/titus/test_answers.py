@@ -68,7 +68,8 @@ def test_scores_and_their_steps() -> None:
         say.SeatScored(ANA, 18, 1, 24), say.SeatScored(BEN, 17, 0, 17),
     )  # fmt: skip
     assert RULES.answer(position, "explain", ANA) == (
-        answers.ReckoningOf(ANA), answers.VictoryCounted((18,), 18), answers.RunsCounted(1, 6, 24),
+        answers.ReckoningOf(ANA), answers.VictoryCounted((18,), 18, 1),
+        answers.RunsCounted(1, 6, 24),
     )  # fmt: skip
     over = table("1-2-3-4", "", phase="over")
     assert RULES.answer(over, "scores", BEN)[-1] == shared.Winner(ANA, 6)

@@ -112,13 +112,29 @@ def test_what_is_empty() -> None:
     assert (
         words.say(answers.VictoryHeld(Seat(0), 18, (), 0), Seat(0)).speech == "Your card 18, bare."
     )
-    assert words.say(answers.VictoryCounted((), 0)).speech == "No victory card: 0."
+    assert words.say(answers.VictoryCounted((), 0, 0)).speech == "No victory card: 0."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", "Carte victoire 17 : 17."),
+        ("en", "Victory card 17: 17."),
+        ("de", "Siegkarte 17: 17."),
+    ],
+)
+def test_one_victory_card_is_one(language: str, said: str) -> None:
+    """A single victory card is counted in the singular, and two are not."""
+    words = Localizer(language, NAMES)
+    assert words.say(answers.VictoryCounted((17,), 17, 1)).speech == said
+    assert "17, 12" in (two := words.say(answers.VictoryCounted((17, 12), 29, 2)).speech)
+    assert two.split()[:2] != said.split()[:2]
 
 
 def test_numbers_that_sound_alike() -> None:
     """In French the digits of 16 follow it, because 6 may lie there as well."""
     top = say.TopShown(16, frozenset(range(1, 20)))
-    assert Localizer("fr").say(top).speech == "16, 1 6 sur la pioche."
+    assert Localizer("fr").say(top).speech == "16, 1 6, sur la pioche."
     assert Localizer("en").say(top).speech == "16 on the pile."
 
 

@@ -295,7 +295,7 @@ def test_the_score() -> None:
     """18 and 15 with two complete runs make 45 (T17)."""
     runs = table("1-2-3-4 6-7-8-9-10 12-13-14", "", stacks=["18: 15:", ""])
     assert RULES.scores(runs) == (45, 0)
-    assert RULES.count((18, 15), 2) == (VictoryCounted((18, 15), 33), RunsCounted(2, 12, 45))
+    assert RULES.count((18, 15), 2) == (VictoryCounted((18, 15), 33, 2), RunsCounted(2, 12, 45))
 
 
 def test_a_tie_is_broken_by_tokens() -> None:

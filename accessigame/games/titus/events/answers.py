@@ -119,10 +119,11 @@ class ReckoningOf(Event):
 
 @event_class
 class VictoryCounted(Event):
-    """The points of some victory cards together."""
+    """The points of some victory cards together, and the number of these cards."""
 
     cards: Cards
     part: int
+    count: int
 
 
 @event_class

@@ -36,7 +36,7 @@ DraftTurn = { $you ->
        *[no] { $seat } nimmt
     }
     .full = { DraftTurn } Tippe sie, dann Enter.
-CardDrafted = { $card }{ $spelled } für { $you ->
+CardDrafted = { $card }{ $spelled_within } für { $you ->
         [yes] dich
        *[no] { $seat }
     }.

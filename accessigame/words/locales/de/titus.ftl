@@ -11,7 +11,7 @@ GameOpened = Neues Spiel, { $tokens ->
         [yes] du beginnst
        *[no] { $seat } beginnt
     }
-TopShown = { $card }{ $spelled } auf dem Stapel.
+TopShown = { $card }{ $spelled_within } auf dem Stapel.
     .braille = stapel { $card }
 TurnStarts = { $you ->
         [yes] Du bist dran
@@ -410,8 +410,9 @@ ReckoningOf = { $you ->
         [yes] du
        *[no] { $seat }
     }
-VictoryCounted = { $part ->
+VictoryCounted = { $count ->
         [0] Keine Siegkarte: 0.
+        [one] Siegkarte { $cards }: { $part }.
        *[other] Siegkarten { $cards }: { $part }.
     }
     .braille = karten { $part }
@@ -806,7 +807,7 @@ reason-titus-known-back = Der Tausch gegen die 7. Sie wird gewendet, ist wieder 
     .braille = 7 wird zur 8
 question-titus-look-alikes = Ana hat zweimal die 7. Die gewendete war deine 8. Welche Wahl gibt dir sicher eine Zahlenkarte, die passt?
     .braille = welche 7 war die 8?
-reason-titus-look-alikes = Die gewendete 7: sie wird wieder zur 8 und passt an deine 9. Hinter der anderen kann 5 bis 9 sein.
+reason-titus-look-alikes = Die gewendete 7: sie wird wieder zur 8 und passt an deine 9. Hinter der anderen kann 5, 6, 7 oder 9 sein.
     .braille = die gewendete 7
 question-titus-fewest-cards = Du willst in diesem Zug noch ziehen und umwandeln. Was kommt zuerst?
     .braille = was zuerst?

@@ -12,4 +12,6 @@ of-name = of { $name }
 # numbers that sound alike, from 1 to 104
 look-alikes = 13 30, 14 40, 15 50, 16 60, 17 70, 18 80, 19 90
 spelled = , { $digits }
+    .within = { spelled },
 spelled-one = , one digit
+    .within = { spelled-one },

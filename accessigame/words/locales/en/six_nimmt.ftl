@@ -36,7 +36,7 @@ DraftTurn = { $you ->
        *[no] { $seat } takes
     }
     .full = { DraftTurn } Type it, then Enter.
-CardDrafted = { $card }{ $spelled } for { $you ->
+CardDrafted = { $card }{ $spelled_within } for { $you ->
         [yes] you
        *[no] { $seat }
     }.

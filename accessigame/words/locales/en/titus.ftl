@@ -11,7 +11,7 @@ GameOpened = New game, { $tokens ->
         [yes] you start
        *[no] { $seat } starts
     }
-TopShown = { $card }{ $spelled } on the pile.
+TopShown = { $card }{ $spelled_within } on the pile.
     .braille = pile { $card }
 TurnStarts = { $you ->
         [yes] Your turn
@@ -409,8 +409,9 @@ ReckoningOf = { $you ->
         [yes] you
        *[no] { $seat }
     }
-VictoryCounted = { $part ->
+VictoryCounted = { $count ->
         [0] No victory card: 0.
+        [one] Victory card { $cards }: { $part }.
        *[other] Victory cards { $cards }: { $part }.
     }
     .braille = cards { $part }
@@ -805,7 +806,7 @@ reason-titus-known-back = The exchange for 7. It is flipped, is 8 again, and fit
     .braille = 7 becomes 8
 question-titus-look-alikes = Ana has 7 twice. The flipped one was your 8. Which choice surely gives you a token that groups?
     .braille = which 7 was the 8?
-reason-titus-look-alikes = The 7 that is flipped. It becomes 8 again, and fits your 9. The other may be anything from 5 to 9.
+reason-titus-look-alikes = The 7 that is flipped. It becomes 8 again, and fits your 9. The other may be 5, 6, 7 or 9.
     .braille = flipped 7 becomes 8
 question-titus-fewest-cards = You want to draw again and to convert in this turn. What comes first?
     .braille = what comes first?

@@ -16,4 +16,6 @@ of-name = { $elided ->
 # les nombres qui se ressemblent à l'oreille, de 1 à 104
 look-alikes = 3 13, 6 16, 66 76, 63 73, 64 74, 65 75, 67 77, 68 78, 69 79, 84 94, 83 93, 86 96
 spelled = , { $digits }
+    .within = { spelled },
 spelled-one = , un seul chiffre
+    .within = { spelled-one },

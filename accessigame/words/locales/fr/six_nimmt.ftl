@@ -36,7 +36,7 @@ DraftTurn = { $you ->
        *[no] { $seat } prend
     }
     .full = { DraftTurn } Tape-la, puis Entrée.
-CardDrafted = { $card }{ $spelled } pour { $you ->
+CardDrafted = { $card }{ $spelled_within } pour { $you ->
         [yes] toi
        *[no] { $seat }
     }.
@@ -326,7 +326,10 @@ WrongCount = { $given ->
        *[other] { $given } cartes
     } : il en faut { $count } d'un coup, avec un espace ou un point entre elles.
     .braille = { $given } au lieu de { $count }
-HandRefused = { $given } tapées. La main { OF($seat) } : { $count } cartes différentes qui ne sont nulle part ailleurs. Tape-les toutes à nouveau.
+HandRefused = { $given ->
+        [one] { $given } tapée
+       *[other] { $given } tapées
+    }. La main { OF($seat) } : { $count } cartes différentes qui ne sont nulle part ailleurs. Tape-les toutes à nouveau.
     .braille = { $seat } : { $given } sur { $count }
 CardRefused = { $you ->
         [yes] Cette carte n'est pas dans ta main.

@@ -11,7 +11,7 @@ GameOpened = Nouvelle partie, { $tokens ->
         [yes] tu commences
        *[no] { $seat } commence
     }
-TopShown = { $card }{ $spelled } sur la pioche.
+TopShown = { $card }{ $spelled_within } sur la pioche.
     .braille = dessus { $card }
 TurnStarts = { $you ->
         [yes] À toi
@@ -409,8 +409,9 @@ ReckoningOf = { $you ->
         [yes] toi
        *[no] { $seat }
     }
-VictoryCounted = { $part ->
+VictoryCounted = { $count ->
         [0] Aucune carte victoire : 0.
+        [one] Carte victoire { $cards } : { $part }.
        *[other] Cartes victoire { $cards } : { $part }.
     }
     .braille = cartes { $part }
@@ -806,7 +807,7 @@ reason-titus-known-back = L'échange contre le 7. Il est retourné, redevient 8 
     .braille = 7 redevient 8
 question-titus-look-alikes = Ana a deux fois le 7. Celui qui est retourné était ton 8. Quel choix te donne sûrement un jeton à grouper ?
     .braille = quel 7 était 8 ?
-reason-titus-look-alikes = Le 7 retourné. Il redevient 8 et va à ton 9. L'autre peut donner de 5 à 9.
+reason-titus-look-alikes = Le 7 retourné. Il redevient 8 et va à ton 9. L'autre peut donner 5, 6, 7 ou 9.
     .braille = 7 retourné est 8
 question-titus-fewest-cards = Tu veux encore piocher, et transformer à ce tour. Par quoi commencer ?
     .braille = d'abord quoi ?
