@@ -47,14 +47,15 @@ async def _read_through(
     reader = make_loop(outputs)
     console = local_outputs.console(room, preferences, lambda: known)
     outputs.append(console)
-    felt = local_outputs.add_devices(outputs, room, preferences, reader, enter=Intent(Word.ENTER))
+    enter = Intent(Word.ENTER)
+    felt = local_outputs.add_devices(outputs, room, preferences, reader, enter=enter)
     if felt:
         from accessigame.input.chords import dots_by_word  # noqa: PLC0415 - imported only with a display
 
         reader.chords = dots_by_word(local_outputs.known_chords(preferences))
     receive = reader.inbox.put_nowait
     if isinstance(console, Lines):
-        console.listen(event_loop, receive, alone=not felt)
+        console.listen(event_loop, receive, alone=not felt, empty=enter)
     end.on_request(partial(post, event_loop, receive, None))
     local_outputs.go_on_after_stop(event_loop, console, receive)
     try:

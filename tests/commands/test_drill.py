@@ -103,6 +103,17 @@ def test_a_drill_in_the_hand_ends_when_nobody_answers(language: str, typed: str)
     assert found.lines[-1].startswith("0 ")
 
 
+def test_an_empty_line_goes_on_to_the_next_exercise(accessigame: Program) -> None:
+    """Through a pipe, an empty line is Enter, which the program itself names as the way on.
+
+    Fails when empty lines are skipped, so that each later answer is one too many.
+    """
+    ran = accessigame("drill", "no-thanks", "--play", typed="t\n\np\nq\n")
+    begins = [line for line in ran.lines if line.startswith("Exercise ")]
+    assert begins == ["Exercise 1 of 7.", "Exercise 2 of 7."]
+    assert not [line for line in ran.lines if "is answered" in line]
+
+
 def test_an_unknown_display_is_a_sentence() -> None:
     """A display that is unclear is told before the first question."""
     found = run_command("drill no-thanks --lang en --display nonsense")

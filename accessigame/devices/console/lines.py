@@ -49,11 +49,17 @@ class Lines:
         """Do nothing: nothing is held open."""
 
     def listen(
-        self, loop: asyncio.AbstractEventLoop, receive: Receiver, *, alone: bool = True
+        self,
+        loop: asyncio.AbstractEventLoop,
+        receive: Receiver,
+        *,
+        alone: bool = True,
+        empty: Intent | None = None,
     ) -> None:
         """Read lines in a thread until the input ends, and post each, then None, to the loop.
 
         alone: no other input can play, so that an input without any line is an end too.
+        empty: what an empty line means, if anything.
         """
 
         def post(given: Intent | Refusal | None) -> None:
@@ -66,6 +72,8 @@ class Lines:
                 came = True
                 if line.strip():
                     post(self._parse(line))
+                elif empty is not None:
+                    post(empty)
             if came:
                 post(None)
 
