@@ -58,10 +58,15 @@ def default_level(rules: Game[Any]) -> str:
     return DEFAULT_LEVEL if DEFAULT_LEVEL in known else tuple(known)[-1]
 
 
+def level_of(rules: Game[Any], name: str) -> str:
+    """Return the level that a name means: `bot` is one of the default level."""
+    return default_level(rules) if name == "bot" else name
+
+
 def find(rules: Game[Any], level: str) -> Policy:
     """Return the bot of a level, the default one for `bot`; raises `NotUnderstood` for no level."""
     known = levels(rules)
-    name = default_level(rules) if level == "bot" else level
+    name = level_of(rules, level)
     if name not in known:
         raise NotUnderstood(UnknownBot(level, tuple(known)))
     return known[name]

@@ -10,7 +10,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from accessigame import games
+from accessigame import bots, games
 from accessigame.core.model import AtTable, Event, Refusal, event_class
 from accessigame.session import journal
 from accessigame.session.damage import in_line
@@ -20,7 +20,7 @@ from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
 
 CACHE: Final = "results.json"
 """The file beside the journals that caches their results, by their size and time."""
-FORMAT: Final = 3
+FORMAT: Final = 4
 
 
 @event_class
@@ -174,7 +174,10 @@ def _entry(path: Path) -> dict[str, object]:
         .astimezone()
         .isoformat(timespec="microseconds"),
         seats=list(header.seats),
-        bots=dict(header.setup.get("bots", {})),
+        bots={
+            seat: bots.level_of(rules, level)
+            for seat, level in header.setup.get("bots", {}).items()
+        },
         scores=list(session.scores()),
         winners=list(session.winners()),
         rounds=rounds_of(session),
@@ -225,12 +228,12 @@ def _is_result(given: object) -> bool:
         aware = datetime.fromisoformat(given["time"]).tzinfo is not None
         texts = (given["file"], given["game"], given["edition"], *given["seats"])
         texts = (*texts, *given["bots"], *given["bots"].values())
-        bots = {int(seat) for seat in given["bots"]}
+        played_by_bots = {int(seat) for seat in given["bots"]}
         seats = len(given["seats"])
         fits = type(given["ended_early"]) is bool and len(given["scores"]) == seats
         fits = fits and {*given["winners"], *given["stand_ins"]} <= set(range(seats))
         rounds = [number for scores in given["rounds"] for number in scores]
-        fits = fits and aware and bots <= set(range(seats))
+        fits = fits and aware and played_by_bots <= set(range(seats))
         fits = fits and all(len(scores) == seats for scores in given["rounds"])
         numbers = [*given["scores"], *rounds]
     except (TypeError, ValueError, AttributeError):

@@ -94,6 +94,20 @@ def test_what_is_not_over_or_not_readable_is_told_and_left_out(
     assert sorted(report["damaged"]) == ["c.jsonl", "d.jsonl"]
 
 
+def test_a_bot_without_a_level_is_one_of_the_default_level(
+    accessigame: Program, folder: Path
+) -> None:
+    """`Ana:bot` and `Ana:medium` are one player, whose level is said.
+
+    Fails when the same bot is counted twice, or is a "bot bot".
+    """
+    for number, level in enumerate(("bot", bots.DEFAULT_LEVEL)):
+        keep(folder, f"{number}.jsonl", "no-thanks", number, bots={"1": level})
+    (report,) = json.loads(accessigame("stats", "--json").out)["players"].values()
+    found = [(each["level"], each["count"]) for each in report if each["name"] == "Ana"]
+    assert found == [(bots.DEFAULT_LEVEL, 2)]
+
+
 def test_averages_wins_and_the_best_score(accessigame: Program, folder: Path) -> None:
     """The figures of each player are those of the scores; bots are told apart from persons."""
     bots = {"1": "easy", "2": "medium"}
