@@ -12,7 +12,7 @@ from accessigame.cli.parser import Parser, whole
 from accessigame.core.model import AtTable, Event, Seat, event_class
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_json
-from accessigame.session.results import NoGamesYet, Result, Results, results_in
+from accessigame.session.results import Result, Results, nothing_found, results_in
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
 
@@ -52,12 +52,14 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Localizer) -> int:
     """Write the last games, or give them to a program."""
     folder = settings.journals()
-    found = results_in(folder, games.find(given.game).name if given.game else "")
+    game = games.find(given.game).name if given.game else ""
+    found = results_in(folder, game)
     last = found.finished[: given.last]
     if given.json:
         write_json({"games": [asdict(result) for result in last], **found.report()})
         return 0
-    write_pages(_sentences_of(found, last, words, files=given.files), words.text("page-more"))
+    told = _sentences_of(found, last, words, game, files=given.files)
+    write_pages(told, words.text("page-more"))
     return 0
 
 
@@ -68,10 +70,13 @@ def lines(words: Localizer) -> list[str]:
 
 
 def _sentences_of(
-    found: Results, listed: Sequence[Result], words: Localizer, *, files: bool
+    found: Results, listed: Sequence[Result], words: Localizer, game: str = "", *, files: bool
 ) -> list[str]:
-    """Return the sentences on the games to list, with the remarks; `files` tells their names."""
-    nothing = () if listed else (NoGamesYet(str(settings.journals())),)
+    """Return the sentences on the games to list, with the remarks; `files` tells their names.
+
+    game: the name of the game that was asked for, if any.
+    """
+    nothing = () if listed else (nothing_found(settings.journals(), game, words),)
     remarks = (words.say(event).speech for event in (*nothing, *found.remarks()))
     return [*_sentences(listed, words, files=files), *remarks]
 

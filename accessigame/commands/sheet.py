@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -16,7 +17,7 @@ from accessigame.cli.sheet_files import as_csv, as_json, as_svg
 from accessigame.core.model import AtTable, Event, NotAllowed, NotUnderstood, event_class
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_bytes
-from accessigame.session.results import NoGamesYet
+from accessigame.session.results import nothing_found
 from accessigame.session.sheet import Lead, Sheet, every_match, last_evening, of_day
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
@@ -30,6 +31,21 @@ class SheetBegins(Event):
 
     day: date
     count: int
+
+
+@event_class
+class NoGamesOn(Event):
+    """No match was over on this day."""
+
+    day: date
+
+
+@event_class
+class GameNotOn(Event):
+    """No match of this game was over on this day."""
+
+    game: str
+    day: date
 
 
 @event_class
@@ -119,10 +135,13 @@ def run(given: Namespace, words: Localizer) -> int:
 
 def sheet_of(given: Namespace) -> Sheet:
     """Return the sheet that the options ask for."""
-    matches = every_match(settings.journals(), games.find(given.game).name if given.game else "")
+    game = games.find(given.game).name if given.game else ""
+    matches = every_match(settings.journals(), game)
     if given.day is not None:
-        return of_day(matches, given.day)
-    return Sheet(tuple(matches)) if given.all else last_evening(matches)
+        found = of_day(matches, given.day)
+    else:
+        found = Sheet(tuple(matches)) if given.all else last_evening(matches)
+    return replace(found, game=game)
 
 
 def write(sheet: Sheet, form: str, path: Path, words: Localizer, *, overwrite: bool) -> Event:
@@ -147,7 +166,8 @@ def text_of(sheet: Sheet, form: str, words: Localizer) -> str:
             return json.dumps(as_json(sheet), ensure_ascii=False, indent=1) + "\n"
         case "svg":
             named = {game: words.text(f"game-{game}") for game in sheet.games()}
-            return as_svg(sheet, told, named, words.language)
+            titled = told if sheet.matches else [words.text("sheet-empty")]  # it may leave home
+            return as_svg(sheet, titled, named, words.language)
     return "".join(line + "\n" for line in told)
 
 
@@ -158,7 +178,7 @@ def lines(sheet: Sheet, words: Localizer) -> list[str]:
 
 def _events(sheet: Sheet, words: Localizer) -> Iterator[Event]:
     if not sheet.matches:
-        yield NoGamesYet(str(settings.journals()))
+        yield _nothing(sheet, words)
         return
     yield SheetBegins(sheet.matches[0].time.date(), len(sheet.matches))
     for game in sheet.games():
@@ -173,6 +193,15 @@ def _events(sheet: Sheet, words: Localizer) -> Iterator[Event]:
             yield TotalOnSheet(one.name, one.total, one.rounds, one.wins)
         if len(rounds) > 1:
             yield from map(_lead, sheet.course(game))
+
+
+def _nothing(sheet: Sheet, words: Localizer) -> Event:
+    """Return the event of an empty sheet: of a game, of a day, of both, or of everything."""
+    if sheet.day is None:
+        return nothing_found(settings.journals(), sheet.game, words)
+    if not sheet.game:
+        return NoGamesOn(sheet.day)
+    return GameNotOn(words.text(f"game-{sheet.game}"), sheet.day)
 
 
 def _lead(lead: Lead) -> Event:

@@ -14,7 +14,7 @@ from accessigame.core.game import Game
 from accessigame.core.model import Event, event_class
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_json
-from accessigame.session.results import NoGamesYet, Result, Results, results_in
+from accessigame.session.results import Result, Results, nothing_found, results_in
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
 
@@ -70,7 +70,7 @@ def run(given: Namespace, words: Localizer) -> int:
     if given.json:
         write_json({"games": len(found.finished), **_report(found), **found.report()})
         return 0
-    write_pages(_sentences_of(found, words), words.text("page-more"))
+    write_pages(_sentences_of(found, words, wanted), words.text("page-more"))
     return 0
 
 
@@ -87,9 +87,10 @@ def lines(words: Localizer) -> list[str]:
     return _sentences_of(results_in(settings.journals()), words)
 
 
-def _sentences_of(found: Results, words: Localizer) -> list[str]:
+def _sentences_of(found: Results, words: Localizer, game: str = "") -> list[str]:
+    """Return the sentences on results; game: the name of the one that was asked for, if any."""
     played = _by_name(found)
-    nothing = () if played else (NoGamesYet(str(settings.journals())),)
+    nothing = () if played else (nothing_found(settings.journals(), game, words),)
     told = (*_told(played, words), *nothing, *found.remarks())
     return [words.say(event).speech for event in told]
 

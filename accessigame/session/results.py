@@ -17,6 +17,7 @@ from accessigame.session.damage import in_line
 from accessigame.session.replay import replay
 from accessigame.session.session import Session
 from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
+from accessigame.words.words import Localizer
 
 CACHE: Final = "results.json"
 """The file beside the journals that caches their results, by their size and time."""
@@ -28,6 +29,13 @@ class NoGamesYet(AtTable):
     """No game of this folder is over."""
 
     path: str
+
+
+@event_class
+class NoGamesOf(Event):
+    """No match of this game is over."""
+
+    game: str
 
 
 @event_class
@@ -110,6 +118,11 @@ def results_in(folder: Path, game: str = "") -> Results:
     if known != kept:
         _save_cache(folder / CACHE, known)
     return found
+
+
+def nothing_found(folder: Path, game: str, words: Localizer) -> Event:
+    """Return the event of a folder without a result, or without one of the game with this name."""
+    return NoGamesOf(words.text(f"game-{game}")) if game else NoGamesYet(str(folder))
 
 
 def newest_first(folder: Path) -> list[Path]:

@@ -63,9 +63,14 @@ class Lead:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The matches of an evening, the oldest first."""
+    """The matches of an evening, the oldest first.
+
+    game, day: the game and the day that were asked for, if any.
+    """
 
     matches: tuple[Match, ...]
+    game: str = ""
+    day: date | None = None
 
     def games(self) -> tuple[str, ...]:
         """Return the games that were played, in the order of their first match."""
@@ -170,7 +175,7 @@ def last_evening(matches: Sequence[Match]) -> Sheet:
 
 def of_day(matches: Iterable[Match], day: date) -> Sheet:
     """Return the matches that ended on a day, in the zone of their own."""
-    return Sheet(tuple(match for match in matches if match.time.date() == day))
+    return Sheet(tuple(match for match in matches if match.time.date() == day), day=day)
 
 
 def _of_result(result: Result) -> Match:

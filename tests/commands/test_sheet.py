@@ -5,11 +5,15 @@ from __future__ import annotations
 import csv
 import io
 import json
+from datetime import date
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
+from accessigame.commands.sheet import GameNotOn, NoGamesOn
+from accessigame.session.results import NoGamesOf
+from accessigame.storage import settings
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.menu_numbers import number_of
 from tests.running import Program, Ran
@@ -114,6 +118,32 @@ def test_without_results(accessigame: Program, lang: str) -> None:
         assert accessigame("sheet", "--format", form, lang=lang).code == 0
     assert "2026-05-03" in accessigame("sheet", "--day", "friday", lang=lang).err
     assert len(accessigame("sheet", "--day", "1999-01-01", "--all", lang=lang).lines) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_not_there_is_told_of_what_was_asked(evening: Program, lang: str) -> None:
+    """A day or a game without a result is told by its name: the folder has others.
+
+    Fails when results are denied that the folder has.
+    """
+    words, day = Localizer(lang), date(2020, 1, 1)
+    game = words.text("game-titus")
+    expected = {
+        ("sheet", "--day", "2020-01-01"): NoGamesOn(day),
+        ("sheet", "titus", "--day", "2020-01-01"): GameNotOn(game, day),
+        ("sheet", "titus"): NoGamesOf(game),
+        ("history", "titus"): NoGamesOf(game),
+        ("stats", "titus"): NoGamesOf(game),
+    }
+    for command, event in expected.items():
+        assert evening(*command, lang=lang).lines == [words.say(event).speech]
+
+
+def test_an_empty_picture_names_no_folder(accessigame: Program) -> None:
+    """A picture without any game says so in its title, and names no folder of this computer."""
+    picture = accessigame("sheet", "--format", "svg").out
+    assert '<title id="title">Sheet: no games.</title>' in picture
+    assert str(settings.journals()) not in picture
 
 
 def saved(program: Program, kind: int, *typed: str) -> Ran:

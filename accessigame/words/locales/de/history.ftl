@@ -2,6 +2,12 @@
 
 NoGamesYet = Kein beendetes Spiel in { $path }.
     .braille = kein beendetes spiel
+NoGamesOf = { $game }: kein beendetes Spiel.
+    .braille = { $game }: keines
+NoGamesOn = Kein beendetes Spiel am { DATETIME($day, dateStyle: "long") }.
+    .braille = keines an dem tag
+GameNotOn = { $game }: kein beendetes Spiel am { DATETIME($day, dateStyle: "long") }.
+    .braille = { $game }: keines
 GamesUnfinished = { $count ->
         [one] Ein Spiel ist nicht zu Ende
        *[other] { $count } Spiele sind nicht zu Ende
@@ -66,6 +72,7 @@ CountKept = Für das Blatt des Abends behalten.
     .braille = behalten
 CountNotKept = Nicht behalten: der Datenträger nimmt nichts an. Die Zählung gilt.
     .braille = nicht behalten
+sheet-empty = Blatt: keine Spiele.
 SheetBegins = Blatt vom { DATETIME($day, dateStyle: "long") }: { $count ->
         [one] ein Spiel
        *[other] { $count } Spiele

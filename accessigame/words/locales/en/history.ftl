@@ -2,6 +2,12 @@
 
 NoGamesYet = No finished game in { $path }.
     .braille = no finished game
+NoGamesOf = { $game }: no finished game.
+    .braille = { $game }: none
+NoGamesOn = No finished game on { DATETIME($day, dateStyle: "long") }.
+    .braille = none that day
+GameNotOn = { $game }: no finished game on { DATETIME($day, dateStyle: "long") }.
+    .braille = { $game }: none
 GamesUnfinished = { $count ->
         [one] 1 game is not over
        *[other] { $count } games are not over
@@ -61,6 +67,7 @@ CountKept = Kept for the sheet of the evening.
     .braille = kept
 CountNotKept = Not kept: the disk refuses. The count stands.
     .braille = not kept
+sheet-empty = Sheet: no games.
 SheetBegins = Sheet of { DATETIME($day, dateStyle: "long") }: { $count ->
         [one] 1 game
        *[other] { $count } games

@@ -2,6 +2,12 @@
 
 NoGamesYet = Aucune partie finie dans { $path }.
     .braille = aucune partie finie
+NoGamesOf = { $game } : aucune partie finie.
+    .braille = { $game } : aucune
+NoGamesOn = Aucune partie finie le { DATETIME($day, dateStyle: "long") }.
+    .braille = aucune ce jour
+GameNotOn = { $game } : aucune partie finie le { DATETIME($day, dateStyle: "long") }.
+    .braille = { $game } : aucune
 GamesUnfinished = { $count ->
         [one] Une partie n'est pas finie
        *[other] { $count } parties ne sont pas finies
@@ -68,6 +74,7 @@ CountKept = Gardé pour la feuille de la soirée.
     .braille = gardé
 CountNotKept = Pas gardé : le disque refuse. Le compte reste juste.
     .braille = pas gardé
+sheet-empty = Feuille : aucune partie.
 SheetBegins = Feuille du { DATETIME($day, dateStyle: "long") } : { $count ->
         [0] aucune partie
         [one] une partie
