@@ -51,7 +51,9 @@ def _count_table(rules: Game[Any], given: Namespace, words: Localizer) -> None:
     """Ask for everybody's cards, in lines, by keys or on a display; tell and keep the scores."""
     if given.cards:
         raise NotUnderstood(OptionsApart("--players", " ".join(given.cards)))
-    names, _ = players_in(persons_in(given.players, words, rules, rules.editions[0]))
+    edition = rules.editions[0]
+    names, _ = players_in(persons_in(given.players, words, rules, edition))
+    rules.start(edition, len(names), {})  # refuses more or fewer than the game is for
     kept = checked_settings.load_valid()
     preferences.check(given.display)
     shown = kept.display if given.display is None else given.display

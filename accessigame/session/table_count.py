@@ -23,6 +23,14 @@ class CardOfAnother(Event):
 
 
 @event_class
+class TooManyTogether(Event):
+    """All players together cannot have so many: these, and those counted for the others."""
+
+    given: int
+    others: int
+
+
+@event_class
 class ScoreCounted(Event):
     """The score of one player of a table that was counted."""
 
@@ -59,7 +67,11 @@ class TableCount:
     def give_extra(self, seat: Seat, extra: int) -> None:
         """Give a player this number of tokens, or of runs; NotAllowed for more than the box has."""
         others = sum(self.extras) - self.extras[seat]
-        self.rules.count((), extra + others)
+        self.rules.count((), extra)  # refuses what no player alone can have
+        try:
+            self.rules.count((), extra + others)
+        except NotAllowed as refused:
+            raise NotAllowed(TooManyTogether(extra, others)) from refused
         self.extras[seat] = extra
 
     def steps(self, seat: Seat) -> tuple[Event, ...]:

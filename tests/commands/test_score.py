@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import games
+from accessigame.core.model import NotAllowed
 from accessigame.storage import counted_tables, settings
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.menu_numbers import number_of
@@ -246,3 +247,17 @@ def test_a_damaged_file_of_counts(accessigame: Program) -> None:
     assert len(counted_tables.load()) in (1, 2)
     path.write_bytes(b"\xff\xfe")
     assert counted_tables.load() == []
+
+
+@pytest.mark.parametrize(("game", "names"), [("titus", "A,B,C,D,E"), ("no-thanks", "Ana,Ben")])
+def test_a_table_that_no_game_has_is_not_counted(
+    accessigame: Program, game: str, names: str
+) -> None:
+    """More or fewer players than a game is for are refused before anybody is asked for cards."""
+    ran = accessigame("score", game, f"--players={names}")
+    count = len(names.split(","))
+    rules = games.find(game)
+    with pytest.raises(NotAllowed) as refused:
+        rules.start(rules.editions[0], count, {})
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.strip() == Localizer("en").say(refused.value.event).speech

@@ -11,7 +11,7 @@ from accessigame.core.model import Event, NotAllowed, Seat
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.shared import CardTwice, NotACard, WrongTokens
 from accessigame.games.titus.events.refusals import WrongRuns
-from accessigame.session.table_count import BestScore, CardOfAnother, TableCount
+from accessigame.session.table_count import BestScore, CardOfAnother, TableCount, TooManyTogether
 
 A, B, C = (Seat(number) for number in range(3))
 
@@ -80,17 +80,24 @@ def test_what_nobody_can_hold(game: str, cards: tuple[int, ...], reason: Event) 
 def test_no_more_tokens_than_the_box_has() -> None:
     """All players together cannot hold more than the box; a new number replaces the old one.
 
-    Fails when each player alone is compared with the box.
+    Fails when each player alone is compared with the box, or when a sum that nobody typed is told
+    in place of the number that was.
     """
     count = TableCount(games.find("no-thanks"), 3)
     for seat, tokens in ((A, 30), (B, 25), (B, 20)):
         count.give_extra(seat, tokens)
     with pytest.raises(NotAllowed) as refused:
         count.give_extra(C, 6)
-    assert isinstance(refused.value.event, WrongTokens)
+    assert refused.value.event == TooManyTogether(6, 50)
+    with pytest.raises(NotAllowed) as refused:
+        count.give_extra(C, 99)
+    assert refused.value.event == WrongTokens(99, 55)
     assert count.extras == [30, 20, 0]
     runs = TableCount(games.find("titus"), 2)
     runs.give_extra(A, 10)
     with pytest.raises(NotAllowed) as refused:
         runs.give_extra(B, 10)
+    assert refused.value.event == TooManyTogether(10, 10)
+    with pytest.raises(NotAllowed) as refused:
+        runs.give_extra(B, 99)
     assert isinstance(refused.value.event, WrongRuns)
