@@ -131,6 +131,14 @@ def test_one_victory_card_is_one(language: str, said: str) -> None:
     assert two.split()[:2] != said.split()[:2]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_of_tokens_is_told_behind_one_colon(language: str) -> None:
+    """The name of a list follows the name of the option and a colon, so that it has none."""
+    words = Localizer(language)
+    for name in ("derived", "none", "learnt", "file", "typed"):
+        assert ":" not in words.text(f"box-{name}")
+
+
 def test_numbers_that_sound_alike() -> None:
     """In French the digits of 16 follow it, because 6 may lie there as well."""
     top = say.TopShown(16, frozenset(range(1, 20)))

@@ -629,11 +629,11 @@ ListLearnt = Liste gelernt, { $sides ->
 ListNotKept = Die gelernte Liste konnte nicht in { $path } gespeichert werden.
     .braille = nicht gespeichert
 ask-box = Welche Zahlenkarten?
-box-derived = Die hergeleitete Liste: 54 Zahlenkarten
-box-none = Keine Liste: ich lerne die Zahlenkarten
-box-learnt = Die Liste aus früheren Spielen
-box-file = Meine Liste, in einer Datei
-box-typed = Meine Liste, ich tippe sie
+box-derived = die hergeleitete Liste, 54 Zahlenkarten
+box-none = keine, ich lerne die Zahlenkarten
+box-learnt = die Liste aus früheren Spielen
+box-file = meine Liste, in einer Datei
+box-typed = meine Liste, ich tippe sie
 ask-file = Welche Datei?
 ask-list = Die Zahlenkarten, wie 8/10, 8/9 x2:
 

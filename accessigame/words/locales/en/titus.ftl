@@ -628,11 +628,11 @@ ListLearnt = List learnt, { $sides ->
 ListNotKept = The list learnt could not be kept in { $path }.
     .braille = list not kept
 ask-box = Which tokens?
-box-derived = The derived list: 54 tokens
-box-none = No list: I learn the tokens
-box-learnt = The list learnt in earlier games
-box-file = My list, in a file
-box-typed = My list, I type it
+box-derived = the derived list, 54 tokens
+box-none = none, I learn the tokens
+box-learnt = the list learnt in earlier games
+box-file = my list, in a file
+box-typed = my list, I type it
 ask-file = Which file?
 ask-list = The tokens, such as 8/10, 8/9 x2:
 

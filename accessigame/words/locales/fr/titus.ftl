@@ -629,11 +629,11 @@ ListLearnt = Liste apprise, { $sides ->
 ListNotKept = La liste apprise n'a pas pu être gardée dans { $path }.
     .braille = liste non gardée
 ask-box = Quels jetons ?
-box-derived = La liste déduite : 54 jetons
-box-none = Pas de liste : j'apprends les jetons
-box-learnt = La liste apprise aux parties d'avant
-box-file = Ma liste, dans un fichier
-box-typed = Ma liste, je la tape
+box-derived = la liste déduite, 54 jetons
+box-none = aucune, j'apprends les jetons
+box-learnt = la liste apprise aux parties d'avant
+box-file = ma liste, dans un fichier
+box-typed = ma liste, je la tape
 ask-file = Quel fichier ?
 ask-list = Les jetons, comme 8/10, 8/9 x2 :
 
