@@ -48,7 +48,8 @@ def run(given: Namespace, words: Localizer) -> int:
     elif both_are_terminals() or given.display:
         _read_through(table, preferences.preferences_of(given, words, ()), torn)
     else:
-        write_lines(*_sentences_of(table, (*opening, *events), torn))
+        happened = table.session.as_begun((*opening, *events))
+        write_lines(*_sentences_of(table, happened, torn))
     return 0
 
 

@@ -47,7 +47,9 @@ class Playback:
     """
 
     def __init__(self, session: Session, ending: tuple[Event, ...] = ()) -> None:
-        *stops, last = _stops(session)
+        *stops, last = (
+            replace(stop, events=session.as_begun(stop.events)) for stop in _stops(session)
+        )
         self.stops = (*stops, replace(last, events=(*last.events, *ending)))
         self.place = 0
 

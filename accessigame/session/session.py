@@ -7,7 +7,7 @@ a position is never taken apart elsewhere.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from itertools import islice
 from typing import Any, Final
 
@@ -82,6 +82,19 @@ class Session:
     def ends_early(self) -> bool:
         """True for a match of fewer rounds than it began with."""
         return self.rounds != self.agreed_rounds
+
+    def as_begun(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """Return events with the number of rounds that the match began with, as players heard it.
+
+        The moves of a match that ends early are made again under fewer rounds.
+        """
+        return tuple(self._as_begun(event) for event in events)
+
+    def _as_begun(self, event: Event) -> Event:
+        names = {each.name for each in fields(event)}
+        if not self.ends_early or not {"round", ROUNDS} <= names:
+            return event
+        return replace(event, **{ROUNDS: self.agreed_rounds})
 
     # the list of moves ------------------------------------------------------------------------
 

@@ -159,3 +159,16 @@ def test_a_finished_game_is_said_to_be_over_once(accessigame: Program) -> None:
     accessigame("play", "no-thanks", "--players=A:easy,B:easy,C:easy", "--seed=4")
     ran = accessigame("resume", "1", typed="q\n", lang="fr")
     assert sum("finie" in line for line in ran.lines) == 1
+
+
+def test_rounds_are_told_as_they_were_agreed(accessigame: Program, tmp_path: Path) -> None:
+    """A match of three rounds whose first is the last begins as one of three, and says its end.
+
+    Fails when the round is told as one of one, which nobody heard.
+    """
+    path = tmp_path / "match.jsonl"
+    table = ("no-thanks", "--players=Ana,Ben:easy,Cid:easy", "--first=Ana", "--rounds=3")
+    accessigame("play", *table, f"--journal={path}", typed="0 q\nq\n")
+    told = accessigame("replay", str(path)).lines
+    assert told[0].startswith("Round 1 of 3.")
+    assert [line for line in told if line.startswith("Last round")]

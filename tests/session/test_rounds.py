@@ -10,10 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessigame.core.model import TABLE, NotAllowed, Seat
+from accessigame.games.no_thanks.events import RoundOpened
 from accessigame.games.shared import SharedWin, Winner
+from accessigame.games.six_nimmt.events.play import RoundBegan
 from accessigame.session import journal
 from accessigame.session.events import MatchEnded, RoundIsLast
 from accessigame.session.journal import Header
+from accessigame.session.playback import Playback
 from accessigame.session.results import results_in, rounds_of
 from accessigame.session.rounds import MatchGoesOn, NoRoundAfter
 from accessigame.session.table import Table, begun, load_saved, resumed, seated
@@ -133,9 +136,10 @@ def steps_begun(table: Table) -> bool:
 def test_the_file_says_what_the_table_says(
     match: tuple[str, dict[str, object]], tmp_path: Path
 ) -> None:
-    """A match that ended after two rounds is read, resumed and counted as that.
+    """A match that ended after two rounds is read, replayed, resumed and counted as that.
 
-    Fails when the journal keeps the moves of the third round, or forgets what was agreed.
+    Fails when the journal keeps the moves of the third round, or forgets what was agreed; or when
+    a replay tells fewer rounds than were agreed while they were played.
     """
     path, chance = tmp_path / "match.jsonl", Random(5)
     table = after_round(begun(header(*match), WORDS, path), 2, chance)
@@ -149,6 +153,10 @@ def test_the_file_says_what_the_table_says(
     assert saved.table.session.position == table.session.position
     assert saved.table.early_end == (MatchEnded(2),)
     assert saved.record.begun == match[1]
+    heard = [event for stop in Playback(saved.table.session).stops for event in stop.events]
+    opened = [event for event in heard if isinstance(event, RoundBegan | RoundOpened)]
+    agreed = saved.table.session.agreed_rounds
+    assert [(event.round, event.rounds) for event in opened] == [(1, agreed), (2, agreed)]
     (result,) = results_in(tmp_path).finished
     assert (result.ended_early, len(result.rounds)) == (True, 2)
     assert result.scores == list(table.session.scores())
