@@ -36,10 +36,13 @@ Check: TypeAlias = Callable[[LastTable], object]
 
 
 def flags_of(table: LastTable, words: Localizer) -> list[str]:
-    """Return a table as the command line takes it."""
+    """Return a table as the command line takes it.
+
+    A bot that came to a table for which no level was asked plays at the usual one.
+    """
     game = games.find(table.game)
     persons = persons_in(table.players, words, game, table.edition)
-    players = ANY_BOT.sub(f":{table.level}", persons)
+    players = ANY_BOT.sub(f":{table.level or bots.default_level(game)}", persons)
     return [
         table.game,
         f"--edition={table.edition}",

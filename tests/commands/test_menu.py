@@ -78,6 +78,16 @@ def test_unfinished_tables_are_offered_first(accessigame: Program) -> None:
     assert "What would you like?" in other.lines
 
 
+def test_an_answer_beside_one_game_is_told_what_there_is(accessigame: Program) -> None:
+    """With one game in the list, a wrong answer is told 1 or 0, as the question says.
+
+    Fails when it is told a number from 1 to 1.
+    """
+    accessigame("play", "no-thanks", "--players=Zoé,Ana:bot,Ben:bot", typed="p\n")
+    ran = accessigame(typed="2\n0\n0\n")
+    assert '"2" is not understood. Type 1 or 0, or h for help.' in ran.lines
+
+
 def test_a_first_game_explains_itself(accessigame: Program) -> None:
     """The first game of a kind that the menu begins says what things mean; the second does not.
 

@@ -69,13 +69,35 @@ def test_a_table_that_cannot_be_is_explained_in_the_list(accessigame: Program) -
 
 @pytest.mark.parametrize(
     ("name", "reason"),
-    [("B", "B"), ("17", "17"), ("D,E", "one name at a time"), ("a", "A")],
+    [("B", "B is in the list"), ("17", "17"), ("D,E", "one name at a time"), ("a", "A is in")],
 )
 def test_a_name_that_cannot_be(accessigame: Program, name: str, reason: str) -> None:
     """A name that is there already, has no letter, or is two, is refused, and nobody is lost."""
     lines = people(accessigame, "5", name, "")
     assert any(reason in line for line in lines)
     assert headers()[-1]["seats"] == ["A", "B", "C"]
+
+
+def test_whoever_sits_out_is_not_added_again(accessigame: Program) -> None:
+    """Adding a name that sits out says that it is in the list, and changes nothing.
+
+    Fails when the sentence says that the players are unclear, or a name is there twice.
+    """
+    lines = people(accessigame, "2", "5", "a")
+    assert "A is in the list already: type the number." in lines
+    assert not any("unclear" in line for line in lines)
+
+
+def test_a_bot_joins_persons(accessigame: Program) -> None:
+    """A bot that is added where nobody was one plays at the usual level, also without a number.
+
+    Fails when no level was asked for and the players are refused at each Enter.
+    """
+    accessigame(typed="1\n1\nA,B,C\n1\n2\nq\n0\n0\n")
+    number = number_of(accessigame, "menu-people")
+    ran = accessigame(typed=f"0\n{number}\n5\nRob:bot\n\n2\nq\n0\n")
+    assert not any("unclear" in line for line in ran.lines)
+    assert headers()[-1]["setup"]["bots"] == {"3": "medium"}
 
 
 def test_who_sat_out_cannot_start(accessigame: Program) -> None:
