@@ -267,7 +267,11 @@ class MainMenu:
     def _reopen(self, game: SavedGame) -> None:
         """Open a finished game, so that it can be corrected."""
         given = _parsed(resume, *self._flags)
-        self._run_game(partial(resume.reopen, game, given, self._words))
+        self._run_below(partial(resume.reopen, game, given, self._words))
+
+    def _run_below(self, play_it: Callable[[], tuple[Event, ...]]) -> None:
+        """Play a game from a list below the menu; raises GameLeft where it can go on."""
+        self._run_game(play_it)
         self._leave_lists()
 
     def _leave_lists(self) -> None:
@@ -327,14 +331,16 @@ class MainMenu:
         """Ask about tables with guests, here and elsewhere."""
         from accessigame.commands.menu_guests import GuestsMenu  # noqa: PLC0415 - imported only when it is chosen
 
-        GuestsMenu(
+        guests = GuestsMenu(
             self._prompter,
             self._display,
             self._flags,
             self._checked,
-            self._run_game,
+            self._run_below,
             self._has_saved_games,
-        ).run()
+        )
+        with suppress(GameLeft):
+            guests.run()
 
     def _doctor(self) -> None:
         """Examine everything, and report it."""

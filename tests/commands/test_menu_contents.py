@@ -548,6 +548,8 @@ def test_the_last_game_is_opened_to_its_guests(
     ran = accessigame(typed=f"0\n{guests}\n2\n2\nq\n0\n0\n")
     assert f"2. {row}" in ran.out
     assert "The game goes on" in ran.out
+    kept = ran.lines.index("Game kept. To go on: just Enter, in the menu.")
+    assert ran.lines[kept + 1] == WORDS.text("menu"), "where Enter alone does go on"
     assert "The code for Ana" in ran.out
 
 
