@@ -59,7 +59,7 @@ def run(given: Namespace, words: Localizer) -> int:
         write_json({"games": [asdict(result) for result in last], **found.report()})
         return 0
     told = _sentences_of(found, last, words, game, files=given.files)
-    write_pages(told, words.text("page-more"))
+    write_pages(told, words.text("page-more"), helps=words.text("help-page-more"))
     return 0
 
 

@@ -70,7 +70,8 @@ def run(given: Namespace, words: Localizer) -> int:
     if given.json:
         write_json({"games": len(found.finished), **_report(found), **found.report()})
         return 0
-    write_pages(_sentences_of(found, words, wanted), words.text("page-more"))
+    told = _sentences_of(found, words, wanted)
+    write_pages(told, words.text("page-more"), helps=words.text("help-page-more"))
     return 0
 
 

@@ -11,7 +11,10 @@ GameNotOn = { $game }: no finished game on { DATETIME($day, dateStyle: "long") }
 GamesUnfinished = { $count ->
         [one] 1 game is not over
        *[other] { $count } games are not over
-    }: { $accessigame } resume goes on with the last.
+    }{ $menu ->
+        [yes] . To go on, in the menu: { menu-resume }.
+       *[no] { "" }: { $accessigame } resume goes on with the last.
+    }
     .braille = not over: { $count }
 JournalLeftOut = Unreadable and left out: the game { $path }. { $accessigame } replay says why.
     .braille = unreadable: { $path }
