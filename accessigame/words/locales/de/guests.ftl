@@ -151,7 +151,7 @@ help-command-host =
     --invitations DATEI: die Codes in einer Datei, für Skripte. --doors ssh,web: die Eingänge.
     --web-port N: der Port der Seite, sonst 8222. --certificate und --key DATEI: über https.
     --qr ORDNER: ein QR-Code als Bild für das Telefon jedes Gastes, etwa player-2.svg.
-    --resume: weiter mit dem letzten Spiel statt mit einem neuen.
+    --resume: das letzte Spiel fortsetzen, oder das von --resume DATEI; nach einem Absturz wieder so offen.
     --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,
     --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,

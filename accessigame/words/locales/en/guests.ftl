@@ -151,7 +151,7 @@ help-command-host =
     --invitations FILE: the codes in a file, for scripts. --doors ssh,web: the ways in.
     --web-port N: where pages come, 8222 if it is left out. --certificate FILE --key FILE: by https.
     --qr FOLDER: a QR code for each guest's phone, as a picture, such as player-2.svg.
-    --resume: go on with the last game, instead of a new one.
+    --resume: go on with the last game, or that of --resume FILE; after a crash as it was open.
     --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,
     --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,

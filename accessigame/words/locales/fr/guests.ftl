@@ -151,7 +151,7 @@ help-command-host =
     --invitations FICHIER : les codes dans un fichier, pour les scripts. --doors ssh,web : les entrées.
     --web-port N : où l'on vient par la page, 8222 sans elle. --certificate et --key FICHIER : https.
     --qr DOSSIER : un code QR en image pour le téléphone de chaque invité, comme player-2.svg.
-    --resume : reprendre la dernière partie, au lieu d'une nouvelle.
+    --resume : reprendre la dernière partie, ou celle de --resume FICHIER ; après une panne, ouverte comme avant.
     --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,
     --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,
