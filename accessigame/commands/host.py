@@ -24,14 +24,16 @@ from accessigame.commands import play, resume
 from accessigame.commands.host_doors import opened
 from accessigame.commands.host_plan import Plan
 from accessigame.core.model import (
+    AtTable,
     Event,
     NotAllowed,
     NotUnderstood,
     Seat,
+    Unavailable,
     event_class,
 )
 from accessigame.doors.kept_codes import KeptCodes, Openness, file_beside, read
-from accessigame.doors.listening import HIGHEST_PORT, listening_socket
+from accessigame.doors.listening import HIGHEST_PORT, PortTaken, listening_socket
 from accessigame.session.journal import DECKS
 from accessigame.session.table import SavedGame, Table, begun, load_saved, resumed, seated
 from accessigame.words.words import Localizer
@@ -55,6 +57,21 @@ class CertificateHalf(Event):
 @event_class
 class QrWithoutPage(Event):
     """QR codes lead to the page, and the door for pages is not opened."""
+
+
+@event_class
+class DoorTaken(AtTable):
+    """The port of a door is in use, perhaps by another table; `option` chooses another one."""
+
+    port: int
+    option: str
+
+
+@event_class
+class DoorsTogether(AtTable):
+    """Both doors are given the same port."""
+
+    port: int
 
 
 @event_class
@@ -160,10 +177,22 @@ def _check_libraries(plan: Plan) -> None:
 
 
 def _check_ports(plan: Plan) -> None:
-    """Raise Unavailable where a port is taken, before any file is made."""
-    for name, port in (("ssh", plan.port), ("web", plan.web_port)):
+    """Raise a Refusal where a port is taken, or given twice, before any file is made."""
+    if {*DOORS} <= {*plan.doors} and plan.port == plan.web_port != 0:
+        raise NotAllowed(DoorsTogether(plan.port))
+    for name, port, option in (("ssh", plan.port, "--port"), ("web", plan.web_port, "--web-port")):
         if name in plan.doors:
-            listening_socket(port, lan=plan.lan).close()
+            _check_port(port, option, lan=plan.lan)
+
+
+def _check_port(port: int, option: str, *, lan: bool) -> None:
+    """Raise Unavailable where a port cannot be opened; option: chooses another one."""
+    try:
+        listening_socket(port, lan=lan).close()
+    except Unavailable as refusal:
+        if isinstance(refusal.event, PortTaken):
+            raise Unavailable(DoorTaken(port, option)) from refusal
+        raise
 
 
 def _game(given: Namespace, words: Localizer) -> tuple[Table, Path, Callable[[], Table]]:

@@ -13,7 +13,13 @@ import pytest
 
 from accessigame.cli.parser import OptionsApart
 from accessigame.commands import host_doors, host_ways_in
-from accessigame.commands.host import DOORS, CertificateHalf, QrWithoutPage
+from accessigame.commands.host import (
+    DOORS,
+    CertificateHalf,
+    DoorsTogether,
+    DoorTaken,
+    QrWithoutPage,
+)
 from accessigame.commands.host_plan import Plan
 from accessigame.commands.host_ways_in import (
     DoorsOpen,
@@ -88,15 +94,30 @@ def test_what_cannot_be_opened_is_refused(
     assert said in ran.err
 
 
-def test_a_port_that_is_taken_is_refused_before_a_game(accessigame: Program) -> None:
-    """The port of the page is tried as that of the other door is."""
+@pytest.mark.parametrize(("door", "option"), [("ssh", "--port"), ("web", "--web-port")])
+def test_a_port_that_is_taken_is_refused_before_a_game(
+    accessigame: Program, door: str, option: str
+) -> None:
+    """Each door is tried, and the option is told that takes another port.
+
+    Fails when nobody is told that a table may be open already.
+    """
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
-        port = str(taken.getsockname()[1])
-        ran = accessigame(
-            "host", "six-nimmt", "--players=Ana,Ben", "--doors=web", "--web-port", port
-        )
+        port: int = taken.getsockname()[1]
+        table = ("six-nimmt", "--players=Ana,Ben", f"--doors={door}")
+        ran = accessigame("host", *table, f"{option}={port}")
     assert ran.code == 2
-    assert port in ran.err
+    assert ran.err == f"{Localizer('en').say(DoorTaken(port, option)).speech}\n"
+
+
+def test_two_doors_have_two_ports(accessigame: Program) -> None:
+    """One port for both is refused as that, and no other program is blamed."""
+    with closing(socket.create_server(("127.0.0.1", 0))) as free:
+        port: int = free.getsockname()[1]
+    given = ("--doors=ssh,web", f"--port={port}", f"--web-port={port}")
+    ran = accessigame("host", "six-nimmt", "--players=Ana,Ben", *given)
+    assert ran.code == 2
+    assert ran.err == f"{Localizer('en').say(DoorsTogether(port)).speech}\n"
 
 
 @pytest.mark.parametrize(
