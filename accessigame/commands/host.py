@@ -75,6 +75,11 @@ class DoorsTogether(AtTable):
 
 
 @event_class
+class HostNeedsPlayers(Event):
+    """Nobody is named: a table for one person and bots has no seat for a guest."""
+
+
+@event_class
 class HereIsBot(Event):
     """The name of `--here` is that of a bot."""
 
@@ -205,6 +210,8 @@ def _game(given: Namespace, words: Localizer) -> tuple[Table, Path, Callable[[],
         return game.table, game.path, partial(resumed, game)
     rules = games.find(needed(given.game, "host"))
     header = play.header_for(given, rules, words)
+    if not given.players:
+        raise NotUnderstood(HostNeedsPlayers())
     path = Path(given.journal) if given.journal else play.new_journal(rules.name)
     return seated(header, words), path, partial(begun, header, words, path)
 

@@ -44,6 +44,11 @@ class CodeOfListeners(AtTable):
     code: str
 
 
+@event_class
+class NoSeatForGuests(AtTable):
+    """The doors are open, and no code opens anything: all others are bots."""
+
+
 @asynccontextmanager
 async def opened(plan: Plan, host: Host, outputs: list[Output]) -> AsyncIterator[tuple[Event, ...]]:
     """Open the doors of a table within this block; yield the events that tell the way in.
@@ -181,4 +186,5 @@ def _told(
     """Return the events that tell the ways in, and the code of each seat."""
     seats = (CodeOf(seat, spelled(code), code) for seat, code in codes.items())
     more = () if listeners is None else (CodeOfListeners(spelled(listeners), listeners),)
-    return (*ways_in(plan, ports), *seats, *more)
+    nobody = () if codes or more else (NoSeatForGuests(),)
+    return (*ways_in(plan, ports), *seats, *more, *nobody)

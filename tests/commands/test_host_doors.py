@@ -20,6 +20,7 @@ from accessigame.commands.host import (
     DoorTaken,
     QrWithoutPage,
 )
+from accessigame.commands.host_doors import NoSeatForGuests
 from accessigame.commands.host_plan import Plan
 from accessigame.commands.host_ways_in import (
     DoorsOpen,
@@ -123,6 +124,7 @@ def test_two_doors_have_two_ports(accessigame: Program) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
+        (("--lan",), "--players Ana,Ben"),
         (("--players", "Ana,Ben", "--display", "nonsense"), "nonsense"),
         (("--players", "Ana,Ben,Cleo:bot", "--here", "Cleo"), "Cleo"),
         (("--players", "Ana,Ben", "--here", "Lise"), "Lise"),
@@ -131,7 +133,7 @@ def test_two_doors_have_two_ports(accessigame: Program) -> None:
 def test_what_is_refused_leaves_no_file(
     accessigame: Program, tmp_path: Path, options: tuple[str, ...], said: str
 ) -> None:
-    """A bot at the keyboard, a stranger and an unknown display are refused before there is a file.
+    """A table of nobody, a bot at the keyboard and an unknown display are refused without a file.
 
     Fails when the journal is begun before all options are known to be right.
     """
@@ -216,6 +218,20 @@ def test_a_computer_without_a_network_has_no_number(monkeypatch: pytest.MonkeyPa
 def test_every_door_has_a_maker() -> None:
     """What `--doors` takes can be opened."""
     assert set(host_doors._MAKERS) == set(DOORS)
+
+
+@pytest.mark.parametrize(("more", "is_told"), [((), True), (("--listeners",), False)])
+def test_a_table_to_which_nobody_can_come_says_so(
+    accessigame: Program, more: tuple[str, ...], is_told: bool
+) -> None:
+    """Where bots have all other seats and nobody may listen, no code is told, and why.
+
+    Fails when a host waits for guests whom nothing lets in.
+    """
+    table = ("no-thanks", "--players=Ana,Ben:bot,Cid:bot", "--here=Ana", "--doors=ssh", "--port=0")
+    ran = accessigame("host", *table, *more, typed="q\n")
+    assert ran.code == 0
+    assert (Localizer("en").say(NoSeatForGuests()).speech in ran.out) is is_told
 
 
 @pytest.fixture
