@@ -1,10 +1,7 @@
 ### Protokolle und Einstellungen
 
 GameKept = Spiel gespeichert. Weiter geht es mit: { $menu ->
-        [yes] { $hosted ->
-            [yes] im Menü, mit Gästen.
-           *[no] nur Enter, im Menü.
-        }
+        [yes] nur Enter, im Menü.
        *[no] { $place ->
             [own] { $hosted ->
                 [yes] { $accessigame } host --resume.

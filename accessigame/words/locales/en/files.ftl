@@ -1,10 +1,7 @@
 ### Journals and settings
 
 GameKept = Game kept. To go on: { $menu ->
-        [yes] { $hosted ->
-            [yes] in the menu, with guests.
-           *[no] just Enter, in the menu.
-        }
+        [yes] just Enter, in the menu.
        *[no] { $place ->
             [own] { $hosted ->
                 [yes] { $accessigame } host --resume.

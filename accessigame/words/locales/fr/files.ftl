@@ -1,10 +1,7 @@
 ### Journaux et réglages
 
 GameKept = Partie gardée. Pour continuer : { $menu ->
-        [yes] { $hosted ->
-            [yes] dans le menu, avec des invités.
-           *[no] Entrée seule, dans le menu.
-        }
+        [yes] Entrée seule, dans le menu.
        *[no] { $place ->
             [own] { $hosted ->
                 [yes] { $accessigame } host --resume.
