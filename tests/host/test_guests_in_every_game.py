@@ -103,6 +103,18 @@ def test_a_listener_is_told_nothing_to_type(name: str, physical: bool, language:
     assert [line for line in listener.speech if INSTRUCTION.search(line)] == []
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_guest_who_comes_is_told_nothing_twice(name: str) -> None:
+    """The own things are told once, with those of the others or behind them.
+
+    Fails when "You have no card." comes with the table, and once more with the own things.
+    """
+    made, device = Evening(name), Device()
+    made.play(lambda: made.guests.enter(str(BEN), device))
+    told = device.blocks[0].said
+    assert len({sentence.speech for sentence in told}) == len(told), told
+
+
 @pytest.mark.parametrize("name", ["no-thanks", "six-nimmt"])
 def test_those_who_are_asked_are_still_told(name: str) -> None:
     """With real cards, those at the table hear what to do, although listeners do not."""
