@@ -139,7 +139,8 @@ class Guests:
         guest = Guest(seat, output)
         if seat is None:
             asks = next(iter(self._host.table.persons), Seat(0))
-            self._add(guest, (ListenerHere(), *self._state(asks)))
+            lessons = self._host.announcer.lessons_missed(output.audience)
+            self._add(guest, (ListenerHere(), *lessons, *self._state(asks)))
         else:
             self._seat(seat, guest)
         return guest
@@ -165,9 +166,14 @@ class Guests:
             seating.end_stand_in(seat)
         if not is_back or had_stand_in or was_told_gone:
             self._host.announcer.tell_others(here)
-        told = (*missed, here, *(() if is_back else self._state(seat)))
+        told = (*missed, here, *(() if is_back else self._first_words(seat, guest)))
         own = self._host.session.own_things(seat)
         self._add(guest, (*told, *(event for event in own if event not in told)))
+
+    def _first_words(self, seat: Seat, guest: Guest) -> tuple[Event, ...]:
+        """Return what a guest has to know who comes for the first time."""
+        lessons = self._host.announcer.lessons_missed(guest.output.audience)
+        return (*lessons, *self._state(seat))
 
     def _missed(self, seat: Seat, audience: Audience) -> tuple[Event, ...]:
         """Return the events that were announced since the last key of a guest."""
