@@ -425,3 +425,55 @@ async def press(page: Browser, name: str) -> None:
 async def said(page: Browser, text: str) -> None:
     """Wait until a sentence is in the news."""
     await page.until(f"document.querySelector('#news').innerText.includes({text!r})")
+
+
+def test_an_answer_to_a_table_that_was_killed_is_not_played_at_the_next(tmp_path: Path) -> None:
+    """The host is killed, Lea answers twice, and the table is opened again: nothing is laid.
+
+    Fails when an answer that waited is given to the game that goes on after a crash.
+    """
+    table = ("six-nimmt", "--players=Lea,Bot:easy", "--seed=7")
+
+    async def run() -> None:
+        async with browser(tmp_path) as page:
+            async with asyncio.timeout(2 * LONG):
+                async with killed_host(tmp_path, *table) as host:
+                    await come_in(page, f"http://127.0.0.1:{host.port}/", host.codes["Lea"], "en")
+                    await page.until(ASKED)
+                await page.value("document.querySelector('#field').focus()")
+                await page.type_line("102")
+                await said(page, "No connection to the table. It is tried again.")
+                await page.type_line("91")
+                await said(page, "Not sent: no connection to the table.")
+                async with killed_host(tmp_path, "--resume"):
+                    await said(page, "Your last answer may not have arrived.")
+                    await said(page, "You are here.")
+                    await page.until("waiting.length === 0 && !pacing")
+                    assert await page.value(ASKED)
+                    assert not any("Turn 2" in text for text in await news(page))
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def killed_host(folder: Path, *table: str) -> AsyncIterator[Host]:
+    """Open a table within this block, and kill it in the end."""
+    file = folder / "invitations.json"
+    file.unlink(missing_ok=True)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "accessigame", "host", *table, "--lang=en", "--speech=off",
+        "--doors=web", f"--invitations={file}",
+        *(["--web-port=0"] if "--resume" not in table else []),
+        env={**os.environ, "ACCESSIGAME_HOME": str(folder / "home")},
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not (file.exists() and file.read_text("utf-8").endswith("}\n")):
+                assert process.returncode is None, "the table has ended"
+                await asyncio.sleep(0.02)
+        found = json.loads(file.read_text("utf-8"))
+        yield Host(found["web"], found["codes"])
+    finally:
+        process.kill()
+        await process.wait()
