@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from accessigame.cli import checked_settings, preferences
+from accessigame.cli.leaving import Back
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.who_speaks import ask_who_speaks
 from accessigame.core.model import AtTable, event_class
@@ -27,19 +28,31 @@ def ask_first_questions(prompter: CliPrompter, *, on_display: bool, language_giv
     """Ask for whatever is not settled yet, and keep the answers; into a pipe nobody speaks.
 
     on_display: as for `ask_who_speaks`. language_given: the command line names the language.
+    Raises Back when somebody wants to leave the first of the questions.
     """
     kept = checked_settings.load_valid()
     language_known = language_given or bool(kept.language)
+    speech_known = not both_are_terminals() or bool(prompter.voice.speech or kept.speech)
     answers: dict[str, str] = {}
-    if both_are_terminals() and not (prompter.voice.speech or kept.speech):
-        own = prompter.words.language
-        others = () if language_known else tuple(code for code in LANGUAGES if code != own)
-        languages = (own, *others)
-        answers["speech"] = ask_who_speaks(prompter, on_display=on_display, languages=languages)
-    if not language_known:
-        answers["language"] = ask_language(prompter).language
+    if not speech_known:
+        answers["speech"] = _ask_speech(prompter, on_display, language_known)
+    while not (language_known or "language" in answers):
+        back = "menu-leave" if speech_known else "menu-back"
+        try:
+            answers["language"] = ask_language(prompter, back).language
+        except Back:
+            if speech_known:
+                raise
+            answers["speech"] = _ask_speech(prompter, on_display, language_known)
     if answers:
         _keep(prompter, answers)
+
+
+def _ask_speech(prompter: CliPrompter, on_display: bool, language_known: bool) -> str:
+    """Ask who speaks: in every language, as long as none is known."""
+    own = prompter.words.language
+    others = () if language_known else tuple(code for code in LANGUAGES if code != own)
+    return ask_who_speaks(prompter, on_display=on_display, languages=(own, *others))
 
 
 def _keep(prompter: CliPrompter, answers: dict[str, str]) -> None:
@@ -60,12 +73,15 @@ def _with_folder_of_games() -> FirstAnswersSaved:
     return FirstAnswersSaved(str(within or folder), home=within is not None)
 
 
-def ask_language(prompter: CliPrompter) -> Localizer:
-    """Ask for the language, each by its own name, and go on in it; return its words."""
+def ask_language(prompter: CliPrompter, back: str = "menu-back") -> Localizer:
+    """Ask for the language, each by its own name, and go on in it; return its words.
+
+    back: the key of the line that leads back.
+    """
     words, known = prompter.words, list(LANGUAGES)
     options = [Localizer(code).text("language-name") for code in known]
     usual = known.index(words.language) + 1
-    number = prompter.choose(words.text("ask-language"), options, usual, known)
+    number = prompter.choose(words.text("ask-language"), options, usual, known, back=back)
     chosen = Localizer(known[number - 1])
     if chosen.language != words.language:
         prompter.change_language(chosen)

@@ -5,5 +5,9 @@ class Back(Exception):  # noqa: N818 - a wish is no error
     """Somebody wants to go back from a question to the menu that asked it."""
 
 
+class GameLeft(Exception):  # noqa: N818 - a wish is no error
+    """Somebody left a game that a list below the menu began; Enter alone in the menu goes on."""
+
+
 class InputEnded(Exception):  # noqa: N818 - the end of the input is no error
     """The input ended in the middle of a question, or Ctrl-C was pressed there."""

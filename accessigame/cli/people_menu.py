@@ -33,6 +33,13 @@ class OneNameOnly(Event):
 
 
 @event_class
+class NameInList(Event):
+    """A name that is to be added is in the list already."""
+
+    name: str
+
+
+@event_class
 class PlayerSitsOut(Event):
     """A player does not play in the next game."""
 
@@ -137,7 +144,11 @@ class PeopleMenu:
             return
         if "," in given:
             raise NotUnderstood(OneNameOnly(given))
-        players_in(",".join([*map(_name, (*self._playing, *self._absent)), given]))
+        listed = [_name(part) for part in (*self._playing, *self._absent)]
+        for name in listed:
+            if name.casefold() == _name(given).casefold():
+                raise NotUnderstood(NameInList(name))
+        players_in(",".join([*listed, given]))
         self._join(given)
 
     def _ask_first(self) -> None:

@@ -27,7 +27,7 @@ from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.question_events import AnswerUnclear, AskNumber, AskText
 from accessigame.core.model import Event, Refusal
-from accessigame.devices.console.prompt import goes_on, read_line
+from accessigame.devices.console.prompt import HELPS, read_line
 from accessigame.devices.console.standard_streams import hold_lines, release_lines, write_lines
 from accessigame.input.line_parser import number_in
 from accessigame.storage.settings import Settings
@@ -216,7 +216,7 @@ class CliPrompter:
             given = self._read_asked(asked)
             if self._means(given, asked.leaves, "words-back"):
                 raise Back
-            if not self._means(given, ("h", "?"), "words-help"):
+            if not self._means(given, HELPS, "words-help"):
                 return given
             self.explain_keys(*asked.helps)
 
@@ -262,8 +262,19 @@ class CliPrompter:
     def goes_on(self, question: str, lines: Iterable[str]) -> bool:
         """Wait until somebody has read or heard these lines; False to leave the rest out."""
         self.queue_speech(lines)
+        while (given := self._read_at_keyboard(question)) is not None:
+            if self._means(given.strip(), (LEAVES, "q"), "words-back"):
+                return False
+            if not self._means(given.strip(), HELPS, "words-help"):
+                return True
+            explained = self.words.text("help-page-more")
+            hold_lines(explained)
+            self.queue_speech([explained])
+        return False
+
+    def _read_at_keyboard(self, question: str) -> str | None:
         with self.voice.speaking() as hush:
-            return goes_on(question, hush)
+            return read_line(question, hush)
 
     def close(self, *farewell: Event) -> None:
         """Close the voice and the display, so that a game can open them.

@@ -1,14 +1,18 @@
-"""Journals by the name that a person gives: a file, or the number of a finished game."""
+"""Games of before: by the name that a person gives, and in the words of a list."""
 
 from __future__ import annotations
 
+from datetime import date, datetime
 from pathlib import Path
 
+from accessigame import games
 from accessigame.cli.parser import BadNumber
-from accessigame.core.model import NotUnderstood
+from accessigame.core.model import NotUnderstood, Seat
 from accessigame.input.line_parser import number_in
-from accessigame.session.results import NoGamesYet, results_in
+from accessigame.session.results import NoGamesYet, Result, results_in
+from accessigame.session.table import SavedGame
 from accessigame.storage import settings
+from accessigame.words.words import Localizer, plain
 
 
 def path_of(given: str, command: str) -> Path:
@@ -26,3 +30,38 @@ def path_of(given: str, command: str) -> Path:
     if not 1 <= number <= len(finished):
         raise NotUnderstood(BadNumber(command, given, 1, len(finished)))
     return settings.journals() / finished[number - 1].file
+
+
+def unfinished_in_words(game: SavedGame, words: Localizer) -> str:
+    """Return an unfinished game in words: its name with its edition, its players, its day."""
+    header = game.record.header
+    left = datetime.fromtimestamp(game.path.stat().st_mtime).astimezone()
+    return words.text(
+        "unfinished",
+        game=_name_of(header.game, header.edition, words),
+        edition=header.edition if _is_other(header.game, header.edition) else "usual",
+        players=", ".join(map(plain, header.seats)),
+        day=left.date(),
+        time=f"{left:%H:%M}",
+    )
+
+
+def finished_in_words(result: Result, words: Localizer) -> str:
+    """Return a finished game in words: its name with its edition, its day, its winners."""
+    names = Localizer(words.language, result.seats)
+    return words.text(
+        "finished-game",
+        game=_name_of(result.game, result.edition, words),
+        day=date.fromisoformat(result.day),
+        winners=", ".join(names.name(Seat(seat)) for seat in result.winners),
+    )
+
+
+def _name_of(game: str, edition: str, words: Localizer) -> str:
+    """Return the name of a game, as the menu offers it: the usual edition is not named."""
+    return words.text(f"game-{game}-{edition}" if _is_other(game, edition) else f"game-{game}")
+
+
+def _is_other(game: str, edition: str) -> bool:
+    """Return True for another edition than the usual one."""
+    return edition != games.find(game).editions[0]

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeAlias
 
 from accessigame import bots, games
@@ -17,6 +18,7 @@ from accessigame.cli import game_options, options_menu
 from accessigame.cli.options_menu import OptionsMenu
 from accessigame.cli.players import default_players, persons_in, players_in
 from accessigame.cli.prompts import CliPrompter
+from accessigame.cli.steps import Step, ask_in_turn
 from accessigame.core.game import Game, Option
 from accessigame.core.model import Refusal
 from accessigame.input.line_parser import number_in
@@ -36,10 +38,13 @@ Check: TypeAlias = Callable[[LastTable], object]
 
 
 def flags_of(table: LastTable, words: Localizer) -> list[str]:
-    """Return a table as the command line takes it."""
+    """Return a table as the command line takes it.
+
+    A bot that came to a table for which no level was asked plays at the usual one.
+    """
     game = games.find(table.game)
     persons = persons_in(table.players, words, game, table.edition)
-    players = ANY_BOT.sub(f":{table.level}", persons)
+    players = ANY_BOT.sub(f":{table.level or bots.default_level(game)}", persons)
     return [
         table.game,
         f"--edition={table.edition}",
@@ -47,6 +52,25 @@ def flags_of(table: LastTable, words: Localizer) -> list[str]:
         f"--deck={table.deck}",
         *options_menu.flags(game, table.deck, table.answers),
     ]
+
+
+def _same_game(last: Sequence[LastTable], table: LastTable) -> LastTable | None:
+    """Return the last table of the same game, if any."""
+    return next((each for each in last if each.game == table.game), None)
+
+
+def _usual_deck(last: Sequence[LastTable], table: LastTable) -> str:
+    """Return the kind of deck that is usual for a table: that of the last one of its game."""
+    known = _same_game(last, table)
+    return known.deck if known and known.deck in DECKS else DECKS[0]
+
+
+def _unnamed_lists(table: LastTable) -> list[Option]:
+    """Return the lists of real cards that a table needs and nobody has named."""
+    if table.deck != game_options.REAL:
+        return []
+    lists = options_menu.lists_of(games.find(table.game))
+    return [row for row in lists if row.flag not in table.answers]
 
 
 def is_first(game: Game[Any]) -> bool:
@@ -71,26 +95,22 @@ class TableMenu:
         return every[self._prompter.choose(self._words.text("ask-game"), names, default=1) - 1]
 
     def new_table(self, display: str, check: Check) -> LastTable:
-        """Ask for a new table, with the answers of the last one as what is usual; return it.
+        """Ask for a new table, with the answers of the last ones as what is usual; return it.
 
-        check: refuses a table that cannot be. Its channels are those of the last one.
+        check: refuses a table that cannot be. At each question, the way back leads to the one
+        before; raises Back at the first.
         """
         last = last_tables.load()
-        game, edition = self.variant(last[0] if last else None)
-        known = next((table for table in last if table.game == game.name), None)
-        players, level = self.players(game, edition, last[0] if last else None)
-        usual = known.deck if known and known.deck in DECKS else DECKS[0]
-        answers = self._kept(known, players) if known else {}
-        lists = {row.flag: answers.pop(row.flag, "") for row in options_menu.lists_of(game)}
-        if is_first(game):
-            answers["teach"] = True
-        deck = self.deck(usual)
-        table = LastTable(
-            game.name, edition, players, level, deck or usual, answers, display=display
+        begun = last[0] if last else LastTable("", "", "", "", "")
+        steps: tuple[Step[LastTable], ...] = (
+            Step(self._with_variant),
+            Step(self._with_players),
+            Step(self._with_level, lambda table: bool(ANY_BOT.search(table.players))),
+            Step(partial(self._with_deck, last)),
+            Step(partial(self._with_options, last, check), lambda table: not table.deck),
+            Step(partial(self._with_lists, last), lambda table: bool(_unnamed_lists(table))),
         )
-        if not deck:
-            table = self._with_options(table, game, check)
-        return self._with_lists(table, game, lists)
+        return ask_in_turn(steps, replace(begun, channels=(), display=display))
 
     def again(self, table: LastTable) -> LastTable:
         """Return a last table as it is played once more."""
@@ -101,22 +121,13 @@ class TableMenu:
         names, _ = players_in(persons_in(players, self._words, game, table.edition))
         return options_menu.kept_answers(game, table.answers, names)
 
-    def _with_options(self, table: LastTable, game: Game[Any], check: Check) -> LastTable:
-        """Ask for the options of a table, until somebody begins the game."""
-        names = persons_in(table.players, self._words, game, table.edition)
-        menu = OptionsMenu(self._prompter, game, names, table.deck, table.answers)
+    def _remembered(self, last: Sequence[LastTable], table: LastTable) -> dict[str, Answer]:
+        """Return the answers of the last table of the same game, as far as they last."""
+        known = _same_game(last, table)
+        return self._kept(known, table.players) if known else {}
 
-        def check_options(deck: str, answers: Mapping[str, Answer]) -> object:
-            return check(replace(table, deck=deck, answers=answers))
-
-        menu.ask(lambda row: self._box(row, game), check_options)
-        return replace(table, deck=menu.deck, answers=menu.answers)
-
-    def variant(self, last: LastTable | None = None) -> tuple[Game[Any], str]:
-        """Ask for a game to play: first each in its default edition, then the other editions.
-
-        last: the table whose game is the usual answer.
-        """
+    def _with_variant(self, table: LastTable) -> LastTable:
+        """Ask for a game to play: first each in its default edition, then the other editions."""
         every, text = games.every(), self._words.text
         named = [(game, game.editions[0], text(f"game-{game.name}")) for game in every]
         named += [
@@ -126,21 +137,59 @@ class TableMenu:
         ]
         names = [name for _, _, name in named]
         known = [(game.name, edition) for game, edition, _ in named]
-        before = (last.game, last.edition) if last else known[0]
+        before = (table.game, table.edition)
         usual = known.index(before) + 1 if before in known else 1
         game, edition, _ = named[self._prompter.choose(text("ask-game"), names, usual) - 1]
-        return game, edition
+        return replace(table, game=game.name, edition=edition)
 
-    def players(
-        self, game: Game[Any], edition: str, last: LastTable | None = None
-    ) -> tuple[str, str]:
-        """Ask for the players, until this edition takes them, and for the level of bots.
+    def _with_players(self, table: LastTable) -> LastTable:
+        """Ask for the players, until this edition takes them."""
+        game, edition = games.find(table.game), table.edition
+        given = self._asked_players(self._usual_players(game, edition, table), game, edition)
+        level = table.level if ANY_BOT.search(given) else ""
+        return replace(table, players=given, level=level)
 
-        Return both as they were answered. last: the table whose players are the usual ones.
+    def _with_level(self, table: LastTable) -> LastTable:
+        """Ask for the level of the bots that have none of their own."""
+        game = games.find(table.game)
+        names = tuple(bots.levels(game))
+        options = [self._words.text(f"level-{name}") for name in names]
+        before = table.level if table.level in names else bots.default_level(game)
+        usual = names.index(before) + 1
+        chosen = self._prompter.choose(self._words.text("ask-level"), options, usual)
+        return replace(table, level=names[chosen - 1])
+
+    def _with_deck(self, last: Sequence[LastTable], table: LastTable) -> LastTable:
+        """Ask for the kind of deck; it is empty where the options come before that.
+
+        The answers are those of the last table of this game, without its lists.
         """
-        usual = self._usual_players(game, edition, last)
-        given = self._asked_players(usual, game, edition)
-        return given, self._level(given, game, last)
+        game = games.find(table.game)
+        lists = {row.flag for row in options_menu.lists_of(game)}
+        kept = self._remembered(last, table)
+        answers = {flag: value for flag, value in kept.items() if flag not in lists}
+        if is_first(game):
+            answers["teach"] = True
+        decks = [
+            *(self._words.text(f"deck-{deck}") for deck in DECKS),
+            self._words.text("deck-options"),
+        ]
+        usual = DECKS.index(_usual_deck(last, table)) + 1
+        chosen = self._prompter.choose(self._words.text("ask-deck"), decks, usual)
+        return replace(table, deck=(*DECKS, "")[chosen - 1], answers=answers)
+
+    def _with_options(self, last: Sequence[LastTable], check: Check, table: LastTable) -> LastTable:
+        """Ask for the options of a table, until somebody begins the game."""
+        game = games.find(table.game)
+        names = persons_in(table.players, self._words, game, table.edition)
+        usual = _usual_deck(last, table)
+        menu = OptionsMenu(self._prompter, game, names, usual, table.answers)
+
+        def check_options(deck: str, answers: Mapping[str, Answer]) -> object:
+            return check(replace(table, deck=deck, answers=answers))
+
+        menu.ask(lambda row: self._box(row, game), check_options)
+        return replace(table, deck=menu.deck, answers=menu.answers)
 
     def names(self, game: Game[Any]) -> tuple[str, ...]:
         """Ask for the names of a table that needs no bots, with those of the last one as usual."""
@@ -176,37 +225,13 @@ class TableMenu:
             bots.find(game, level)
         game.start(edition, len(names), {})
 
-    def _level(self, players: str, game: Game[Any], last: LastTable | None) -> str:
-        """Ask for the level of the bots that have none; empty text where all have one."""
-        if not ANY_BOT.search(players):
-            return ""
-        names = tuple(bots.levels(game))
-        options = [self._words.text(f"level-{name}") for name in names]
-        before = last.level if last and last.level in names else bots.default_level(game)
-        usual = names.index(before) + 1
-        return names[self._prompter.choose(self._words.text("ask-level"), options, usual) - 1]
-
-    def deck(self, usual: str) -> str:
-        """Ask for the kind of deck; empty text for the options of the table before that."""
-        decks = [
-            *(self._words.text(f"deck-{deck}") for deck in DECKS),
-            self._words.text("deck-options"),
-        ]
-        question = self._words.text("ask-deck")
-        chosen = self._prompter.choose(question, decks, DECKS.index(usual) + 1)
-        return (*DECKS, "")[chosen - 1]
-
-    def _with_lists(
-        self, table: LastTable, game: Game[Any], usual: Mapping[str, Answer]
-    ) -> LastTable:
-        """Ask for each list of real cards that nobody has named; return the table with them.
-
-        usual: the lists of the last table.
-        """
-        if table.deck != game_options.REAL:
-            return table
-        rows = (row for row in options_menu.lists_of(game) if row.flag not in table.answers)
-        found = {row.flag: self._box(row, game, str(usual[row.flag])) for row in rows}
+    def _with_lists(self, last: Sequence[LastTable], table: LastTable) -> LastTable:
+        """Ask for each list of real cards that nobody has named; those of the last are usual."""
+        game, usual = games.find(table.game), self._remembered(last, table)
+        found = {
+            row.flag: self._box(row, game, str(usual.get(row.flag, "")))
+            for row in _unnamed_lists(table)
+        }
         return replace(table, answers={**table.answers, **found})
 
     def _box(self, row: Option, game: Game[Any], usual: str = "") -> str:

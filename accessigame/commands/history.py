@@ -57,7 +57,11 @@ def run(given: Namespace, words: Localizer) -> int:
     if given.json:
         write_json({"games": [asdict(result) for result in last], **found.report()})
         return 0
-    write_pages(_sentences_of(found, last, words, files=given.files), words.text("page-more"))
+    write_pages(
+        _sentences_of(found, last, words, files=given.files),
+        words.text("page-more"),
+        helps=words.text("help-page-more"),
+    )
     return 0
 
 

@@ -12,7 +12,6 @@ from argparse import Namespace
 from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
-from datetime import datetime
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -20,12 +19,13 @@ from pathlib import Path
 from accessigame import app, games
 from accessigame.cli import checked_settings, preferences
 from accessigame.cli.first_start import ask_first_questions
-from accessigame.cli.leaving import Back, InputEnded
+from accessigame.cli.leaving import Back, GameLeft, InputEnded
 from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.parser import Parser, one_of
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.put_away import bring_back, folder, put_away
+from accessigame.cli.saved_games import unfinished_in_words
 from accessigame.cli.settings_menu import SettingsMenu
 from accessigame.cli.table_menu import TableMenu, flags_of
 from accessigame.commands import play, resume, rules
@@ -40,7 +40,7 @@ from accessigame.storage.last_tables import LastTable
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.settings import SPEECH_MODES
 from accessigame.words.called import before_menu
-from accessigame.words.words import Localizer, plain
+from accessigame.words.words import Localizer
 
 DEMONSTRATION_SEED = 8
 RECENT = 20
@@ -80,18 +80,6 @@ def run(given: Namespace, words: Localizer) -> int:
             menu.run()
         prompter.take_leave(GameNotKept())
     return 0
-
-
-def _described(game: SavedGame, words: Localizer) -> str:
-    """Return an unfinished game in words: its name, its players, its day."""
-    left = datetime.fromtimestamp(game.path.stat().st_mtime).astimezone()
-    return words.text(
-        "unfinished",
-        game=words.text(f"game-{game.record.header.game}"),
-        players=", ".join(map(plain, game.record.header.seats)),
-        day=left.date(),
-        time=f"{left:%H:%M}",
-    )
 
 
 def demonstrate(words: Localizer) -> None:
@@ -192,7 +180,7 @@ class MainMenu:
 
     def _ask_which(self, saved: list[SavedGame], back: str = "menu-back") -> None:
         rows = [
-            MenuRow("", partial(self._resume, game), named=_described(game, self._words))
+            MenuRow("", partial(self._resume, game), named=unfinished_in_words(game, self._words))
             for game in saved
         ]
         helps = ("help-ask-go-on",)
@@ -216,7 +204,7 @@ class MainMenu:
         """Ask for one of the listed games, and move it, as long as there are any."""
         words, prompter = self._words, self._prompter
         while games_there := listed(MOST_TABLES):
-            named = [_described(game, words) for game in games_there]
+            named = [unfinished_in_words(game, words) for game in games_there]
             number = prompter.choose(words.text(question), named, 1, helps=[help_key])
             prompter.announce(move(games_there[number - 1]))
 
@@ -268,23 +256,36 @@ class MainMenu:
 
         unfinished = partial(self._saved_games, MOST_TABLES)
         acts = (self._reopen, unfinished, self._start_with, self._hear)
-        ResultsMenu(self._prompter, *acts).run()
+        with suppress(GameLeft):
+            ResultsMenu(self._prompter, *acts).run()
 
     def _start_with(self, game: SavedGame, first: str) -> None:
         """Go on with a game that another player has started."""
         self._resume(game, f"--first={first}")
+        self._leave_lists()
 
     def _reopen(self, game: SavedGame) -> None:
         """Open a finished game, so that it can be corrected."""
         given = _parsed(resume, *self._flags)
-        self._run_game(partial(resume.reopen, game, given, self._words))
+        self._run_below(partial(resume.reopen, game, given, self._words))
+
+    def _run_below(self, play_it: Callable[[], tuple[Event, ...]]) -> None:
+        """Play a game from a list below the menu; raises GameLeft where it can go on."""
+        self._run_game(play_it)
+        self._leave_lists()
+
+    def _leave_lists(self) -> None:
+        """Leave the lists below the menu for the game just left; raises GameLeft."""
+        if self._left is not None:
+            raise GameLeft
 
     def _hear(self, path: Path) -> None:
         """Replay a game, move by move where somebody can go through it."""
         from accessigame.commands import replay  # noqa: PLC0415 - imported only when it is chosen
 
         self._prompter.close()
-        replay.run(_parsed(replay, str(path), *self._flags), self._words)
+        with before_menu():
+            replay.run(_parsed(replay, str(path), *self._flags), self._words)
 
     def _cards(self) -> None:
         from accessigame.commands.menu_cards import CardsMenu  # noqa: PLC0415 - labels and drill are imported only when they are chosen
@@ -323,20 +324,23 @@ class MainMenu:
 
         game = self._tables.game().name
         self._prompter.close()
-        drill.run(_parsed(drill, game, "--play", *self._flags), self._words)
+        with before_menu():
+            drill.run(_parsed(drill, game, "--play", *self._flags), self._words)
 
     def _guests(self) -> None:
         """Ask about tables with guests, here and elsewhere."""
         from accessigame.commands.menu_guests import GuestsMenu  # noqa: PLC0415 - imported only when it is chosen
 
-        GuestsMenu(
+        guests = GuestsMenu(
             self._prompter,
             self._display,
             self._flags,
             self._checked,
-            self._run_game,
+            self._run_below,
             self._has_saved_games,
-        ).run()
+        )
+        with suppress(GameLeft):
+            guests.run()
 
     def _doctor(self) -> None:
         """Examine everything, and report it."""

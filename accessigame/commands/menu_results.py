@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -12,15 +11,16 @@ from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.reading import read_out
 from accessigame.cli.row_questions import ask_number
+from accessigame.cli.saved_games import finished_in_words, unfinished_in_words
 from accessigame.cli.table_menu import TableMenu
 from accessigame.commands.menu_sheet import SheetMenu
 from accessigame.core.game import Game
-from accessigame.core.model import Refusal, Seat
-from accessigame.session.restart import names_first
+from accessigame.core.model import Refusal
 from accessigame.session.results import Result, results_in
 from accessigame.session.sheet import every_match
 from accessigame.session.table import SavedGame, load_saved
 from accessigame.storage import settings
+from accessigame.words.called import before_menu
 from accessigame.words.words import Localizer
 
 Answer = TypeVar("Answer")
@@ -77,12 +77,16 @@ class ResultsMenu:
     def _history(self) -> None:
         from accessigame.commands import history  # noqa: PLC0415 - imported only when it is chosen
 
-        read_out(self._prompter, history.lines(self._words))
+        with before_menu():
+            told = history.lines(self._words)
+        read_out(self._prompter, told)
 
     def _stats(self) -> None:
         from accessigame.commands import stats  # noqa: PLC0415 - imported only when it is chosen
 
-        read_out(self._prompter, stats.lines(self._words))
+        with before_menu():
+            told = stats.lines(self._words)
+        read_out(self._prompter, told)
 
     def _replay(self, result: Result) -> None:
         self._hear(settings.journals() / result.file)
@@ -94,7 +98,7 @@ class ResultsMenu:
         """Ask for a finished game, the newest first, and carry out an action with it."""
         finished = results_in(settings.journals()).finished
         rows = [
-            MenuRow("", partial(action, result), named=described(result, self._words))
+            MenuRow("", partial(action, result), named=finished_in_words(result, self._words))
             for result in finished[begin : begin + PAGE]
         ]
         if begin + PAGE < len(finished):
@@ -102,16 +106,19 @@ class ResultsMenu:
         Menu(self._prompter, "ask-finished", rows, once=True).run()
 
     def _offers_first(self) -> bool:
-        return any(map(names_first, self._unfinished()))
+        return bool(self._begun_by_one())
+
+    def _begun_by_one(self) -> list[SavedGame]:
+        """Return the unfinished games in which one player starts."""
+        return [game for game in self._unfinished() if game.table.session.has_first_player]
 
     def _ask_first(self) -> None:
         """Ask for a game that was left, and for its first player; go on with it."""
-        left = [game for game in self._unfinished() if names_first(game)]
         rows = [
-            MenuRow("", partial(self._first_of, game), named=", ".join(game.table.words.names))
-            for game in left
+            MenuRow("", partial(self._first_of, game), named=unfinished_in_words(game, self._words))
+            for game in self._begun_by_one()
         ]
-        Menu(self._prompter, "ask-go-on", rows, once=True).run()
+        Menu(self._prompter, "ask-first-of", rows, once=True).run()
 
     def _first_of(self, game: SavedGame) -> None:
         names = game.table.words.names
@@ -173,14 +180,3 @@ def has_results() -> bool:
 def has_matches() -> bool:
     """Return True where a game is over, or a table was counted."""
     return bool(every_match(settings.journals()))
-
-
-def described(result: Result, words: Localizer) -> str:
-    """Return a finished game in words: its name, its day, its winners."""
-    names = Localizer(words.language, result.seats)
-    return words.text(
-        "finished-game",
-        game=words.text(f"game-{result.game}"),
-        day=date.fromisoformat(result.day),
-        winners=", ".join(names.name(Seat(seat)) for seat in result.winners),
-    )

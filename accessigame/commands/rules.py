@@ -46,7 +46,9 @@ def run(given: Namespace, words: Localizer) -> int:
     rules = games.find(needed(given.game, "rules"))
     count = sections(rules.name, words)
     if given.section is None:
-        read_out(rules.name, words, lambda question, _: goes_on(question))
+        read_out(
+            rules.name, words, lambda question, _: goes_on(question, words.text("help-page-more"))
+        )
     else:
         _section(rules.name, _number(given.section, count), words)
     release_lines()

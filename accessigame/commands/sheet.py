@@ -109,9 +109,13 @@ def run(given: Namespace, words: Localizer) -> int:
     found = sheet_of(given)
     if given.out not in (None, "-"):
         written = write(found, given.format, Path(given.out), words, overwrite=given.overwrite)
-        write_pages([words.say(written).speech], words.text("page-more"))
+        write_pages(
+            [words.say(written).speech], words.text("page-more"), helps=words.text("help-page-more")
+        )
     elif given.format == FORMATS[0]:
-        write_pages(lines(found, words), words.text("page-more"))
+        write_pages(
+            lines(found, words), words.text("page-more"), helps=words.text("help-page-more")
+        )
     else:
         write_bytes(text_of(found, given.format, words).encode())
     return 0

@@ -70,7 +70,9 @@ def run(given: Namespace, words: Localizer) -> int:
     if given.json:
         write_json({"games": len(found.finished), **_report(found), **found.report()})
         return 0
-    write_pages(_sentences_of(found, words), words.text("page-more"))
+    write_pages(
+        _sentences_of(found, words), words.text("page-more"), helps=words.text("help-page-more")
+    )
     return 0
 
 

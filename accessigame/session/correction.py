@@ -60,7 +60,12 @@ class EntryAt(Event):
 
 @event_class
 class NothingEntered(Event):
-    """There is no older entry."""
+    """There is no older entry.
+
+    first: one player starts in this game, which is corrected elsewhere.
+    """
+
+    first: bool
 
 
 @event_class
@@ -268,7 +273,7 @@ class CorrectionDialog:
         if back <= 0:
             return DialogReply((CorrectionLeft(),), ends=True)
         if back > len(entries):
-            raise NotAllowed(NothingEntered())
+            raise NotAllowed(NothingEntered(self._session.has_first_player))
         self._place = entries[-back]
         return DialogReply((EntryAt(back), entry_event(self._step)))
 

@@ -11,17 +11,14 @@ import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
 
 from accessigame import games
 from accessigame.core.model import Event, Move, NotAllowed, Seat, event_class
 from accessigame.session.journal import Journal
 from accessigame.session.rewrite import TurnOwners, replayed_on
+from accessigame.session.session import FIRST
 from accessigame.session.table import SavedGame, load_saved, seated
 from accessigame.words.words import Localizer
-
-FIRST: Final = "first"
-"""The option that names the first player, in every game that has one."""
 
 
 @event_class
@@ -32,11 +29,6 @@ class FirstTooLate(Event):
     """
 
     lost: int
-
-
-def names_first(game: SavedGame) -> bool:
-    """Return True for a game whose first player can be named."""
-    return any(option.name == FIRST for option in game.table.session.game.options)
 
 
 def started_by(game: SavedGame, seat: Seat, words: Localizer) -> SavedGame:

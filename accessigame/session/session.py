@@ -36,6 +36,8 @@ class Step:
     events: tuple[Event, ...]
 
 
+FIRST: Final = "first"
+"""The option that names the first player, in every game that has one."""
 ROUNDS: Final = "rounds"
 """The option for the number of rounds, in every game of several; 0 is no limit."""
 
@@ -66,6 +68,19 @@ class Session:
     def options(self) -> dict[str, object]:
         """The options that the table agreed on, with the default of each other one."""
         return {**default_options(self.game), **self._given}
+
+    @property
+    def has_first_player(self) -> bool:
+        """True where one player starts: then the game opens otherwise with another one."""
+        if not any(option.name == FIRST for option in self.game.options):
+            return False
+        return self._opening_of(0) != self._opening_of(1)
+
+    def _opening_of(self, first: int) -> tuple[Event, ...]:
+        """Return the events with which this game would open with another first player."""
+        options = {**self._given, FIRST: first}
+        start = self.game.start(self.edition, len(self.position.seats), options)
+        return tuple(self.game.opening(start))
 
     @property
     def rounds(self) -> int:

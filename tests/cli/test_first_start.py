@@ -78,6 +78,19 @@ def test_who_speaks_is_asked_aloud_in_every_language_first(
     assert not rest
 
 
+def test_the_language_leads_back_to_who_speaks(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """0 at the language asks again who speaks, aloud again, and nothing is kept of before.
+
+    Fails when going back from the language ends the program.
+    """
+    rest = answer_by_ear(monkeypatch, stage, (FIRST, "3"), ([], "0"), (FIRST, "2"), ([], "2"))
+    ask_first_questions(CliPrompter(Localizer("en")), on_display=False, language_given=False)
+    assert (settings.load().speech, settings.load().language) == ("reader", "en")
+    assert not rest
+
+
 @pytest.mark.parametrize(("answer", "mode"), [("2", "reader"), ("3", "off")])
 def test_a_reader_or_a_display_has_all_the_rest(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, answer: str, mode: str

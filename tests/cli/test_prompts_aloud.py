@@ -201,13 +201,8 @@ def test_a_screen_reader_is_not_spoken_over(
 
 
 def test_rules_are_heard_section_by_section(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After each section the program waits while it is spoken, and q leaves the rest out."""
-
-    def waits(question: str, _touched: Callable[[], None] | None = None) -> bool:
-        assert question == "1, More, Enter:"
-        stage.expect("1. The aim.")
-        stage.end()
-        return False
-
-    monkeypatch.setattr(prompts, "goes_on", waits)
-    assert not CliPrompter(WORDS).goes_on("1, More, Enter:", ["1. The aim.", "Every card costs."])
+    """After each section the program waits while it is spoken; h is explained, and q leaves it."""
+    told = ["1. The aim.", "Every card costs."]
+    reads = answering(stage, (told, "h"), ([WORDS.text("help-page-more")], "q"))
+    monkeypatch.setattr(prompts, "read_line", reads)
+    assert not CliPrompter(WORDS).goes_on("1, More, Enter:", told)

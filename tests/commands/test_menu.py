@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -14,6 +15,8 @@ from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.menu_numbers import number_of
 from tests.running import Program
 from tests.terminals import at_a_terminal, hang_up, wait_for_end
+
+WORDS: Final = Localizer("en")
 
 
 @pytest.fixture
@@ -76,6 +79,49 @@ def test_unfinished_tables_are_offered_first(accessigame: Program) -> None:
     other = accessigame(typed="0\n0\n")
     assert not any(line.startswith("The game goes on") for line in other.lines)
     assert "What would you like?" in other.lines
+
+
+def test_an_answer_beside_one_game_is_told_what_there_is(accessigame: Program) -> None:
+    """With one game in the list, a wrong answer is told 1 or 0, as the question says.
+
+    Fails when it is told a number from 1 to 1.
+    """
+    accessigame("play", "no-thanks", "--players=Zoé,Ana:bot,Ben:bot", typed="p\n")
+    ran = accessigame(typed="2\n0\n0\n")
+    assert '"2" is not understood. Type 1 or 0, or h for help.' in ran.lines
+
+
+def test_the_edition_of_a_game_that_was_left_is_told(accessigame: Program) -> None:
+    """Games of two editions with the same players differ in the list.
+
+    Fails when a Pro game and a base game of one minute look alike.
+    """
+    for edition in ("base", "pro"):
+        table = ("--players=Zoé,Ana:bot,Ben:bot", f"--edition={edition}")
+        accessigame("play", "six-nimmt", *table, typed="q\n")
+    listed = accessigame(typed="0\n0\n").lines[1:3]
+    assert listed[0].startswith("1. 6 nimmt! Pro, cards are drafted, with Zoé")
+    assert listed[1].startswith("2. 6 nimmt! with Zoé")
+
+
+def test_back_leads_to_the_question_before(accessigame: Program) -> None:
+    """At the questions of a new table, 0 leads to the one before, with the answer given there.
+
+    Fails when going back drops what was answered, or asks for a level that nobody needs.
+    """
+    typed = "1\n2\nZoé,Ana:bot\n4\n3\n0\n0\n\n0\n\n1\nq\n0\n0\n"
+    ran = accessigame(typed=typed)
+    asked = [
+        key
+        for line in ran.lines
+        for key in ("ask-game", "ask-players", "ask-level", "ask-deck", "ask-options")
+        if line == WORDS.text(key)
+    ]
+    table = ["ask-game", "ask-players", "ask-level", "ask-deck", "ask-options", "ask-deck"]
+    again = ["ask-level", "ask-deck", "ask-level", "ask-deck"]
+    assert asked == [*table, *again], asked
+    (kept,) = settings.journals().glob("*.jsonl")
+    assert '"bots":{"1":"hard"}' in kept.read_text("utf-8")
 
 
 def test_a_first_game_explains_itself(accessigame: Program) -> None:
@@ -266,12 +312,12 @@ def test_a_game_that_was_put_away_is_brought_back(accessigame: Program) -> None:
 
 @pytest.mark.parametrize("back", ["q", "0", "Q", "back"])
 def test_every_question_leads_back_to_the_menu(accessigame: Program, back: str) -> None:
-    """At each of the questions of a new game, q and 0 lead to the menu, where they leave.
+    """At each question of a new game, q and 0 lead on the way back to the menu, where they leave.
 
     Fails when a question has no way back, or when one of them ends the program.
     """
     for answers in range(4):
-        ran = accessigame(typed="1\n" + "\n" * answers + f"{back}\n{back}\n")
+        ran = accessigame(typed="1\n" + "\n" * answers + f"{back}\n" * (answers + 2))
         assert ran.code == 0
         assert ran.lines.count("What would you like?") == 2, answers
         assert ran.lines[-1] == "Goodbye."

@@ -282,6 +282,63 @@ def test_who_started_is_corrected_from_the_menu(accessigame: Program) -> None:
     assert journal.read(kept).header.options["first"] == 2
 
 
+def test_only_a_game_that_one_player_starts_asks_who_did(accessigame: Program) -> None:
+    """The list has the games of the Pro kind with their day, and not those where nobody starts.
+
+    Fails when a base game of 6 nimmt! is offered, where another first player changes nothing, or
+    when its correction sends people there.
+    """
+    for edition in ("base", "pro"):
+        table = ("--players=Zoé,Ana:easy,Ben:easy", f"--edition={edition}")
+        ran = accessigame("play", "six-nimmt", *table, typed="<\nq\n")
+        there = any("Results and counts" in line for line in ran.lines)
+        assert there == (edition == "pro"), ran.out
+    begin = f"0\n{number_of(accessigame, 'menu-results')}\n"
+    number = number_in(accessigame(typed=begin).lines, WORDS.text("results-first"))
+    ran = accessigame(typed=f"{begin}{number}\n0\n0\n0\n")
+    asked = ran.lines.index(WORDS.text("ask-first-of"))
+    assert ran.lines[asked + 1].startswith("1. 6 nimmt! Pro, cards are drafted, with Zoé, Ana, Ben")
+    assert ran.lines[asked + 2] == "0. Back"
+
+
+def test_a_corrected_game_that_goes_on_is_one_enter_away(finished: Program) -> None:
+    """A finished game whose end was taken back leads to the menu, where Enter alone goes on.
+
+    Fails when the list of results follows, where Enter alone is something else.
+    """
+    finished("play", "no-thanks", "--players=Zoé,Ana:easy,Ben:easy", "--seed=1", typed="t\n" * 60)
+    ran = results(finished, "results-correct", "1\nu\nq\n")
+    kept = ran.lines.index("Game kept. To go on: just Enter, in the menu.")
+    assert ran.lines[kept + 1] == WORDS.text("menu")
+    number = number_in(ran.lines, WORDS.text("menu-resume"))
+    assert WORDS.text("default-help", number=number) in ran.lines[kept:]
+
+
+def test_results_in_the_menu_name_the_menu(finished: Program) -> None:
+    """Games that are not over are gone on with by a row of the menu, and by no command there.
+
+    Fails when a command of a shell is told within the menu.
+    """
+    finished("play", "no-thanks", "--players=Zoé,Ana:easy,Ben:easy", typed="q\n")
+    begin = f"0\n{number_of(finished, 'menu-results')}\n"
+    for row in ("results-history", "results-stats"):
+        number = number_in(finished(typed=begin).lines, WORDS.text(row))
+        ran = finished(typed=f"{begin}{number}\n0\n0\n")
+        assert "1 game is not over. To go on, in the menu: Go on with a game." in ran.lines
+        assert "resume" not in ran.out
+    assert any("accessigame resume goes on" in line for line in finished("history").lines)
+
+
+def test_exercises_lead_back_to_the_menu(accessigame: Program) -> None:
+    """Whoever leaves the exercises hears that the menu comes, and goodbye once, at the end.
+
+    Fails when the program says goodbye and goes on.
+    """
+    ran = accessigame(typed=f"{number_of(accessigame, 'menu-exercises')}\n1\nq\n0\n")
+    assert ran.lines.count("Back to the menu.") == 1
+    assert ran.lines.count("Goodbye.") == 1
+
+
 def test_without_finished_games_only_the_count_is_offered(accessigame: Program) -> None:
     """What there is not is not offered."""
     ran = accessigame(typed=f"{number_of(accessigame, 'menu-results')}\n0\n0\n")
@@ -351,17 +408,19 @@ def cards(program: Program, row: str, typed: str = "", lang: str = "en") -> Ran:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_way_to_prepare_cards_is_read_step_by_step(accessigame: Program, lang: str) -> None:
-    """Each step waits for Enter, and q leaves the rest out.
+    """Each step waits for Enter; h explains that, and q or 0 leaves the rest out.
 
-    Fails when the steps come as one block, or a language lacks one.
+    Fails when the steps come as one block, a language lacks one, or 0 or h leads to the next.
     """
     steps = list(preparing_steps(Localizer(lang)))
     assert len(steps) == len(list(preparing_steps(WORDS))) > 5
     whole = cards(accessigame, "cards-prepare", "\n" * len(steps), lang)
     assert all("\n".join(step) in whole.out for step in steps)
-    left = cards(accessigame, "cards-prepare", "\nq\n", lang)
-    assert steps[1][0] in left.lines
-    assert steps[2][0] not in left.lines
+    for leaves in ("q", "0", Localizer(lang).text("words-back").split()[0]):
+        left = cards(accessigame, "cards-prepare", f"\nh\n{leaves}\n", lang)
+        assert Localizer(lang).text("help-page-more") in left.lines
+        assert steps[1][0] in left.lines
+        assert steps[2][0] not in left.lines
 
 
 def test_labels_are_made_from_the_menu(accessigame: Program, tmp_path: Path) -> None:
@@ -489,6 +548,8 @@ def test_the_last_game_is_opened_to_its_guests(
     ran = accessigame(typed=f"0\n{guests}\n2\n2\nq\n0\n0\n")
     assert f"2. {row}" in ran.out
     assert "The game goes on" in ran.out
+    kept = ran.lines.index("Game kept. To go on: just Enter, in the menu.")
+    assert ran.lines[kept + 1] == WORDS.text("menu"), "where Enter alone does go on"
     assert "The code for Ana" in ran.out
 
 
@@ -511,6 +572,27 @@ def test_options_at_a_terminal(tmp_path: Path) -> None:
         program.expect(r"(From 1 to \d+|Answer):")
         program.send(f"{answer}\r")
     program.expect_exact("Ana starts.")
+    hang_up(program)
+
+
+@pytest.mark.usefixtures("finished")
+def test_a_replay_leads_back_to_the_menu(tmp_path: Path) -> None:
+    """At a terminal, whoever leaves a replay that the menu began hears that the menu comes.
+
+    Fails when the program says goodbye and goes on.
+    """
+    settings.journals().rename(tmp_path / "games")
+    program = at_a_terminal(tmp_path)
+    for question, row in (("What would you like?", "menu-results"), ("counts:", "results-replay")):
+        program.expect_exact(question)
+        program.expect(r"From 1 to \d+:")
+        program.send(f"{number_in(str(program.before).splitlines(), WORDS.text(row))}\r")
+    program.expect_exact("Which game?")
+    program.expect(r"From 1 to \d+:")
+    program.send("1\r")
+    program.expect(r"Move 0 of \d+:")
+    program.send("q")
+    program.expect_exact("Back to the menu.")
     hang_up(program)
 
 

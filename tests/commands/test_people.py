@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 import pytest
 
 from accessigame.storage import last_tables, settings
-from accessigame.words.words import LANGUAGES
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.menu_numbers import number_of
 from tests.running import Program
 
@@ -40,15 +41,15 @@ def test_somebody_sits_out_and_somebody_joins(accessigame: Program) -> None:
     """
     accessigame("score", "six-nimmt", "--players=Zoé,B", typed="1\n2\n")
     lines = people(accessigame, "2", "6", "Dora:easy", "8", "4", "")
-    assert "A sits out." in lines
-    assert "Dora plays." in lines
+    assert "Sits out: A." in lines
+    assert "Plays: Dora." in lines
     assert "Starts: Dora." in lines
     first, second = headers()
     assert first["seats"] == ["A", "B", "C"]
     assert second["seats"] == ["B", "C", "Dora"]
     assert second["options"]["first"] == 2
     assert second["setup"]["bots"] == {"0": "easy", "1": "easy", "2": "easy"}
-    assert "5. Zoé sits out; let Zoé play" in people(accessigame)
+    assert "5. Zoé: not at the table; join" in people(accessigame)
 
 
 def test_enter_alone_is_the_same_people(accessigame: Program) -> None:
@@ -69,13 +70,40 @@ def test_a_table_that_cannot_be_is_explained_in_the_list(accessigame: Program) -
 
 @pytest.mark.parametrize(
     ("name", "reason"),
-    [("B", "B"), ("17", "17"), ("D,E", "one name at a time"), ("a", "A")],
+    [
+        ("B", "In the list already: B"),
+        ("17", "17"),
+        ("D,E", "one name at a time"),
+        ("a", "already: A"),
+    ],
 )
 def test_a_name_that_cannot_be(accessigame: Program, name: str, reason: str) -> None:
     """A name that is there already, has no letter, or is two, is refused, and nobody is lost."""
     lines = people(accessigame, "5", name, "")
     assert any(reason in line for line in lines)
     assert headers()[-1]["seats"] == ["A", "B", "C"]
+
+
+def test_whoever_sits_out_is_not_added_again(accessigame: Program) -> None:
+    """Adding a name that sits out says that it is in the list, and changes nothing.
+
+    Fails when the sentence says that the players are unclear, or a name is there twice.
+    """
+    lines = people(accessigame, "2", "5", "a")
+    assert "In the list already: A. Type the number." in lines
+    assert not any("unclear" in line for line in lines)
+
+
+def test_a_bot_joins_persons(accessigame: Program) -> None:
+    """A bot that is added where nobody was one plays at the usual level, also without a number.
+
+    Fails when no level was asked for and the players are refused at each Enter.
+    """
+    accessigame(typed="1\n1\nA,B,C\n1\n2\nq\n0\n0\n")
+    number = number_of(accessigame, "menu-people")
+    ran = accessigame(typed=f"0\n{number}\n5\nRob:bot\n\n2\nq\n0\n")
+    assert not any("unclear" in line for line in ran.lines)
+    assert headers()[-1]["setup"]["bots"] == {"3": "medium"}
 
 
 def test_who_sat_out_cannot_start(accessigame: Program) -> None:
@@ -93,3 +121,20 @@ def test_back_plays_nothing(accessigame: Program, lang: str) -> None:
     number = number_of(accessigame, "menu-people")
     ran = accessigame(typed=f"{number}\n2\n0\n0\n", lang=lang)
     assert (ran.code, len(headers())) == (0, 1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_list_fits_whoever_has_no_name(accessigame: Program, lang: str) -> None:
+    """The lines name people before a colon, or behind one, so that they also fit "Me".
+
+    Fails when a verb follows the word that stands for whoever named nobody.
+    """
+    words = Localizer(lang)
+    me = words.text("default-name")
+    accessigame("play", "no-thanks", f"--players={me},Ana:bot,Ben:bot", typed="q\n", lang=lang)
+    accessigame(typed="0\n1\n1\n\n\n\nq\n0\n", lang=lang)
+    number = number_of(accessigame, "menu-people")
+    ran = accessigame(typed=f"0\n{number}\n2\n0\n0\n", lang=lang)
+    said = [line for line in ran.lines if re.search(rf"\b{me}\b", line)]
+    assert len(said) >= 3
+    assert all(re.search(rf"\b{me}($|\.|,| ?:)", line) for line in said), said

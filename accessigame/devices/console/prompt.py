@@ -24,6 +24,10 @@ from accessigame.devices.console.standard_streams import (
 )
 from accessigame.devices.console.terminal_mode import disable_echo
 
+LEAVES: Final = ("0", "q")
+"""The answers that lead out of any question."""
+HELPS: Final = ("h", "?")
+"""The answers that ask what can be answered."""
 _QUESTION: Final = QuestionLine()
 """Where the last question of the one terminal of the commands rests."""
 
@@ -65,14 +69,18 @@ def _read_on_dumb_terminal() -> str | None:
 
 
 def write_pages(
-    lines: Sequence[str], more: str, wait: Callable[[str, Sequence[str]], bool] | None = None
+    lines: Sequence[str],
+    more: str,
+    wait: Callable[[str, Sequence[str]], bool] | None = None,
+    *,
+    helps: str = "",
 ) -> Sequence[str]:
     """Write plain lines; at a terminal a screen at a time, with the question `more` behind each.
 
     A reader that compares two screens loses lines that left the screen before it looked. Enter
-    goes on, and q leaves the rest out.
+    goes on, and 0 or q leaves the rest out.
     wait: asks a question behind these lines, and returns False to leave the rest out; another
-    question then follows the last page, in one write with it.
+    question then follows the last page, in one write with it. helps: as for `goes_on`.
     Return the lines behind the last question; none where the rest is left out.
     """
     if not both_are_terminals():
@@ -87,19 +95,18 @@ def write_pages(
         page, unread = unread[:length], unread[length:]
         (hold_lines if unread or wait else write_lines)(*page)
         on_screen = [*on_screen, *page, more][-height:]
-        if unread and not (wait or _wait)(more, page):
+        if unread and not (wait(more, page) if wait else goes_on(more, helps)):
             return ()
     return page
 
 
-def _wait(question: str, _page: Sequence[str]) -> bool:
-    return goes_on(question)
+def goes_on(question: str, helps: str) -> bool:
+    """Wait at a question until Enter; return False for the end of the input, for 0 and for q.
 
-
-def goes_on(question: str, touched: Callable[[], None] | None = None) -> bool:
-    """Wait at a question until Enter; return False for the end of the input, and for q.
-
-    touched: as for `read_line`.
+    helps: the sentence that explains the question, at h.
     """
-    given = read_line(question, touched)
-    return given is not None and given.strip().lower() != "q"
+    while (given := read_line(question)) is not None:
+        if given.strip().casefold() not in HELPS:
+            return given.strip().casefold() not in LEAVES
+        hold_lines(helps)
+    return False

@@ -5,8 +5,14 @@ page-more = Weiter, Enter:
 default-name = Ich
 OutputRefused = Die Ausgabe nimmt nichts mehr an, Fehler { $code }. Prüfe den Platz.
     .braille = ausgabe streikt
-AnswerUnclear = „{ $given }“ ist unverständlich. Tippe eine Zahl von { $low } bis { $high }, oder h für Hilfe.
-    .braille = zahl { $low } bis { $high }
+AnswerUnclear = „{ $given }“ ist unverständlich. Tippe { $high ->
+        [1] 1 oder 0
+       *[other] eine Zahl von { $low } bis { $high }
+    }, oder h für Hilfe.
+    .braille = { $high ->
+        [1] 1 oder 0
+       *[other] zahl { $low } bis { $high }
+    }
 AskNumber = { $high ->
         [1] 1 oder 0:
        *[other] Von 1 bis { $high }:

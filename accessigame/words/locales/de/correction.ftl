@@ -8,7 +8,10 @@ AskSecretInstead = Geheim:
     .braille = geheim
 EntryAt = Eingabe { $back } zurück.
     .braille = eingabe -{ $back }
-NothingEntered = Es gibt keine ältere Eingabe. Wer begonnen hat, wird im Menü berichtigt, bei Ergebnisse und Zählen.
+NothingEntered = Es gibt keine ältere Eingabe.{ $first ->
+        [yes] { "" } Wer begonnen hat, wird im Menü berichtigt, bei Ergebnisse und Zählen.
+       *[no] { "" }
+    }
     .braille = nichts davor
 EntrySame = Das steht schon da.
     .braille = steht schon da

@@ -5,7 +5,10 @@ NoGamesYet = Kein beendetes Spiel in { $path }.
 GamesUnfinished = { $count ->
         [one] Ein Spiel ist nicht zu Ende
        *[other] { $count } Spiele sind nicht zu Ende
-    }: { $accessigame } resume setzt das letzte fort.
+    }{ $menu ->
+        [yes] . Um weiterzuspielen, im Menü: { menu-resume }.
+       *[no] { "" }: { $accessigame } resume setzt das letzte fort.
+    }
     .braille = offen: { $count }
 JournalLeftOut = Unlesbar und ausgelassen: das Spiel { $path }. { $accessigame } replay sagt den Grund.
     .braille = unlesbar: { $path }

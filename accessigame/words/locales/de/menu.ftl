@@ -14,7 +14,10 @@ menu-doctor = Die Installation prüfen
 menu-leave = Beenden
 menu-other = Etwas anderes
 ask-go-on = Ein Spiel fortsetzen?
-unfinished = { $game } mit { $players }, { DATETIME($day, dateStyle: "long") } um { $time }
+unfinished = { $game }{ $edition ->
+        [usual] { "" }
+       *[other] ,
+    } mit { $players }, { DATETIME($day, dateStyle: "long") } um { $time }
 none = keine
 ask-display = Welche Braillezeile? Zum Beispiel baum:/dev/ttyUSB0.
 ask-notation = Welche Brailleschrift?

@@ -5,8 +5,14 @@ page-more = More, Enter:
 default-name = Me
 OutputRefused = The output takes nothing more, error { $code }. Check the space.
     .braille = output refused
-AnswerUnclear = "{ $given }" is not understood. Type a number from { $low } to { $high }, or h for help.
-    .braille = number { $low } to { $high }
+AnswerUnclear = "{ $given }" is not understood. Type { $high ->
+        [1] 1 or 0
+       *[other] a number from { $low } to { $high }
+    }, or h for help.
+    .braille = { $high ->
+        [1] 1 or 0
+       *[other] number { $low } to { $high }
+    }
 AskNumber = { $high ->
         [1] 1 or 0:
        *[other] From 1 to { $high }:

@@ -8,7 +8,10 @@ AskSecretInstead = In secret:
     .braille = in secret
 EntryAt = Entry { $back } back.
     .braille = entry -{ $back }
-NothingEntered = There is no older entry. To correct who started, open the menu, Results and counts.
+NothingEntered = There is no older entry.{ $first ->
+        [yes] { "" } To correct who started, open the menu, Results and counts.
+       *[no] { "" }
+    }
     .braille = none before
 EntrySame = That is what stands there already.
     .braille = same

@@ -5,7 +5,10 @@ NoGamesYet = No finished game in { $path }.
 GamesUnfinished = { $count ->
         [one] 1 game is not over
        *[other] { $count } games are not over
-    }: { $accessigame } resume goes on with the last.
+    }{ $menu ->
+        [yes] . To go on, in the menu: { menu-resume }.
+       *[no] { "" }: { $accessigame } resume goes on with the last.
+    }
     .braille = not over: { $count }
 JournalLeftOut = Unreadable and left out: the game { $path }. { $accessigame } replay says why.
     .braille = unreadable: { $path }

@@ -14,7 +14,10 @@ menu-doctor = Check the installation
 menu-leave = Leave
 menu-other = Something else
 ask-go-on = Go on with a game?
-unfinished = { $game } with { $players }, { DATETIME($day, dateStyle: "long") } at { $time }
+unfinished = { $game }{ $edition ->
+        [usual] { "" }
+       *[other] ,
+    } with { $players }, { DATETIME($day, dateStyle: "long") } at { $time }
 none = none
 ask-display = Which braille display? For example baum:/dev/ttyUSB0.
 ask-notation = Which braille notation?

@@ -5,8 +5,14 @@ page-more = Suite, Entrée :
 default-name = Moi
 OutputRefused = La sortie ne prend plus rien, erreur { $code }. Vérifie la place.
     .braille = sortie refusée
-AnswerUnclear = « { $given } » n'est pas compris. Tape un nombre de { $low } à { $high }, ou h pour l'aide.
-    .braille = nombre { $low } à { $high }
+AnswerUnclear = « { $given } » n'est pas compris. Tape { $high ->
+        [1] 1 ou 0
+       *[other] un nombre de { $low } à { $high }
+    }, ou h pour l'aide.
+    .braille = { $high ->
+        [1] 1 ou 0
+       *[other] nombre { $low } à { $high }
+    }
 AskNumber = { $high ->
         [1] 1 ou 0 :
        *[other] De 1 à { $high } :

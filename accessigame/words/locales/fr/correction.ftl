@@ -8,7 +8,10 @@ AskSecretInstead = En secret :
     .braille = en secret
 EntryAt = Saisie { $back } en arrière.
     .braille = saisie -{ $back }
-NothingEntered = Il n'y a pas de saisie plus ancienne. Qui a commencé se corrige dans le menu, à Résultats et comptes.
+NothingEntered = Il n'y a pas de saisie plus ancienne.{ $first ->
+        [yes] { "" } Qui a commencé se corrige dans le menu, à Résultats et comptes.
+       *[no] { "" }
+    }
     .braille = rien avant
 EntrySame = C'est déjà ce qui est écrit.
     .braille = déjà écrit

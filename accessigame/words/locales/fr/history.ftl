@@ -5,7 +5,10 @@ NoGamesYet = Aucune partie finie dans { $path }.
 GamesUnfinished = { $count ->
         [one] Une partie n'est pas finie
        *[other] { $count } parties ne sont pas finies
-    } : { $accessigame } resume continue la dernière.
+    }{ $menu ->
+        [yes] . Pour continuer, dans le menu : { menu-resume }.
+       *[no] { "" } : { $accessigame } resume continue la dernière.
+    }
     .braille = non finies : { $count }
 JournalLeftOut = Illisible et laissée de côté : la partie { $path }. { $accessigame } replay en dit la raison.
     .braille = illisible : { $path }

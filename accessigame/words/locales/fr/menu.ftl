@@ -14,7 +14,10 @@ menu-doctor = Vérifier l'installation
 menu-leave = Quitter
 menu-other = Autre chose
 ask-go-on = Continuer une partie ?
-unfinished = { $game } avec { $players }, le { DATETIME($day, dateStyle: "long") } à { $time }
+unfinished = { $game }{ $edition ->
+        [usual] { "" }
+       *[other] ,
+    } avec { $players }, le { DATETIME($day, dateStyle: "long") } à { $time }
 none = aucune
 ask-display = Quelle plage braille ? Par exemple baum:/dev/ttyUSB0.
 ask-notation = Quelle écriture braille ?

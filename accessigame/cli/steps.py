@@ -1,0 +1,51 @@
+"""Questions in turn about one thing: the way back leads to the question before.
+
+The thing begins with what is usual, and each question changes it, so a question that is asked
+again has its last answer as the usual one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from accessigame.cli.leaving import Back
+
+T = TypeVar("T")
+
+
+def _always(_thing: object) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[T]):
+    """A question about a thing.
+
+    ask: asks it, and returns the thing with the answer. due: says whether the question is needed.
+    """
+
+    ask: Callable[[T], T]
+    due: Callable[[T], bool] = _always
+
+
+def ask_in_turn(steps: Sequence[Step[T]], thing: T) -> T:
+    """Ask each question that is due; return the thing with all answers.
+
+    Raises Back when somebody wants to leave the first question.
+    """
+    asked: list[int] = []
+    number = 0
+    while number < len(steps):
+        if steps[number].due(thing):
+            try:
+                thing = steps[number].ask(thing)
+            except Back:
+                if not asked:
+                    raise
+                number = asked.pop()
+                continue
+            asked.append(number)
+        number += 1
+    return thing
