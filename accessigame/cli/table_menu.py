@@ -287,7 +287,7 @@ class TableMenu:
         persons = [table.words.name(seat) for seat in table.persons]
         options = [self._words.text("here-nobody"), *map(plain, persons)]
         chosen = self._prompter.choose(self._words.text("ask-here"), options, default=2)
-        return [] if chosen == 1 else [f"--here={persons[chosen - 2]}"]
+        return ["--here=" if chosen == 1 else f"--here={persons[chosen - 2]}"]
 
     def secret_hands(self) -> list[str]:
         """Ask for the way hands are told where nothing tells them in secret; return the flags."""

@@ -3,7 +3,8 @@
 1. The flags make a table as `play` or `resume` does; its outputs and its keyboard are for those at
    this computer, or for one of them by `--here`.
 2. `host_doors.py` opens the doors, and tells at the table the ways in and the codes of seats.
-3. When the game is left, guests are told that the table is closed, and the doors are shut.
+3. After a crash, `--resume` takes what is not given again from the file of the codes.
+4. When the game is left, guests are told that the table is closed, and the doors are shut.
 """
 
 from __future__ import annotations
@@ -23,15 +24,18 @@ from accessigame.commands import play, resume
 from accessigame.commands.host_doors import opened
 from accessigame.commands.host_plan import Plan
 from accessigame.core.model import (
+    AtTable,
     Event,
     NotAllowed,
     NotUnderstood,
     Seat,
+    Unavailable,
     event_class,
 )
-from accessigame.doors.kept_codes import KeptCodes, file_beside, read
-from accessigame.doors.listening import HIGHEST_PORT, listening_socket
-from accessigame.session.table import Table, begun, resumed, seated
+from accessigame.doors.kept_codes import KeptCodes, Openness, file_beside, read
+from accessigame.doors.listening import HIGHEST_PORT, PortTaken, listening_socket
+from accessigame.session.journal import DECKS
+from accessigame.session.table import SavedGame, Table, begun, load_saved, resumed, seated
 from accessigame.words.words import Localizer
 
 if TYPE_CHECKING:
@@ -41,6 +45,8 @@ if TYPE_CHECKING:
 DOORS: Final = ("ssh", "web")
 PORT: Final = 2222
 WEB_PORT: Final = 8222
+NEW_TABLE: Final = ("players", "edition", "deck", "away", "seed", "time-limit", "no-advice")
+"""Options of a table that begins: a game that goes on has them in its journal."""
 
 
 @event_class
@@ -51,6 +57,26 @@ class CertificateHalf(Event):
 @event_class
 class QrWithoutPage(Event):
     """QR codes lead to the page, and the door for pages is not opened."""
+
+
+@event_class
+class DoorTaken(AtTable):
+    """The port of a door is in use, perhaps by another table; `option` chooses another one."""
+
+    port: int
+    option: str
+
+
+@event_class
+class DoorsTogether(AtTable):
+    """Both doors are given the same port."""
+
+    port: int
+
+
+@event_class
+class HostNeedsPlayers(Event):
+    """Nobody is named: a table for one person and bots has no seat for a guest."""
 
 
 @event_class
@@ -91,12 +117,13 @@ def run(given: Namespace, words: Localizer) -> int:
 
 def host(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     """Host a table; return the last events. A `Refusal` comes before any file is made."""
-    _check_libraries(given)
     planned, journal, begin = _game(given, words)
-    plan = _plan(given, read(file_beside(journal)) if given.resume else KeptCodes())
+    kept = read(file_beside(journal)) if given.resume else KeptCodes()
+    plan = _plan(given, kept)
+    _check_libraries(plan)
     _check_ports(plan)
     wanted = preferences.preferences_of(given, words, planned.words.names)
-    here = _seat_here(given.here, planned)
+    here = _seat_here(given.here, kept.openness.here, planned)
     table = begin()
     table.seating.here = here
     table.seating.hosted = True
@@ -106,22 +133,24 @@ def host(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     return app.run(table, wanted, partial(opened, plan))
 
 
-def _wanted_doors(given: Namespace) -> tuple[str, ...]:
+def _wanted_doors(given: Namespace, before: Openness) -> tuple[str, ...]:
     """Return the doors to open; pages are there by default where their library is."""
-    doors: tuple[str, ...] = given.doors or (DOORS if find_spec("aiohttp") else DOORS[:1])
-    return doors
+    kept = tuple(name for name in DOORS if name in before.ports)
+    doors: tuple[str, ...] = given.doors or kept
+    return doors or (DOORS if find_spec("aiohttp") else DOORS[:1])
 
 
 def _plan(given: Namespace, kept: KeptCodes) -> Plan:
-    """Return what is wanted of the doors. kept: the ports of before, unless others are named."""
-    port = kept.ports.get("ssh", PORT) if given.port is None else given.port
-    web_port = kept.ports.get("web", WEB_PORT) if given.web_port is None else given.web_port
+    """Return what is wanted of the doors. kept: how they were, where nothing else is given."""
+    before = kept.openness
+    port = before.ports.get("ssh", PORT) if given.port is None else given.port
+    web_port = before.ports.get("web", WEB_PORT) if given.web_port is None else given.web_port
     return Plan(
-        _wanted_doors(given),
+        _wanted_doors(given, before),
         port,
         web_port,
-        given.lan,
-        given.listeners,
+        given.lan or before.lan,
+        given.listeners or before.listeners,
         Path(given.invitations) if given.invitations else None,
         _encryption(given.certificate, given.key),
         Path(given.qr) if given.qr else None,
@@ -140,45 +169,76 @@ def _encryption(certificate: str | None, key: str | None) -> ssl.SSLContext | No
     return encryption(Path(certificate), Path(key))
 
 
-def _check_libraries(given: Namespace) -> None:
+def _check_libraries(plan: Plan) -> None:
     """Raise a Refusal where a library or a door is missing, before any file is made."""
-    doors = _wanted_doors(given)
-    if "ssh" in doors:
+    if "ssh" in plan.doors:
         from accessigame.doors import ssh  # noqa: F401, PLC0415 - imported only for a table with guests
-    if "web" in doors:
+    if "web" in plan.doors:
         from accessigame.doors import web  # noqa: F401, PLC0415 - the same
-    if given.qr:
-        if "web" not in doors:
+    if plan.qr:
+        if "web" not in plan.doors:
             raise NotAllowed(QrWithoutPage())
         from accessigame.doors import qr_codes  # noqa: F401, PLC0415 - imported only where it is wanted
 
 
 def _check_ports(plan: Plan) -> None:
-    """Raise Unavailable where a port is taken, before any file is made."""
-    for name, port in (("ssh", plan.port), ("web", plan.web_port)):
+    """Raise a Refusal where a port is taken, or given twice, before any file is made."""
+    if {*DOORS} <= {*plan.doors} and plan.port == plan.web_port != 0:
+        raise NotAllowed(DoorsTogether(plan.port))
+    for name, port, option in (("ssh", plan.port, "--port"), ("web", plan.web_port, "--web-port")):
         if name in plan.doors:
-            listening_socket(port, lan=plan.lan).close()
+            _check_port(port, option, lan=plan.lan)
+
+
+def _check_port(port: int, option: str, *, lan: bool) -> None:
+    """Raise Unavailable where a port cannot be opened; option: chooses another one."""
+    try:
+        listening_socket(port, lan=lan).close()
+    except Unavailable as refusal:
+        if isinstance(refusal.event, PortTaken):
+            raise Unavailable(DoorTaken(port, option)) from refusal
+        raise
 
 
 def _game(given: Namespace, words: Localizer) -> tuple[Table, Path, Callable[[], Table]]:
-    """Return a new table, or the last unfinished one, without its file, and the path of that.
+    """Return a new table, or an unfinished one, without its file, and the path of that.
 
     The function begins the file, or goes on with it, and returns the table to play at.
     """
     if given.resume:
-        if given.game:
-            raise NotUnderstood(OptionsApart("--resume", given.game))
-        game = resume.newest(words)
+        game = _saved(given, words)
         return game.table, game.path, partial(resumed, game)
     rules = games.find(needed(given.game, "host"))
     header = play.header_for(given, rules, words)
+    if not given.players:
+        raise NotUnderstood(HostNeedsPlayers())
     path = Path(given.journal) if given.journal else play.new_journal(rules.name)
     return seated(header, words), path, partial(begun, header, words, path)
 
 
-def _seat_here(name: str | None, table: Table) -> Seat | None:
-    """Return the seat whose keyboard this is; raises NotAllowed for a bot, or who is far away."""
+def _saved(given: Namespace, words: Localizer) -> SavedGame:
+    """Return the game of the named file, else the last unfinished one; raises Refusal.
+
+    The file may be named as it was at the beginning, by `--journal`.
+    """
+    for flag in (*NEW_TABLE, *given.game_flags):
+        if getattr(given, flag.replace("-", "_")) not in (None, False, DECKS[0]):
+            raise NotUnderstood(OptionsApart("--resume", f"--{flag}"))
+    if given.game and given.journal:
+        raise NotUnderstood(OptionsApart("--journal", given.game))
+    if not (file := given.game or given.journal):
+        return resume.newest(words)
+    return resume.still_open(load_saved(Path(file), words))
+
+
+def _seat_here(name: str | None, before: Seat | None, table: Table) -> Seat | None:
+    """Return the seat whose keyboard this is; raises NotAllowed for a bot, or who is far away.
+
+    name: an empty one is nobody's. before: the seat where no name is given.
+    """
     if name is None:
+        return before if before in table.persons else None
+    if not name:
         return None
     seat = seat_of(name, table.words.names)
     if seat in table.seating.away:

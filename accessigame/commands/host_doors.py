@@ -2,7 +2,7 @@
 
 Theory of operation. Each door is imported as it is opened. The codes are those of before where the
 table goes on after a crash, else new ones; they are kept beside the journal until the table is
-left, and written for scripts and as QR codes where somebody wants that.
+left, with how it is open, and written for scripts and as QR codes where somebody wants that.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from accessigame.core.game import act_words
 from accessigame.core.model import AtTable, Event, Seat, Unavailable, event_class
 from accessigame.doors.interfaces import Door
 from accessigame.doors.invitations import Invitations
-from accessigame.doors.kept_codes import CodesLost, file_beside, forget, write
+from accessigame.doors.kept_codes import CodesLost, Openness, file_beside, forget, write
 from accessigame.host.codes import CodeOf, spelled
 from accessigame.host.commands import COMMANDS
 from accessigame.host.guests import Guests
@@ -44,6 +44,11 @@ class CodeOfListeners(AtTable):
     code: str
 
 
+@event_class
+class NoSeatForGuests(AtTable):
+    """The doors are open, and no code opens anything: all others are bots."""
+
+
 @asynccontextmanager
 async def opened(plan: Plan, host: Host, outputs: list[Output]) -> AsyncIterator[tuple[Event, ...]]:
     """Open the doors of a table within this block; yield the events that tell the way in.
@@ -60,7 +65,8 @@ async def opened(plan: Plan, host: Host, outputs: list[Output]) -> AsyncIterator
         host.guests, host.closing = guests, guests.close
         codes = {seat: _code_for(seat, invitations) for seat in _invited(host.table)}
         listeners = _code_for(None, invitations) if plan.listeners else None
-        trouble = _kept_from_now_on(host.table, invitations, ports)
+        openness = Openness(ports, plan.lan, host.table.seating.here, plan.listeners)
+        trouble = _kept_from_now_on(host.table, invitations, openness)
         if plan.file is not None:
             names = {host.table.words.names[seat]: code for seat, code in codes.items()}
             _write(plan.file, ports, names, listeners)
@@ -82,7 +88,7 @@ def _code_for(seat: Seat | None, invitations: Invitations) -> str:
 
 
 def _kept_from_now_on(
-    table: Table, invitations: Invitations, ports: Mapping[str, int]
+    table: Table, invitations: Invitations, openness: Openness
 ) -> tuple[Event, ...]:
     """Keep the codes beside the journal at each change; return the event of a disk that refuses."""
     if table.journal is None:
@@ -90,7 +96,7 @@ def _kept_from_now_on(
     path = file_beside(table.journal.path)
 
     def keep() -> None:
-        write(path, ports, invitations.aged())
+        write(path, openness, invitations.aged())
 
     def keep_later() -> None:
         with suppress(Unavailable):  # it was told at the beginning, or the next change is written
@@ -180,4 +186,5 @@ def _told(
     """Return the events that tell the ways in, and the code of each seat."""
     seats = (CodeOf(seat, spelled(code), code) for seat, code in codes.items())
     more = () if listeners is None else (CodeOfListeners(spelled(listeners), listeners),)
-    return (*ways_in(plan, ports), *seats, *more)
+    nobody = () if codes or more else (NoSeatForGuests(),)
+    return (*ways_in(plan, ports), *seats, *more, *nobody)

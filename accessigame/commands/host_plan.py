@@ -21,7 +21,7 @@ class Plan:
     file: a file for the codes, which scripts read; None for none.
     encrypted: the encryption of pages; None for none.
     qr: a folder for QR codes, which phones read; None for none.
-    kept: the codes and the ports of this table before it was interrupted.
+    kept: the codes of this table before it was interrupted, and how it was open.
     """
 
     doors: tuple[str, ...]

@@ -11,7 +11,15 @@ from typing import Final
 from accessigame import games
 from accessigame.cli import checked_settings
 from accessigame.cli.output_files import FolderGiven, write_files, writing
-from accessigame.cli.parser import BadChoice, OptionsApart, Parser, needed, one_of, whole
+from accessigame.cli.parser import (
+    BadChoice,
+    OptionNeeds,
+    OptionsApart,
+    Parser,
+    needed,
+    one_of,
+    whole,
+)
 from accessigame.core.model import Event, NotAllowed, NotUnderstood
 from accessigame.devices.console.standard_streams import (
     write_bytes,
@@ -166,6 +174,8 @@ def _check(given: Namespace, kind: str) -> None:
             raise NotUnderstood(BadChoice("--format", given.format, (TEXT, *drawings)))
         if given.mark in ("ridge", "cut"):
             raise NotUnderstood(BadChoice("--mark", given.mark, ("cell", "none")))
+    if given.tape and kind != "tape":
+        raise NotUnderstood(OptionNeeds("--tape", "--sheet tape"))
     if given.heads and kind in ("bars", "notches"):
         raise NotUnderstood(BadChoice("--sheet", kind, ("cards", "tape")))
     if given.mirror and (given.format or TEXT) == TEXT:

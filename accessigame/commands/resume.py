@@ -85,9 +85,14 @@ def go_on(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, .
     Raises NotAllowed if the game has ended meanwhile.
     """
     game = game if game.current else load_saved(game.path, words)
+    return _run(still_open(game), given, words)
+
+
+def still_open(game: SavedGame) -> SavedGame:
+    """Return the game; raises NotAllowed if it is over."""
     if game.table.session.position.over:
         raise NotAllowed(GameWasOver(str(game.path)))
-    return _run(game, given, words)
+    return game
 
 
 def reopen(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:

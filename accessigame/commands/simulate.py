@@ -29,12 +29,15 @@ from accessigame.commands import simulate_league
 from accessigame.core.game import Game, default_options
 from accessigame.core.model import Event, Move, NotUnderstood, Seat, event_class
 from accessigame.devices.console.standard_streams import write_json, write_lines
+from accessigame.devices.console.termination import TerminationRequested
 from accessigame.session import journal
 from accessigame.session.journal import Header
 from accessigame.words.words import Localizer
 
 DEFAULT_PLAYERS, MOST_PLAYERS = 4, 99
 DEFAULT_ROUNDS = 1
+TERMINATED = 143
+"""The exit code where the system ended it, as a shell gives it; that of Ctrl-C is 130."""
 APART = {
     "tournament": ("journals",),
     "league": ("tournament", "journals", "rounds", "time_limit"),
@@ -117,13 +120,22 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Localizer) -> int:
     """Play the games; say the mean scores and the wins by seat, or by bot in a tournament."""
+    try:
+        _run(given, words)
+    except TerminationRequested as request:
+        request.code = TERMINATED  # the result is missing, unlike a game, which is kept
+        raise
+    return 0
+
+
+def _run(given: Namespace, words: Localizer) -> None:
     _check_together(given)
     rules = games.find(needed(given.game, "simulate"))
     if given.league:
-        names = _named(given.bots) if given.bots else ()
+        names = () if given.bots is None else _named(given.bots)
         league, again = simulate_league.league_of(given, rules, names, _options(given, rules))
         simulate_league.run(given, words, league, again)
-        return 0
+        return
     entered = Tournament(
         rules.name, given.edition or rules.editions[0], _levels(given), _options(given, rules),
         given.seed, given.time_limit,
@@ -131,7 +143,6 @@ def run(given: Namespace, words: Localizer) -> int:
     # refuses what cannot be, before the first game
     _ = entered.first, entered.policies
     (_tournament if given.tournament else _games)(given, words, entered)
-    return 0
 
 
 def _check_together(given: Namespace) -> None:
@@ -160,7 +171,7 @@ def _options(given: Namespace, rules: Game[Any]) -> Mapping[str, object]:
 
 def _levels(given: Namespace) -> tuple[str, ...]:
     """Return the level of each seat; raises NotUnderstood for another number of bots."""
-    levels = _named(given.bots or bots.DEFAULT_LEVEL)
+    levels = _named(bots.DEFAULT_LEVEL if given.bots is None else given.bots)
     asked = given.players or (len(levels) if len(levels) > 1 else DEFAULT_PLAYERS,)
     if len(asked) > 1:
         listed = ",".join(map(str, asked))

@@ -18,6 +18,7 @@ from accessigame.commands.simulate_league_table import SameBot, judged, markdown
 from accessigame.core.game import Game
 from accessigame.core.model import AtTable, Event, NotUnderstood, event_class
 from accessigame.devices.console.standard_streams import write_json, write_lines
+from accessigame.devices.console.termination import TerminationRequested
 from accessigame.words.words import Localizer
 
 TENTHS: Final = 10
@@ -139,7 +140,7 @@ def _play(
                 keep(block)
                 played.append(block)
                 _tell_tenth(words, len(played), len(tasks))
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, TerminationRequested):
         if path is not None:
             _tell(words, LeagueStopped(str(path)))
         raise

@@ -24,7 +24,7 @@ from dataclasses import replace
 from typing import Final, Protocol, runtime_checkable
 
 from accessigame.core.model import Event, Intent, NotUnderstood, Refusal, event_class
-from accessigame.doors.host_line import TRANSIENT, Answered, HostLine, refused_by
+from accessigame.doors.host_line import TRANSIENT, Answered, HostLine, HostShut, refused_by
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.adjusting import ADJUSTING, adjusted, heard_on
@@ -239,7 +239,8 @@ class FarTable:
             line.abort()
 
     async def _call_again(self) -> Answered:
-        """Call until the host answers; a `Refusal` that no waiting heals."""
+        """Call until the host answers, and tell once that it is shut; a `Refusal` for good."""
+        was_told = False
         for seconds in waits():
             await asyncio.sleep(seconds)
             try:
@@ -247,6 +248,9 @@ class FarTable:
             except Refusal as refusal:
                 if not isinstance(refusal.event, TRANSIENT):
                     raise
+                if isinstance(refusal.event, HostShut) and not was_told:
+                    was_told = True
+                    self._announce(refusal.event)
         raise AssertionError("waits have no end")
 
     def hello(self) -> Hello:

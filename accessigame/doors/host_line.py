@@ -89,8 +89,16 @@ class HostRefused(Event):
     felt: str
 
 
-TRANSIENT: Final = (HostUnknown, NoTableThere, NoTableOfOurs)
-"""The failures of a call that may heal by themselves, as when a host starts again."""
+@event_class
+class HostShut(Event):
+    """The host lets nobody in for now, in words of its own."""
+
+    reason: str
+    felt: str
+
+
+TRANSIENT: Final = (HostUnknown, NoTableThere, NoTableOfOurs, HostShut)
+"""The failures of a call that may heal without this guest, as when a host starts again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,4 +269,5 @@ async def _messages_in(reader: Any) -> AsyncIterator[OfHost]:
 
 def refused_by(message: Refused) -> NotAllowed:
     """Return the refusal of a host, in its own words."""
-    return NotAllowed(HostRefused(message.reason.speech, message.reason.braille))
+    event = HostShut if message.later else HostRefused
+    return NotAllowed(event(message.reason.speech, message.reason.braille))

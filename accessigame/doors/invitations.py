@@ -34,7 +34,7 @@ class CodeWrong(Event):
 
 @event_class
 class DoorShut(Event):
-    """Too many wrong codes were given, so nobody new can come in."""
+    """Too many wrong codes were given, so nobody can come in for now."""
 
 
 @dataclass(slots=True)

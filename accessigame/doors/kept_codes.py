@@ -1,8 +1,9 @@
-"""The codes and the ports of a table, in a file beside its journal.
+"""The codes of a table and how it is open, in a file beside its journal.
 
-A host that is killed leaves the file behind, so that `host --resume` opens the same doors to the
-same codes, and a guest's program that calls again is let in. A table that is closed takes its file
-along. The journal itself has no code: people share journals. Only its owner can read the file.
+A host that is killed leaves the file behind, so that `host --resume` opens the same doors at the
+same ports to the same codes, and a guest's program that calls again is let in. A table that is
+closed takes its file along. The journal itself has no code: people share journals. Only its owner
+can read the file.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import json
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,10 +39,25 @@ class CodesNotKept(AtTable):
 
 
 @dataclass(frozen=True, slots=True)
-class KeptCodes:
-    """What a file has. ports: of each door, by its name. is_damaged: it could not be read."""
+class Openness:
+    """How a table is open.
+
+    ports: of each open door, by its name. lan: guests may come over the network.
+    here: the seat whose keyboard the table's is; None where it is for all.
+    listeners: some may only listen.
+    """
 
     ports: Mapping[str, int] = field(default_factory=dict)
+    lan: bool = False
+    here: Seat | None = None
+    listeners: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KeptCodes:
+    """What a file has. is_damaged: it could not be read."""
+
+    openness: Openness = field(default_factory=Openness)
     invitations: tuple[Invitation, ...] = ()
     is_damaged: bool = False
 
@@ -52,34 +68,34 @@ def file_beside(journal: Path) -> Path:
 
 
 def read(path: Path, now: Callable[[], float] = time.time) -> KeptCodes:
-    """Return the codes and ports in a file; none where there is no file.
+    """Return the codes in a file, and how its table is open; none where there is no file.
 
     The invitations have their age in seconds, below zero, in place of the time they were made.
     now: seconds since 1970.
     """
     try:
         data = json.loads(read_within(path, LONGEST))
-        ports = {str(name): _port(port) for name, port in data["ports"].items()}
         made = tuple(_invitation(each, now()) for each in data["codes"])
+        openness = _openness(data, any(each.seat is None for each in made))
     except FileNotFoundError:
         return KeptCodes()
     except Exception:  # noqa: BLE001 - whatever is wrong in the file, guests get new codes
         return KeptCodes(is_damaged=True)
-    return KeptCodes(ports, made)
+    return KeptCodes(openness, made)
 
 
 def write(
     path: Path,
-    ports: Mapping[str, int],
+    openness: Openness,
     aged: tuple[Invitation, ...],
     now: Callable[[], float] = time.time,
 ) -> None:
-    """Write codes and ports for their owner alone; raises Unavailable where the disk refuses.
+    """Write codes for their owner alone, and the rest; raises Unavailable if the disk refuses.
 
     aged: the invitations as `read` gives them.
     """
     codes = [_written(each, now()) for each in aged]
-    text = json.dumps({"ports": dict(ports), "codes": codes}, separators=(",", ":"))
+    text = json.dumps({**asdict(openness), "codes": codes}, separators=(",", ":"))
     try:
         replace_with(path, text + "\n", OWNER_ONLY)
     except OSError as error:
@@ -96,6 +112,25 @@ def _written(each: Invitation, now: float) -> dict[str, object]:
     return {"code": each.code, "seat": each.seat, "made": now + each.made, "used": each.used}
 
 
+def _openness(data: Mapping[str, Any], has_listeners: bool) -> Openness:
+    """Return how a table was open; any error where that cannot be.
+
+    has_listeners: some may only listen, for a file of an older form, which has the ports alone.
+    """
+    ports = {str(name): _port(port) for name, port in data["ports"].items()}
+    here = data.get("here")
+    lan, listeners = data.get("lan", False), data.get("listeners", has_listeners)
+    if type(lan) is not bool or type(listeners) is not bool:
+        raise ValueError("neither yes nor no")
+    return Openness(ports, lan, None if here is None else _seat(here), listeners)
+
+
+def _seat(given: Any) -> Seat:
+    if type(given) is not int or given < 0:
+        raise ValueError("no seat")
+    return Seat(given)
+
+
 def _port(given: Any) -> int:
     if type(given) is not int or not 0 < given <= HIGHEST_PORT:
         raise ValueError("no port")
@@ -107,8 +142,6 @@ def _invitation(given: Any, now: float) -> Invitation:
     code, seat, made, used = (given[key] for key in ("code", "seat", "made", "used"))
     if not (isinstance(code, str) and len(code) == DIGITS and code.isascii() and code.isdigit()):
         raise ValueError("no code")
-    if seat is not None and (type(seat) is not int or seat < 0):
-        raise ValueError("no seat")
     if type(used) is not bool or not isinstance(made, float):
         raise ValueError("no time")
-    return Invitation(code, None if seat is None else Seat(seat), min(made - now, 0.0), used)
+    return Invitation(code, None if seat is None else _seat(seat), min(made - now, 0.0), used)

@@ -24,6 +24,7 @@ from typing import Any, Final
 
 from accessigame.core.model import EVERYONE, Audience, NotAllowed, NotUnderstood, Refusal
 from accessigame.doors.interfaces import Channel, Guests
+from accessigame.doors.invitations import DoorShut
 from accessigame.doors.last_block import LastBlock
 from accessigame.doors.limits import Limits
 from accessigame.doors.terminal_handler import CodeLate, LineFlooded
@@ -115,7 +116,8 @@ class SeatLines:
 
     def _refuse(self, refusal: Refusal) -> None:
         """Give the reason, and end the line."""
-        self._end_with(Refused(self.words.refusal(refusal)))
+        later = isinstance(refusal.event, DoorShut)
+        self._end_with(Refused(self.words.refusal(refusal), later))
 
     # the channel ------------------------------------------------------------------------------
 

@@ -205,7 +205,7 @@ class Announcer:
     def _farewell(self) -> Event:
         if self._table.journal is None or self._session.position.over:
             return GameNotKept()
-        return game_kept(self._table.journal.path)
+        return game_kept(self._table.journal.path, hosted=self._table.seating.hosted)
 
     # replies ----------------------------------------------------------------------------------
 

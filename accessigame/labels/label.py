@@ -91,10 +91,11 @@ _ENGLISH: Final = {
 def wheel(cells: bytes) -> tuple[str, ...]:
     """Return the sign of each cell on an English labeller: a letter, or another name.
 
-    A cell that such a labeller lacks is named by its dots.
+    A cell that such a labeller lacks is named by its dots, which are no figures of the label.
     """
     return tuple(LETTERS.get(cell) or _sign(cell) for cell in cells)
 
 
 def _sign(cell: int) -> str:
-    return _ENGLISH.get(raised(cell)) or "".join(map(str, sorted(raised(cell))))
+    numbers = "".join(map(str, sorted(raised(cell))))
+    return _ENGLISH.get(raised(cell)) or f"{'dot' if len(numbers) == 1 else 'dots'} {numbers}"

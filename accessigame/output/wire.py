@@ -91,9 +91,13 @@ class Welcome:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The answer to a hello that opens nothing, with its reason."""
+    """The answer to a hello that opens nothing, with its reason.
+
+    later: the same hello may open later, so a program that was there goes on calling.
+    """
 
     reason: Utterance
+    later: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +123,8 @@ def line_of(message: OfGuest | OfHost) -> bytes:
     if isinstance(message, Hello):
         data = {"hello": VERSION, **_written(message)}
     elif isinstance(message, Refused):
-        data = {"refused": _written(message.reason)}
+        later = {"later": True} if message.later else {}
+        data = {"refused": _written(message.reason), **later}
     else:
         data = {_NAMES[type(message)]: _written(message)}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
@@ -147,8 +152,9 @@ def from_host(line: bytes) -> OfHost:
     """Return the message of a line from the host; raises NotUnderstood for any other line."""
     data = _loaded(line, LONGEST_OF_HOST)
     if "refused" in data:
-        _check(len(data) == 1)
-        return Refused(_read(Utterance, data["refused"]))
+        _check(data.keys() <= {"refused", "later"})
+        later = _read(bool, data.get("later", False))
+        return Refused(_read(Utterance, data["refused"]), later)
     message: OfHost = _read_tagged(_OF_HOST, data)
     return message
 

@@ -14,12 +14,13 @@ class GameKept(AtTable):
 
     path: its name. place: `own` for a game that `resume` goes on with by itself, so that no folder
     is read out at each departure; `home` for a file in the home folder, `below` for one in `folder`
-    there, and `other` for one in any other `folder`.
+    there, and `other` for one in any other `folder`. hosted: guests were there, so `host` goes on.
     """
 
     path: str
     place: str = "own"
     folder: str = ""
+    hosted: bool = False
 
 
 @event_class

@@ -14,6 +14,7 @@ import pexpect
 import pytest
 
 from accessigame.core.model import Intent
+from accessigame.host.codes import spelled
 from accessigame.input.keymap import Word
 from accessigame.words.words import Localizer
 from tests.doors.real_table import RealTable, real_table
@@ -234,12 +235,14 @@ def test_two_programs_play_a_turn(spawn: Spawn, tmp_path: Path) -> None:
 def test_a_host_that_was_killed_goes_on(spawn: Spawn, tmp_path: Path) -> None:
     """After kill -9 and `host --resume`, a guest who never stopped is let in by the same code.
 
-    The port is the same too, although any was taken, and the card that lay face down still does.
+    The port is the same too, although any was taken, and the card that lay face down still does;
+    so are the doors, the network, the listeners, and the player whose keyboard it is.
     Fails when the guest is told that the code opens nothing, or has to lay the card again.
     """
     codes = tmp_path / "host" / "codes"
     table = ("six-nimmt", "--players=Lise,Pierre", "--here=Pierre", "--seed=4", "--port=0")
-    host = spawn("host", *table, "--doors=ssh", f"--invitations={codes}", home="host")
+    doors = ("--lan", "--listeners", "--doors=ssh", f"--invitations={codes}")
+    host = spawn("host", *table, *doors, home="host")
     wait_for(codes.exists)
     found = json.loads(codes.read_text("utf-8"))
     address = (f"localhost:{found['ssh']}", f"--code={found['codes']['Lise']}")
@@ -254,7 +257,9 @@ def test_a_host_that_was_killed_goes_on(spawn: Spawn, tmp_path: Path) -> None:
     assert kept.stat().st_mode & 0o777 == 0o600
     (journal,) = kept.parent.glob("*.jsonl")
     assert found["codes"]["Lise"] not in journal.read_text("utf-8")
-    again = spawn("host", "--resume", "--here=Pierre", "--doors=ssh", home="host")
+    again = spawn("host", "--resume", home="host")
+    again.expect_exact(f".local, port {found['ssh']}")
+    again.expect_exact(spelled(found["listeners"]))
     lise.expect_exact("You are here.")
     again.expect_exact("Lise plays from another device now.")
     again.send("c")

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import json
+import signal
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
+from accessigame.bots import processes
+from accessigame.commands.simulate import TERMINATED
+from accessigame.commands.simulate_league import LeagueStopped
+from accessigame.devices.console.termination import TerminationRequested
+from accessigame.words.words import Localizer
 from tests.running import Program
 
+Captured: TypeAlias = pytest.CaptureFixture[str]
 GIVEN = ("simulate", "no-thanks", "--league", "--players=3,4", "--games=2", "--seed=3")
 CHEAP = (*GIVEN, "--bots", "random,coin,medium,easy")
 
@@ -153,3 +161,19 @@ def test_a_file_of_another_kind_stays_as_it_is(
         assert (ran.code, ran.out) == (2, "")
         assert str(keep) in ran.err
     assert path.read_text() == "Dear Ana\n"
+
+
+def test_a_league_that_the_system_ends_can_go_on(
+    accessigame: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    """A request to end is told as Ctrl-C is: what was played is in the file.
+
+    Fails when the program ends without a word, and with the exit code of success.
+    """
+    path = tmp_path / "blocks"
+    monkeypatch.setattr(processes, "as_done", lambda *_: signal.raise_signal(signal.SIGTERM))
+    with pytest.raises(TerminationRequested) as ended:
+        accessigame(*CHEAP, "--keep", str(path))
+    assert ended.value.code == TERMINATED
+    stopped = Localizer("en").say(LeagueStopped(str(path))).speech
+    assert capsys.readouterr().err.splitlines()[-1] == stopped

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import signal
 from pathlib import Path
 
 import pytest
 
+from accessigame.bots import processes
+from accessigame.commands.simulate import TERMINATED
+from accessigame.devices.console.termination import TerminationRequested
 from tests.running import Program, Ran
 
 RANDOM_PLAY = (85.1, 81.7, 78.4, 75.2)
@@ -120,3 +124,28 @@ def test_few_games_have_no_margin_of_error(accessigame: Program, games: int, sur
     lines = accessigame("simulate", "no-thanks", *given).lines
     assert any("give or take" in line for line in lines) is sure
     assert ("Too few games for a margin of error: 20 are needed." in lines) is not sure
+
+
+@pytest.mark.parametrize("more", [(), ("--tournament",), ("--league",)])
+def test_bots_without_a_name_are_refused(accessigame: Program, more: tuple[str, ...]) -> None:
+    """An empty list of bots, as of a variable that is not set, is no list at all.
+
+    Fails when medium plays without having been asked.
+    """
+    ran = accessigame("simulate", "no-thanks", "--games=1", "--bots", "", *more)
+    assert ran.code == 2
+    assert "unknown level" in ran.err
+
+
+@pytest.mark.parametrize("more", [(), ("--tournament",)])
+def test_a_simulation_that_the_system_ends_is_no_success(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...]
+) -> None:
+    """Without a result the exit code says so, as after Ctrl-C.
+
+    Fails when a script takes the missing figures for a finished run.
+    """
+    monkeypatch.setattr(processes, "each", lambda *_: signal.raise_signal(signal.SIGTERM))
+    with pytest.raises(TerminationRequested) as ended:
+        accessigame("simulate", "no-thanks", "--games=2", *more)
+    assert ended.value.code == TERMINATED

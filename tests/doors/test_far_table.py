@@ -23,7 +23,7 @@ from accessigame.core.model import (
 from accessigame.devices.console.terminal import TOUCH
 from accessigame.doors import far_table
 from accessigame.doors.far_table import PACE, FarTable, waits
-from accessigame.doors.host_line import Answered, HostLine, HostRefused, NoTableThere
+from accessigame.doors.host_line import Answered, HostLine, HostRefused, HostShut, NoTableThere
 from accessigame.doors.known_hosts import HostNew
 from accessigame.doors.seat_lines import RATE
 from accessigame.input.key_entry import KeyUnknown
@@ -395,6 +395,24 @@ def test_a_host_that_refuses_later_ends_it() -> None:
     assert scene.voice.speech[-1] == "This code opens nothing."
     assert scene.table.refusal is not None
     assert len(scene.hellos) == 1
+
+
+def test_a_host_that_is_shut_is_called_until_it_opens() -> None:
+    """Shut doors are told once, and the guest who lost the line is let in when they open.
+
+    Fails when a guest who was there is thrown out because others gave wrong codes.
+    """
+
+    async def test(scene: Scene) -> None:
+        shut, back = NotAllowed(HostShut("Too many wrong codes.", "door shut")), Line()
+        scene.lines = [shut, shut, back]
+        scene.say(None)
+        scene.say(Block((Utterance("Back.", "", "en"),)), back)
+        await scene.until(lambda: scene.voice.speech[-1:] == ["Back."])
+
+    scene = played(test)
+    assert scene.voice.speech.count("Too many wrong codes.") == 1
+    assert scene.table.refusal is None
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from accessigame.doors.host_line import (
     Address,
     Call,
     HostRefused,
+    HostShut,
     HostUnknown,
     NoTableOfOurs,
     NoTableThere,
@@ -149,7 +150,7 @@ def test_the_words_of_a_host_that_refuses_come_through(table: RealTable) -> None
     table.refuse_everybody()
     shut = failed(table.port, table.code)
     assert wrong == HostRefused("This code opens nothing.", "no such code")
-    assert isinstance(shut, HostRefused)
+    assert isinstance(shut, HostShut)
     assert shut.reason.startswith("Too many wrong codes")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,10 +14,10 @@ from hypothesis import strategies as st
 from accessigame.core.model import NotUnderstood, Seat, Unavailable
 from accessigame.doors import kept_codes
 from accessigame.doors.invitations import KEPT_FOR, UNUSED_FOR, Invitation, Invitations
-from accessigame.doors.kept_codes import KeptCodes, file_beside, forget, read, write
+from accessigame.doors.kept_codes import KeptCodes, Openness, file_beside, forget, read, write
 
 LISE, OMAR = Seat(1), Seat(2)
-PORTS = {"ssh": 3456, "web": 8222}
+OPEN = Openness({"ssh": 3456, "web": 8222}, lan=True, here=Seat(0), listeners=True)
 
 
 class Clock:
@@ -39,7 +40,7 @@ def after(seconds: float, folder: Path) -> tuple[Invitations, Invitations]:
     codes = [before.invite(seat) for seat in (LISE, OMAR, None)]
     for code in (codes[0], codes[2]):
         before.accept(code)
-    write(folder / "game.guests", PORTS, before.aged(), wall)
+    write(folder / "game.guests", OPEN, before.aged(), wall)
     wall.now += seconds
     later = Invitations(lambda: 5.0)  # another computer's clock begins anew
     later.take_up(read(folder / "game.guests", wall).invitations)
@@ -85,9 +86,9 @@ def test_only_the_owner_reads_the_file(tmp_path: Path) -> None:
     path = file_beside(tmp_path / "2026-game.jsonl")
     assert path.parent == tmp_path
     assert path.suffix != ".jsonl"
-    write(path, PORTS, ())
+    write(path, OPEN, ())
     assert path.stat().st_mode & 0o777 == 0o600
-    assert read(path).ports == PORTS
+    assert read(path).openness == OPEN
     forget(path)
     forget(path)
     assert read(path) == KeptCodes()
@@ -102,6 +103,10 @@ def test_only_the_owner_reads_the_file(tmp_path: Path) -> None:
         '{"ports":{},"codes":3}',
         '{"ports":{"ssh":0},"codes":[]}',
         '{"ports":{"ssh":true},"codes":[]}',
+        '{"ports":{},"codes":[],"lan":1}',
+        '{"ports":{},"codes":[],"listeners":null}',
+        '{"ports":{},"codes":[],"here":-1}',
+        '{"ports":{},"codes":[],"here":true}',
         '{"ports":{},"codes":[{"code":"12","seat":0,"made":1.0,"used":true}]}',
         '{"ports":{},"codes":[{"code":"123456","seat":-1,"made":1.0,"used":true}]}',
         '{"ports":{},"codes":[{"code":"123456","seat":0,"made":"x","used":true}]}',
@@ -114,6 +119,20 @@ def test_a_damaged_file_gives_no_code(tmp_path: Path, damage: str) -> None:
     path = tmp_path / "game.guests"
     path.write_text(damage, "utf-8")
     assert read(path) == KeptCodes(is_damaged=True)
+
+
+@pytest.mark.parametrize("seat", [LISE, None])
+def test_a_file_of_an_older_form_has_the_ports_and_codes(tmp_path: Path, seat: Seat | None) -> None:
+    """What such a file does not say is as it is without options; its listeners have their code.
+
+    Fails when a program that is newer than the table takes the file for a damaged one.
+    """
+    path = tmp_path / "game.guests"
+    code = {"code": "123456", "seat": seat, "made": 1.0, "used": True}
+    path.write_text(json.dumps({"ports": {"ssh": 3456}, "codes": [code]}), "utf-8")
+    found = read(path)
+    assert found.openness == Openness({"ssh": 3456}, listeners=seat is None)
+    assert [each.seat for each in found.invitations] == [seat]
 
 
 @given(st.binary(max_size=200))
@@ -129,7 +148,7 @@ def test_a_code_from_the_future_is_young(tmp_path: Path) -> None:
     """Where the clock was set back, a code counts as made now, and not as never old."""
     path, wall = tmp_path / "game.guests", Clock()
     made = Invitation("123456", LISE, 500.0)
-    write(path, PORTS, (made,), wall)
+    write(path, OPEN, (made,), wall)
     (found,) = read(path, wall).invitations
     assert found == replace(made, made=0.0)
 
@@ -137,7 +156,7 @@ def test_a_code_from_the_future_is_young(tmp_path: Path) -> None:
 def test_a_disk_that_refuses_is_a_sentence(tmp_path: Path) -> None:
     """Without a file the table goes on, and its host is told."""
     with pytest.raises(Unavailable):
-        write(tmp_path / "nowhere" / "game.guests", PORTS, ())
+        write(tmp_path / "nowhere" / "game.guests", OPEN, ())
 
 
 def test_each_first_use_is_written() -> None:

@@ -68,4 +68,6 @@ def test_the_last_line_of_a_script_closes_the_table(tmp_path: Path) -> None:
     with hosting(tmp_path, subprocess.PIPE) as process:
         said, _ = process.communicate("s\n", timeout=PATIENCE)
     assert process.returncode == 0
-    assert said.splitlines()[-1].startswith("Game kept.")
+    kept = said.splitlines()[-1]
+    assert kept.startswith("Game kept. To go on:")
+    assert "accessigame host --resume, followed by the path of the file." in kept

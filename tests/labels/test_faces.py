@@ -17,6 +17,7 @@ from accessigame.labels import formats
 from accessigame.labels.card import CORNERS, MARKS, Design
 from accessigame.labels.events import CardTooSmall, NotchesBothFaces
 from accessigame.labels.formats import pdf
+from accessigame.labels.label import wheel
 from accessigame.labels.order import Order, _faces, check, drawing_of, files_of, spell_labels
 from accessigame.labels.shapes import Bar, Dot
 from accessigame.labels.standards import STANDARDS
@@ -201,6 +202,8 @@ def test_the_plan_of_tokens_names_each_once() -> None:
         ("labels no-thanks --heads", "The cards of No Thanks! have no bull heads."),
         ("labels six-nimmt --heads --sheet bars", "--sheet cannot be bars. Possible: cards, tape."),
         ("labels titus --sheet notches", "A notch goes through the card, and 1/1 has two faces."),
+        ("labels six-nimmt --tape 9.5", "--tape does nothing without --sheet tape."),
+        ("labels six-nimmt --tape 9.5 --sheet bars", "--tape does nothing without --sheet tape."),
         (
             "labels six-nimmt --notation french-compact --heads --sheet tape --tape 9.5",
             "The card is too small for the label",
@@ -219,3 +222,11 @@ def test_the_tape_plan_has_the_bull_heads() -> None:
     plan = list(spell_labels(order(SIX, "ueb", sheet="tape", heads=True)))
     assert getattr(plan[54], "dots", ()) == ("3456", "15", "15", "0", "456", "1456", "3456", "1245")
     assert getattr(plan[54], "letters", ())[:4] == ("number", "e", "e", "space")
+
+
+def test_a_cell_that_a_labeller_lacks_is_named_as_dots() -> None:
+    """One dot alone is said to be one: a bare figure would be pressed as a letter of the number.
+
+    Fails when dot 4 is told as 4.
+    """
+    assert wheel(bytes([0b001000, 0b100100, 0b000001])) == ("dot 4", "dots 36", "a")

@@ -76,7 +76,8 @@ WELCOMES: Final = st.builds(
     Welcome, st.none() | SEATS, *[st.lists(TEXTS, max_size=4).map(tuple)] * 3
 )
 OF_GUEST: Final = INTENTS | HELLOS | st.sampled_from(Verbosity)
-OF_HOST: Final = BLOCKS | WELCOMES | UTTERANCES.map(Refused) | st.just(Goodbye())
+REFUSED: Final = st.builds(Refused, UTTERANCES, st.booleans())
+OF_HOST: Final = BLOCKS | WELCOMES | REFUSED | st.just(Goodbye())
 JSON: Final = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),

@@ -9,6 +9,7 @@ import pytest
 from accessigame.session.events import GameKept
 from accessigame.session.kept_game import game_kept
 from accessigame.storage import settings
+from accessigame.words.called import before_menu
 from accessigame.words.words import Localizer
 from tests.running import Program
 
@@ -55,6 +56,27 @@ def test_a_place_in_words(home: Path, language: str, sentence: str) -> None:
     at_home = words.say(game_kept(home / "a.jsonl")).speech
     assert at_home.endswith(f"{sentence[: sentence.rindex(',')]}.")
     assert "a.jsonl" not in words.say(GameKept("a.jsonl")).speech
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("fr", "Pour continuer : accessigame host --resume"),
+        ("en", "To go on: accessigame host --resume"),
+        ("de", "Weiter geht es mit: accessigame host --resume"),
+    ],
+)
+def test_a_game_with_guests_goes_on_with_guests(home: Path, language: str, sentence: str) -> None:
+    """The command behind a table with guests opens it to them again; the menu names no command.
+
+    Fails when `resume` is told, which lets no guest in.
+    """
+    words = Localizer(language)
+    own, elsewhere = settings.journals() / "a.jsonl", home / "a.jsonl"
+    assert f"{sentence}." in words.say(game_kept(own, hosted=True)).speech
+    assert f"{sentence}, " in words.say(game_kept(elsewhere, hosted=True)).speech
+    with before_menu():
+        assert "resume" not in words.say(game_kept(own, hosted=True)).speech
 
 
 def test_a_game_is_found_again_by_what_was_told(home: Path, accessigame: Program) -> None:

@@ -173,3 +173,17 @@ def test_a_game_loads_no_other() -> None:
         assert {name for name in folders() if f"accessigame.games.{name}" in loaded} == {
             rules.name.replace("-", "_")
         }
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("fr", "1 partie en 0 seconde."),
+        ("en", "1 game in 0 seconds."),
+        ("de", "1 Spiel in 0 Sekunden."),
+    ],
+)
+def test_one_game_is_no_games(language: str, sentence: str) -> None:
+    """A number of one has its own word, and French takes nought and a half with it."""
+    found = Catalogue(language).formatted("GamesSimulated", None, {"games": 1, "seconds": 0.0})
+    assert found == sentence

@@ -31,8 +31,17 @@ SectionUnknown = Es gibt keinen Abschnitt { $given }. Die Abschnitte gehen von 1
     .braille = abschnitte 1 bis { $high }
 Demonstration = Vorführung: niemand tippt, drei Bots spielen No Thanks!
     .braille = vorführung
-GamesSimulated = { $games } Spiele in { $seconds } Sekunden.
-    .braille = { $games } spiele
+GamesSimulated = { $games } { $games ->
+        [one] Spiel
+       *[other] Spiele
+    } in { $seconds } { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    }.
+    .braille = { $games } { $games ->
+        [one] spiel
+       *[other] spiele
+    }
 BotsMiscounted = { $players } Spieler, aber { $bots } Bots. Gib einen Bot für alle an, oder einen für jeden.
     .braille = { $players } spieler, { $bots } bots
 SeatSimulated = { $seat }, { $bot }: Mittel { $mean }, Siege { $wins }.

@@ -3,8 +3,14 @@
 GameKept = Spiel gespeichert. Weiter geht es mit: { $menu ->
         [yes] nur Enter, im Menü.
        *[no] { $place ->
-            [own] { $resume }.
-           *[other] { $accessigame } resume, gefolgt vom Pfad der Datei. Datei: { $path }, { $place ->
+            [own] { $hosted ->
+                [yes] { $accessigame } host --resume.
+               *[no] { $resume }.
+            }
+           *[other] { $accessigame } { $hosted ->
+                [yes] host --resume
+               *[no] resume
+            }, gefolgt vom Pfad der Datei. Datei: { $path }, { $place ->
                 [home] in deinem Benutzerordner
                 [below] in deinem Benutzerordner, in { $folder }
                *[other] im Ordner { $folder }

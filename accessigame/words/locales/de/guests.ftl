@@ -48,7 +48,7 @@ ListenerLeft = Du bist gegangen.
     .braille = gegangen
 TableClosed = Der Tisch ist geschlossen. Tschüss.
     .braille = geschlossen
-DoorsAreShut = Zu viele falsche Codes: niemand Neues kann kommen. 0 o lässt wieder ein.
+DoorsAreShut = Zu viele falsche Codes: niemand kann mehr kommen. 0 o lässt wieder ein.
     .braille = zu: 0 o öffnet
 DoorsAreOpenAgain = Gäste können wieder kommen.
     .braille = wieder offen
@@ -143,6 +143,14 @@ DoorsOpenHere = Nur von diesem Computer aus. Die Option --lan öffnet zum Netz.
     .braille = nur dieser Computer
 CodeOfListeners = Der Code zum Zuhören: { $spelled }.
     .braille = hören { $code }
+DoorTaken = Port { $port } ist belegt. Ist schon ein Tisch offen? Ein anderer Port: { $option } 0.
+    .braille = port { $port } belegt
+DoorsTogether = Port { $port } kann nicht für beide Türen sein. Ändere --port oder --web-port.
+    .braille = port { $port } doppelt
+HostNeedsPlayers = Niemand ist genannt. Wer spielt? Zum Beispiel: --players Ana,Ben.
+    .braille = --players fehlt
+NoSeatForGuests = Niemand kann kommen: Alle anderen Plätze haben Bots.
+    .braille = kein platz frei
 HereIsBot = { $name } ist ein Bot. Die Option --here braucht einen Menschen.
     .braille = { $name } ist ein Bot
 HereIsAway = { $name } kann nicht weit weg und hier sein. Lass --here weg, oder --away.
@@ -171,7 +179,7 @@ help-command-host =
     --invitations DATEI: die Codes in einer Datei, für Skripte. --doors ssh,web: die Eingänge.
     --web-port N: der Port der Seite, sonst 8222. --certificate und --key DATEI: über https.
     --qr ORDNER: ein QR-Code als Bild für das Telefon jedes Gastes, etwa player-2.svg.
-    --resume: weiter mit dem letzten Spiel statt mit einem neuen.
+    --resume: das letzte Spiel fortsetzen, oder das von --resume DATEI; nach einem Absturz wieder so offen.
     --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,
     --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,

@@ -31,8 +31,17 @@ SectionUnknown = There is no section { $given }. Sections go from 1 to { $high }
     .braille = sections 1 to { $high }
 Demonstration = Demonstration: nobody types, three bots play No Thanks!
     .braille = demonstration
-GamesSimulated = { $games } games in { $seconds } seconds.
-    .braille = { $games } games
+GamesSimulated = { $games } { $games ->
+        [one] game
+       *[other] games
+    } in { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }.
+    .braille = { $games } { $games ->
+        [one] game
+       *[other] games
+    }
 BotsMiscounted = { $players ->
         [one] 1 player
        *[other] { $players } players

@@ -3,8 +3,14 @@
 GameKept = Game kept. To go on: { $menu ->
         [yes] just Enter, in the menu.
        *[no] { $place ->
-            [own] { $resume }.
-           *[other] { $accessigame } resume, followed by the path of the file. File: { $path }, in { $place ->
+            [own] { $hosted ->
+                [yes] { $accessigame } host --resume.
+               *[no] { $resume }.
+            }
+           *[other] { $accessigame } { $hosted ->
+                [yes] host --resume
+               *[no] resume
+            }, followed by the path of the file. File: { $path }, in { $place ->
                 [home] your home folder
                 [below] your home folder, in { $folder }
                *[other] the folder { $folder }

@@ -48,7 +48,7 @@ ListenerLeft = You have left.
     .braille = left
 TableClosed = The table is closed. Goodbye.
     .braille = closed
-DoorsAreShut = Too many wrong codes: nobody new can come. 0 o lets guests in again.
+DoorsAreShut = Too many wrong codes: nobody can come in. 0 o lets guests in again.
     .braille = doors shut: 0 o
 DoorsAreOpenAgain = Guests can come again.
     .braille = doors open
@@ -143,6 +143,14 @@ DoorsOpenHere = Only from this computer. With the option --lan they come over th
     .braille = this computer alone
 CodeOfListeners = The code of those who only listen: { $spelled }.
     .braille = listen { $code }
+DoorTaken = Port { $port } is in use. Is a table open already? Another port: { $option } 0.
+    .braille = port { $port } in use
+DoorsTogether = Port { $port } cannot serve both doors. Change --port or --web-port.
+    .braille = port { $port } twice
+HostNeedsPlayers = Nobody is named. Who plays? For example: --players Ana,Ben.
+    .braille = --players is needed
+NoSeatForGuests = Nobody can come: bots have all other seats.
+    .braille = no seat for guests
 HereIsBot = { $name } is a bot. The option --here needs a person.
     .braille = { $name } is a bot
 HereIsAway = { $name } cannot be both far away and here. Leave --here out, or --away.
@@ -171,7 +179,7 @@ help-command-host =
     --invitations FILE: the codes in a file, for scripts. --doors ssh,web: the ways in.
     --web-port N: where pages come, 8222 if it is left out. --certificate FILE --key FILE: by https.
     --qr FOLDER: a QR code for each guest's phone, as a picture, such as player-2.svg.
-    --resume: go on with the last game, instead of a new one.
+    --resume: go on with the last game, or that of --resume FILE; after a crash as it was open.
     --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,
     --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,

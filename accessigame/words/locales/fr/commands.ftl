@@ -31,8 +31,17 @@ SectionUnknown = Il n'y a pas de section { $given }. Les sections vont de 1 à {
     .braille = sections 1 à { $high }
 Demonstration = Démonstration : personne ne tape, trois robots jouent à Non merci !
     .braille = démonstration
-GamesSimulated = { $games } parties en { $seconds } secondes.
-    .braille = { $games } parties
+GamesSimulated = { $games } { $games ->
+        [one] partie
+       *[other] parties
+    } en { $seconds } { $seconds ->
+        [one] seconde
+       *[other] secondes
+    }.
+    .braille = { $games } { $games ->
+        [one] partie
+       *[other] parties
+    }
 BotsMiscounted = { $players ->
         [one] 1 joueur
        *[other] { $players } joueurs

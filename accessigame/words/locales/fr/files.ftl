@@ -3,8 +3,14 @@
 GameKept = Partie gardée. Pour continuer : { $menu ->
         [yes] Entrée seule, dans le menu.
        *[no] { $place ->
-            [own] { $resume }.
-           *[other] { $accessigame } resume, suivi du chemin du fichier. Fichier : { $path }, dans { $place ->
+            [own] { $hosted ->
+                [yes] { $accessigame } host --resume.
+               *[no] { $resume }.
+            }
+           *[other] { $accessigame } { $hosted ->
+                [yes] host --resume
+               *[no] resume
+            }, suivi du chemin du fichier. Fichier : { $path }, dans { $place ->
                 [home] ton dossier personnel
                 [below] ton dossier personnel, dans { $folder }
                *[other] le dossier { $folder }

@@ -143,6 +143,14 @@ DoorsOpenHere = Depuis cet ordinateur seulement. L'option --lan ouvre au réseau
     .braille = cet ordinateur seul
 CodeOfListeners = Le code pour écouter seulement : { $spelled }.
     .braille = écoute { $code }
+DoorTaken = Port { $port } déjà pris. Une table est-elle déjà ouverte ? Un autre port : { $option } 0.
+    .braille = port { $port } pris
+DoorsTogether = Le port { $port } ne peut servir aux deux entrées. Change --port ou --web-port.
+    .braille = port { $port } 2 fois
+HostNeedsPlayers = Personne n'est nommé. Qui joue ? Par exemple : --players Ana,Ben.
+    .braille = il faut --players
+NoSeatForGuests = Personne ne peut venir : les autres places sont à des robots.
+    .braille = pas de place libre
 HereIsBot = { $name } est un robot. L'option --here veut une personne.
     .braille = { $name } robot
 HereIsAway = { $name } ne peut être au loin et ici. Enlève --here, ou --away.
@@ -171,7 +179,7 @@ help-command-host =
     --invitations FICHIER : les codes dans un fichier, pour les scripts. --doors ssh,web : les entrées.
     --web-port N : où l'on vient par la page, 8222 sans elle. --certificate et --key FICHIER : https.
     --qr DOSSIER : un code QR en image pour le téléphone de chaque invité, comme player-2.svg.
-    --resume : reprendre la dernière partie, au lieu d'une nouvelle.
+    --resume : reprendre la dernière partie, ou celle de --resume FICHIER ; après une panne, ouverte comme avant.
     --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,
     --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,
