@@ -235,6 +235,11 @@ class Game(Protocol[P]):
         """True if the highest score wins."""
         ...
 
+    @property
+    def hides_choices(self) -> bool:
+        """True if a choice lies face down while others choose, so that it can be taken back."""
+        ...
+
     def start(self, edition: str, seats: int, options: Mapping[str, object]) -> P:
         """Return the first position.
 

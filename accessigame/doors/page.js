@@ -5,7 +5,8 @@
 //    Nothing is replaced or removed.
 // 2. Buttons that mean the same stay the same nodes, so nobody loses their place among them.
 // 3. A line that breaks is opened again behind the last number that was heard.
-// 4. Wishes go one after another, each with a number, so that one sent twice counts once.
+// 4. Wishes go one after another, each with a number, so that one sent twice counts once. Each
+//    names the block that it answers, so that the door refuses it once that question has gone.
 "use strict";
 
 const PACE = 250, SILENCE = 40000, LOST = 3000, OLDEST = 10000;  // milliseconds
@@ -56,7 +57,8 @@ const tell = (text) => inRow(() => addNews([text], document.documentElement.lang
 // the question and the buttons --------------------------------------------------------------------
 
 let arriving = false;  // from the form: the focus moves to the first question
-let latest = null;
+let latest = null;  // the newest block
+let lastTold = null, lastShown = null;  // the blocks that lines and buttons answer
 
 function showQuestion(question) {
   const asked = question || labels.wait;
@@ -88,7 +90,7 @@ function newButton(button, means) {
   item.dataset.means = means;
   node.type = "button";
   node.textContent = button.say;
-  node.addEventListener("click", () => wish({ intent: button.intent }));
+  node.addEventListener("click", () => wish({ intent: button.intent }, lastShown));
   item.append(node);
   return item;
 }
@@ -102,12 +104,13 @@ function show(block) {
 }
 
 function tellBlock(block) {
-  const own = block.mine && block.question ? [block.question] : [];
-  const lines = [...block.said, ...own];
+  lastTold = block;
+  const lines = block.question ? [...block.said, block.question] : block.said;
   return lines.length > 0 && addNews(lines, block.lang);
 }
 
 function showState(block) {
+  lastShown = block;
   showQuestion(block.question);
   showButtons(byId("choices"), block.choices);
   if (arriving) byId("question").focus();
@@ -116,7 +119,7 @@ function showState(block) {
 
 // requests ----------------------------------------------------------------------------------------
 
-let token = "", heard = 0, wishes = 0, sending = Promise.resolve();
+let token = "", heard = 0, wishes = 0, stuck = false, sending = Promise.resolve();
 
 // Sends a request; rejects when the line is broken.
 function post(path, data, signal, more) {
@@ -134,21 +137,51 @@ async function postSoon(path, data) {
   }
 }
 
-function wish(given) {
-  const numbered = { number: ++wishes, ...given }, since = Date.now();
+// Takes what a guest wants. block: the one that asked. While a wish waits for the line, a second one
+// would be an answer to cards that nobody has seen: it is dropped.
+function wish(given, block) {
+  if (stuck) return tell(labels.dropped);
+  const answers = block && block.token === token ? block.number : 0, since = Date.now();
+  const numbered = { token, number: ++wishes, answers, ...given };
   sending = sending.then(() => send(numbered, since));
 }
 
-// Sends a wish until it has arrived; one that is old is not sent, since the question may be gone.
 async function send(given, since) {
-  while (token) {
-    try {
-      const response = await postSoon("/wish", { token, ...given });
-      if (response.status < 500 && ![409, 410].includes(response.status)) return;
-    } catch { /* the line is broken: it is tried again */ }
-    if (Date.now() - since > OLDEST) return tell(labels.unsent);
+  const slow = setTimeout(noteStuck, LOST);
+  const arrived = await arrives(given, since);
+  clearTimeout(slow);
+  stuck = false;
+  if (!arrived && token) tell(labels.unsent);
+}
+
+// Sends a wish until it has arrived; one that is old, or was meant for a table before, is given up.
+async function arrives(given, since) {
+  while (given.token === token) {
+    if (await isTaken(given)) {
+      if (!lostSince) noteBack();
+      return true;
+    }
+    noteStuck();
+    if (Date.now() - since > OLDEST) return false;
     await pause(500);
   }
+  return false;
+}
+
+async function isTaken(given) {
+  try {
+    const response = await postSoon("/wish", given);
+    return response.status < 500 && ![409, 410].includes(response.status);
+  } catch {
+    return false;  // the line is broken
+  }
+}
+
+// Tells that a wish waits for the line, each time that somebody gives one.
+function noteStuck() {
+  if (stuck || !token) return;
+  stuck = told = true;
+  tell(labels.lost);
 }
 
 // coming in ---------------------------------------------------------------------------------------
@@ -240,13 +273,16 @@ function take(event) {
   if (fields.event === "beat") return postSoon("/beat", { token, heard }).catch(() => {});
   if (Number(fields.id) <= heard) return undefined;
   heard = Number(fields.id);
-  const block = JSON.parse(fields.data);
-  return show(block);
+  return show({ ...JSON.parse(fields.data), number: heard, token });
 }
 
 function noteSign() {
   lastSign = Date.now();
   lostSince = 0;
+  noteBack();
+}
+
+function noteBack() {
   if (told) tell(labels.back);
   told = false;
 }
@@ -272,7 +308,7 @@ byId("typing").addEventListener("submit", (event) => {
   event.preventDefault();
   const line = byId("field").value.trim();
   byId("field").value = "";
-  if (line) wish({ line });
+  if (line) wish({ line }, lastTold);
 });
 document.addEventListener("visibilitychange", () => {
   if (token && document.visibilityState === "visible") follow();

@@ -18,7 +18,7 @@ from accessigame.input.keymap import Word
 from accessigame.words.words import Localizer
 
 LABELS: Final = ("code", "enter", "field", "send", "wait", "asked", "rules", "news", "script",
-                 "lost", "back", "unsent")  # fmt: skip
+                 "lost", "back", "unsent", "dropped")  # fmt: skip
 """The labels of the page; their messages begin with `page-`."""
 ASKED: Final = (
     *(Word.MY_CARDS, Word.MY_TOKENS, Word.TABLE, Word.COSTS, Word.WHERE, Word.TURN, Word.SCORES),

@@ -25,6 +25,7 @@ from typing import Any, Final
 from accessigame.core.model import EVERYONE, Audience, NotAllowed, NotUnderstood, Refusal
 from accessigame.doors.interfaces import Channel, Guests
 from accessigame.doors.invitations import DoorShut
+from accessigame.doors.last_block import LastBlock
 from accessigame.doors.limits import Limits
 from accessigame.doors.terminal_handler import CodeLate, LineFlooded
 from accessigame.input.allowance import Allowance
@@ -81,6 +82,7 @@ class SeatLines:
         self._cache = cache or LineCache()
         self._allowance = Allowance(BURST, RATE)
         self._buffer = LineBuffer(LONGEST_OF_GUEST)
+        self._last = LastBlock()
         self._guest: Any = None
         self._early: list[Block] | None = []
         self._is_open = True
@@ -89,7 +91,9 @@ class SeatLines:
     # out --------------------------------------------------------------------------------------
 
     def deliver(self, block: Block) -> None:
-        """Send the block as a line; one before the welcome waits for it."""
+        """Send the block as a line, unless it tells nothing new; one before the welcome waits."""
+        if self._last.is_repeated_by(block):
+            return
         if self._early is not None:
             self._early.append(block)
         elif self._is_open:
@@ -154,6 +158,7 @@ class SeatLines:
         elif isinstance(message, Verbosity):
             self.verbosity = message
         else:
+            self._last.note_key()
             self._guests.receive(self._guest, message)
 
     def _enter(self, hello: Hello) -> None:

@@ -14,6 +14,7 @@ from accessigame.devices.console.gathering import gathering
 from accessigame.devices.console.remote_keys import RemoteKeys
 from accessigame.devices.console.terminal import TOUCH, Terminal
 from accessigame.doors.interfaces import Channel
+from accessigame.doors.last_block import LastBlock
 from accessigame.input.key_entry import Receiver
 from accessigame.input.text_line import AskLine
 from accessigame.output.blocks import Block
@@ -65,6 +66,7 @@ class SeatTerminal(Terminal):
         self.chosen_language = ""
         self.speak_in(words)
         self._keys = RemoteKeys()
+        self._last = LastBlock()
 
     def speak_in(self, words: Localizer) -> None:
         """Use the words of another language from now on."""
@@ -73,7 +75,12 @@ class SeatTerminal(Terminal):
         self._pager.speak_in(words.text("page-more"), words.text("lead"))
 
     def deliver(self, block: Block) -> None:
-        """Write a block as at any terminal; a guest who is away keeps no endless pages."""
+        """Write a block as at any terminal, unless it tells nothing new.
+
+        A guest who is away keeps no endless pages.
+        """
+        if self._last.is_repeated_by(block):
+            return
         super().deliver(block)
         self._pager.keep_newest(MOST_UNREAD)
 
@@ -94,6 +101,8 @@ class SeatTerminal(Terminal):
             yield
 
     def _on_game_key(self, name: str, receive: Receiver) -> None:
+        if not name.isdigit():
+            self._last.note_key()
         is_more = name.isdigit() or name in (" ", ".", ",")
         if not (is_more and len(self._entry.digits) >= MOST_DIGITS):
             super()._on_game_key(name, receive)

@@ -6,7 +6,8 @@ Theory of operation. aiohttp serves in the loop of the table. A page asks in fou
 2. `/events` is the stream of the page: each block is an event with a number. The page comes back
    with the last number that it heard, and gets what it missed as one block.
 3. `/wish` takes what a guest wants: a line as it was typed, or the intent of a button. Wishes are
-   numbered by the page, so one that is sent again counts once.
+   numbered by the page, so one that is sent again counts once. Each names the block that was heard
+   last, so an answer to a question that has gone is refused (`web_seat.py`).
 4. `/beat` answers each sign of life of the stream. A page that gives none is let go: the seat
    waits, and the page's token opens it again, unless another device has it by then.
 
@@ -26,7 +27,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from accessigame.core.model import AtTable, Intent, NotUnderstood, Refusal, Unavailable, event_class
+from accessigame.core.model import (
+    AtTable,
+    Event,
+    Intent,
+    NotAllowed,
+    NotUnderstood,
+    Refusal,
+    Unavailable,
+    event_class,
+)
 from accessigame.doors.hypertext import (
     BoundedServer,
     Connection,
@@ -66,6 +76,8 @@ from accessigame.words.words import LANGUAGES, Localizer
 
 LINGER: Final = 5.0
 """Seconds in which a page may come back before the table takes it for gone."""
+ANSWERS: Final = (Word.NUMBER, Word.UNDO)
+"""The words that answer a question in every game; those for moves are the game's."""
 FILES: Final = {"/page.js": "text/javascript", "/page.css": "text/css"}
 
 
@@ -74,6 +86,11 @@ class CertificateUnusable(AtTable):
     """The files of a certificate and its key cannot be used together."""
 
     file: str
+
+
+@event_class
+class AnswerLate(Event):
+    """An answer was given to a question that does not stand any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,7 +353,7 @@ class WebDoor:
         if number > seat.wishes:
             seat.wishes = number
             seat.expect_page()
-            self._guests.receive(seat.guest, self._given(seat, data))
+            self._guests.receive(seat.guest, self._in_time(seat, data))
         return answer(204)
 
     def _let_go_for_good(self, seat: WebSeat) -> None:
@@ -344,6 +361,14 @@ class WebDoor:
         guest = seat.guest
         seat.close()
         self._guests.leave(guest)
+
+    def _in_time(self, seat: WebSeat, data: dict[str, Any]) -> Intent | Refusal:
+        """Return what a wish means, or the refusal of an answer that comes too late."""
+        given, heard = self._given(seat, data), number_in(data, "answers")
+        is_answer = isinstance(given, Intent) and given.word in (*ANSWERS, *self._known.acts)
+        if is_answer and not seat.takes_answer(heard):
+            return NotAllowed(AnswerLate())
+        return given
 
     def _given(self, seat: WebSeat, data: dict[str, Any]) -> Intent | Refusal:
         """Return the intent of a wish, or the refusal of a line; RequestError for rubbish."""

@@ -5,6 +5,10 @@ in `web.py`, writes what is new, and the page says which number it has heard las
 breaks loses nothing: the next stream begins behind the last number that was heard, and what was
 missed goes there as one block, because a burst of them is spoken in a wrong order.
 
+An answer names the block that its guest had heard last. It counts only if the question of that
+block still stands, and nothing was answered since: what was typed on a broken line, or pressed
+twice, would otherwise be played on cards that nobody has seen.
+
 A page is let go when it has left `Limits.blocks` unread for `Limits.patience`, or gives no sign of
 life. Its seat waits then, and the page comes back with its token.
 """
@@ -26,7 +30,7 @@ from accessigame.input.allowance import Allowance
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block, Choice
 from accessigame.output.wire import line_of
-from accessigame.words.words import Localizer, Verbosity
+from accessigame.words.words import Localizer, Utterance, Verbosity
 
 BURST, RATE = 80, 40
 """Wishes that may come at once, and a second over a longer time; a person sends fewer."""
@@ -65,6 +69,8 @@ class WebSeat:
         self._let_go = let_go
         self._blocks: deque[tuple[int, Block]] = deque(maxlen=KEPT * limits.blocks)
         self._newest = 0
+        self._asked: tuple[Utterance, tuple[Choice, ...], str] | None = None
+        self._asked_since = 0
         self._offered: tuple[tuple[Choice, ...], str] = (), ""
         self._buttons: list[dict[str, object]] = []
         self._check: asyncio.TimerHandle | None = None
@@ -78,6 +84,7 @@ class WebSeat:
             return
         self._newest += 1
         self._blocks.append((self._newest, block))
+        self._note_question(block)
         self.news.set()
         if self._is_behind() and self._check is None:
             later = asyncio.get_running_loop().call_later
@@ -94,6 +101,23 @@ class WebSeat:
         self.news.set()
 
     # the page ---------------------------------------------------------------------------------
+
+    def takes_answer(self, heard: int) -> bool:
+        """Take in an answer; False where it was given to a question that does not stand any more.
+
+        heard: the number of the block that the guest had heard last. The next block asks anew.
+        """
+        if heard < self._asked_since:
+            return False
+        self._asked_since = self._newest + 1
+        return True
+
+    def _note_question(self, block: Block) -> None:
+        """Take in the question of the newest block, which may be another one."""
+        question = question_in(block)
+        asked = None if question is None else (question, block.choices, block.asked)
+        if asked != self._asked:
+            self._asked, self._asked_since = asked, self._newest
 
     def event_of(self, number: int, block: Block) -> bytes:
         """Return a block as an event of the stream; buttons that stay are not worded again."""
@@ -147,17 +171,22 @@ def merged(blocks: Sequence[tuple[int, Block]]) -> tuple[int, Block]:
     return number, replace(last, said=(*chain.from_iterable(block.said for _, block in blocks),))
 
 
+def question_in(block: Block) -> Utterance | None:
+    """Return the question of a block for the guest; None where others are asked, or nobody."""
+    return block.prompt if block.mine else None
+
+
 def event_of(
     number: int, block: Block, words: Localizer, choices: list[dict[str, object]]
 ) -> bytes:
     """Return a block as an event of the stream. choices: its buttons, as `choice_buttons` gives."""
     said = chain.from_iterable(each.speech.split("\n") for each in block.said)
     language = block.said[0].language if block.said else words.language
+    asked = question_in(block)
     data = {
         "lang": language,
         "said": [line for line in said if line],
-        "question": "" if block.prompt is None else block.prompt.speech,
-        "mine": block.mine and block.prompt is not None,
+        "question": "" if asked is None else asked.speech,
         "choices": choices,
     }
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))

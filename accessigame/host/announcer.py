@@ -81,7 +81,8 @@ class Announcer:
     """Announces the events of one table to its outputs.
 
     shared: the device that goes from hand to hand, if any. tutorial: explains a first game.
-    review: the news so far. is_finished: says whether nobody will ask anything any more.
+    review: the news so far. beginning: the events with which the game began.
+    is_finished: says whether nobody will ask anything any more.
     """
 
     def __init__(
@@ -94,6 +95,7 @@ class Announcer:
         self.shared: SharedDevice | None = None
         self.tutorial: Tutorial | None = None
         self.review = ReviewBuffer()
+        self.beginning: tuple[Event, ...] = ()
         self._table = table
         self._session = table.session
         self._outputs = outputs
@@ -172,6 +174,10 @@ class Announcer:
         """Give one output what its listener has missed, and the question that stands now."""
         news = self._with_question(tuple(filter(self.is_news, events)))
         deliver(self._with_tutorial(news, (output,)), (output,), self._table.words)
+
+    def lessons_missed(self, listener: Audience) -> tuple[Event, ...]:
+        """Return the lessons on the beginning, such as the aim, for whoever comes after it."""
+        return () if self.tutorial is None else self.tutorial.missed(self.beginning, listener)
 
     def farewell(self, output: Output, why: Event) -> None:
         """Give one output the last words, without a question."""

@@ -185,7 +185,12 @@ def _last_round(context: Context, _intent: Intent) -> None:
 
 
 def _take_back(context: Context, seat: Seat) -> None:
-    """Take back a guest's own choice while it lies face down; nobody hears which it was."""
+    """Take back a guest's own choice while it lies face down; nobody hears which it was.
+
+    Raises NotAllowed in a game that hides none, where only the table takes back.
+    """
+    if not context.table.session.game.hides_choices:
+        raise NotAllowed(KeyOfTable())
     context.history.take_back_choice(seat)
     context.announcer.announce((ChoiceTakenBack(seat),))
 

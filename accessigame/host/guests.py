@@ -26,7 +26,7 @@ from accessigame.host.absences import GRACE, Absences
 from accessigame.host.codes import Codes, Invitations
 from accessigame.host.host import Host
 from accessigame.host.languages import SeatLanguages
-from accessigame.host.stand_ins import begun_or_ended, seat_meant
+from accessigame.host.stand_ins import begun_or_ended, seat_meant, without_changes_of_mind
 from accessigame.host.text_lines import TextLines
 from accessigame.host.who_is_here import who_is_here
 from accessigame.input.keymap import Word
@@ -61,6 +61,11 @@ class SeatMoved(Event):
 @event_class
 class SeatLeft(Event):
     """A guest has left on purpose; the same code opens the seat again."""
+
+
+@event_class
+class ListenerLeft(Event):
+    """Somebody who only listened has left on purpose."""
 
 
 @event_class
@@ -134,7 +139,8 @@ class Guests:
         guest = Guest(seat, output)
         if seat is None:
             asks = next(iter(self._host.table.persons), Seat(0))
-            self._add(guest, (ListenerHere(), *self._state(asks)))
+            lessons = self._host.announcer.lessons_missed(output.audience)
+            self._add(guest, (ListenerHere(), *lessons, *self._state(asks)))
         else:
             self._seat(seat, guest)
         return guest
@@ -160,13 +166,20 @@ class Guests:
             seating.end_stand_in(seat)
         if not is_back or had_stand_in or was_told_gone:
             self._host.announcer.tell_others(here)
-        state = () if is_back else self._state(seat)
+        told = (*missed, here, *(() if is_back else self._first_words(seat, guest)))
         own = self._host.session.own_things(seat)
-        self._add(guest, (*missed, here, *state, *(event for event in own if event not in missed)))
+        self._add(guest, (*told, *(event for event in own if event not in told)))
+
+    def _first_words(self, seat: Seat, guest: Guest) -> tuple[Event, ...]:
+        """Return what a guest has to know who comes for the first time."""
+        lessons = self._host.announcer.lessons_missed(guest.output.audience)
+        return (*lessons, *self._state(seat))
 
     def _missed(self, seat: Seat, audience: Audience) -> tuple[Event, ...]:
         """Return the events that were announced since the last key of a guest."""
-        return tuple(self._host.announcer.review.since(self._heard[seat], audience))
+        return without_changes_of_mind(
+            self._host.announcer.review.since(self._heard[seat], audience)
+        )
 
     def _add(self, guest: Guest, events: tuple[Event, ...]) -> None:
         self._inside.append(guest)
@@ -245,8 +258,10 @@ class Guests:
             self._host.inbox.put_nowait(_of_seat(given, guest.seat))
 
     def _leave_on_purpose(self, guest: Guest) -> None:
-        self._dismiss(guest, SeatLeft())
-        if guest.seat is not None:
+        if guest.seat is None:
+            self._dismiss(guest, ListenerLeft())
+        else:
+            self._dismiss(guest, SeatLeft())
             self._absences.tell(guest.seat)
 
 

@@ -41,11 +41,13 @@ def help_lines(
     words: Localizer,
     chords: Mapping[str, str] = MappingProxyType({}),
     idle: Collection[str] = (),
+    *,
+    guest: bool = False,
 ) -> tuple[HelpLine, ...]:
     """Return a line for each key of this game, and before them one for a number alone.
 
     words: of any language, since all have the same messages. idle: words that do nothing at this
-    table, which are left out.
+    table, which are left out. guest: for a guest, to whom a key may mean less.
 
     chords: the dots that give a word with the space key, by that word. Braille has no keys that
     are signs: it names letters, which dots are too, and a sign only with its chord.
@@ -57,7 +59,7 @@ def help_lines(
             keys.setdefault(word, []).append(key)
     keys |= {word: [] for word in UNKEYED if any(keypad_pairs(word)) and word not in idle}
     lines = [
-        _line(word, own, _meaning(word, rules, words), _entered(word, rules), chords)
+        _line(word, own, _meaning(word, rules, words, guest=guest), _entered(word, rules), chords)
         for word, own in keys.items()
     ]
     if words.has(numbers := f"help-number-{rules.name}"):
@@ -97,6 +99,8 @@ def _words_of_table(table: Table) -> Iterator[str]:
     """Give the words that only those at the table have; with `quit` a guest leaves the seat."""
     yield from (word for word, row in COMMANDS.items() if row.of_table and word != Word.QUIT)
     yield from (act.word for act in table.session.game.acts if act.of_table)
+    if not table.session.game.hides_choices:
+        yield Word.UNDO
 
 
 def key_help(
@@ -112,10 +116,10 @@ def key_help(
     )
 
 
-def _meaning(word: str, rules: Game[Any], words: Localizer) -> str:
-    """Return the message of a word: that of this game, if it does something of its own there."""
-    own = f"help-{word}-{rules.name}"
-    return own if words.has(own) else f"help-{word}"
+def _meaning(word: str, rules: Game[Any], words: Localizer, *, guest: bool) -> str:
+    """Return the message of a word: that for a guest, or of this game, if there is one."""
+    own = (*([f"help-{word}-guest"] if guest else []), f"help-{word}-{rules.name}")
+    return next(filter(words.has, own), f"help-{word}")
 
 
 def _entered(word: str, rules: Game[Any]) -> tuple[Phrase, ...]:

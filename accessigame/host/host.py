@@ -102,7 +102,8 @@ class Host:
         """Announce the first events, and those of all moves until a person is asked."""
         self._begun = True
         more = self._play_on()  # the opening of a resumed table may ask for its card already
-        self.announcer.announce((*first, *(event for event in more if event not in first)))
+        self.announcer.beginning = (*first, *(event for event in more if event not in first))
+        self.announcer.announce(self.announcer.beginning)
 
     async def run(self, *first: Event) -> tuple[Event, ...]:
         """Play until somebody leaves or the input ends; the game is kept either way.
@@ -218,7 +219,7 @@ class Host:
             guest=guest,
             has_language=not any(isinstance(each, ChangesLanguage) for each in own),
         )
-        return help_lines(self.session.game, self.table.words, self.chords, idle)
+        return help_lines(self.session.game, self.table.words, self.chords, idle, guest=guest)
 
     def _announce_history(self, reply: HistoryReply) -> None:
         """Announce the reply of the history, and the moves that follow a changed past."""

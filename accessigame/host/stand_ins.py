@@ -7,7 +7,7 @@ so that an undo still knows which moves were a person's.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from accessigame import bots
 from accessigame.core.model import Event, MoreThanOneFits, NotAllowed, Seat, event_class
@@ -84,3 +84,20 @@ def begun_or_ended(table: Table, seat: Seat) -> Event:
     levels = {seat: bots.default_level(table.session.game)}
     seating.begin_stand_ins(levels, stand_in_bots(table, levels))
     return BotPlaysFor(seat)
+
+
+def without_changes_of_mind(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Return events without the stand-ins that ended, or began again, before anything happened."""
+    kept: list[Event] = []
+    for event in events:
+        if kept and _undoes(event, kept[-1]):
+            kept.pop()
+        else:
+            kept.append(event)
+    return tuple(kept)
+
+
+def _undoes(event: Event, before: Event) -> bool:
+    """Return True for the end of a stand-in behind its beginning, or the other way round."""
+    kinds = {type(event), type(before)}
+    return kinds == {BotPlaysFor, BotStops} and event.seat == before.seat  # type: ignore[attr-defined]  # both have one

@@ -79,6 +79,11 @@ class Tutorial:
         asked = () if news.prompt is None else tuple(self._lessons(news.prompt, audiences))
         return replace(news, events=(*events, *asked))
 
+    def missed(self, events: Iterable[Event], listener: Audience) -> tuple[Event, ...]:
+        """Return the lessons, and nothing else, on events that a listener has not been told."""
+        told = self.with_lessons(News((*events,)), (listener,)).events
+        return tuple(event for event in told if isinstance(event, Explained))
+
     def keys(self, event: Event) -> tuple[str, ...]:
         """Return the keys of the lessons on an event, the general one first."""
         start = f"lesson-{self._game}-{type(event).__name__}"

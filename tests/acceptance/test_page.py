@@ -158,7 +158,7 @@ async def check_news(page: Browser, besides: frozenset[str] = frozenset()) -> No
     besides: sentences of the page itself.
     """
     expected = [
-        "\n".join([*block["said"], *([block["question"]] if block["mine"] else [])])
+        "\n".join([*block["said"], *([block["question"]] if block["question"] else [])])
         for _, block in await came(page)
     ]
     await page.until(f"document.querySelectorAll('#news p').length >= {len(expected)}")
@@ -297,7 +297,7 @@ def test_a_round_by_the_field_alone(tmp_path: Path) -> None:
         async with asyncio.timeout(LONG):
             while not any("Round 2" in text for text in await news(page)):
                 number, block = await question_of(page)
-                if block["mine"] and block["choices"]:
+                if block["choices"]:
                     await page.type_line(str(block["choices"][0]["intent"]["number"]))
                 await answered(page, number)
         assert await page.value("document.activeElement.id") == "field"
@@ -361,3 +361,119 @@ def test_a_lost_network_heals_and_loses_nothing(tmp_path: Path) -> None:
         page.problems.clear()  # a browser logs requests that fail without a network
 
     in_a_browser(tmp_path, "Lea,Omar", play)
+
+
+def test_an_answer_without_a_network_is_for_its_own_question_alone(tmp_path: Path) -> None:
+    """Of two presses on a broken line the second is dropped, with a sentence, and one card is laid.
+
+    Fails when the second press is played on the cards that come after the first.
+    """
+
+    async def play(page: Browser, host: Host, way: Way) -> None:
+        await come_in(page, f"http://127.0.0.1:{way.address}/", host.codes["Lea"], "en")
+        await page.until(ASKED)
+        await page.lose_network(lost=True)
+        way.cut()
+        await press(page, "Lay 102")  # higher than the rows of this seed
+        await said(page, "No connection to the table. It is tried again.")
+        await press(page, "Lay 102")
+        await said(page, "Not sent: no connection to the table.")
+        await page.value("document.querySelector('#field').focus()")
+        await page.type_line("t")
+        await page.until("byId('news').innerText.match(/Not.sent/g).length === 2")
+        way.is_cut = False
+        await page.lose_network(lost=False)
+        await said(page, "The table is there again.")
+        await said(page, "Turn 2")
+        await page.until("!stuck && waiting.length === 0 && !pacing")
+        assert len([text for text in await news(page) if "Turn 2" in text]) == 1
+        assert not any("Turn 3" in text or "Too late" in text for text in await news(page))
+        page.problems.clear()  # a browser logs requests that fail without a network
+
+    in_a_browser(tmp_path, "Lea,Bot:easy", play)
+
+
+def test_whoever_waits_is_asked_nothing_and_answers_nothing(tmp_path: Path) -> None:
+    """The heading and the title have no question of others, and an answer to an old one is refused.
+
+    Fails when the heading says "Omar, card:" to Lea, or an answer counts for any question.
+    """
+
+    async def play(page: Browser, host: Host, way: Way) -> None:
+        await come_in(page, f"http://127.0.0.1:{way.address}/", host.codes["Lea"], "en")
+        await page.until(ASKED)
+        assert await page.value("byId('question').innerText") == "Your card:"
+        await press(page, "Lay 102")
+        await said(page, "102")
+        await page.until("document.querySelectorAll('#choices button').length === 0")
+        assert await page.value("byId('question').innerText") == "No question now"
+        assert (await page.value("document.title")).startswith("No question now")
+        await page.value("wish({line: 'u'}, {...lastTold, number: 0})")
+        await said(page, "Too late: that answer was to an earlier question.")
+        assert not any("back in your hand" in text for text in await news(page))
+
+    in_a_browser(tmp_path, "Lea,Omar", play)
+
+
+async def press(page: Browser, name: str) -> None:
+    """Press the button of this name."""
+    button = await page.node("button", name.__eq__)
+    assert button is not None
+    await page.activate(button)
+
+
+async def said(page: Browser, text: str) -> None:
+    """Wait until a sentence is in the news."""
+    await page.until(f"document.querySelector('#news').innerText.includes({text!r})")
+
+
+def test_an_answer_to_a_table_that_was_killed_is_not_played_at_the_next(tmp_path: Path) -> None:
+    """The host is killed, Lea answers twice, and the table is opened again: nothing is laid.
+
+    Fails when an answer that waited is given to the game that goes on after a crash.
+    """
+    table = ("six-nimmt", "--players=Lea,Bot:easy", "--seed=7")
+
+    async def run() -> None:
+        async with browser(tmp_path) as page:
+            async with asyncio.timeout(2 * LONG):
+                async with killed_host(tmp_path, *table) as host:
+                    await come_in(page, f"http://127.0.0.1:{host.port}/", host.codes["Lea"], "en")
+                    await page.until(ASKED)
+                await page.value("document.querySelector('#field').focus()")
+                await page.type_line("102")
+                await said(page, "No connection to the table. It is tried again.")
+                await page.type_line("91")
+                await said(page, "Not sent: no connection to the table.")
+                async with killed_host(tmp_path, "--resume"):
+                    await said(page, "Your last answer may not have arrived.")
+                    await said(page, "You are here.")
+                    await page.until("waiting.length === 0 && !pacing")
+                    assert await page.value(ASKED)
+                    assert not any("Turn 2" in text for text in await news(page))
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def killed_host(folder: Path, *table: str) -> AsyncIterator[Host]:
+    """Open a table within this block, and kill it in the end."""
+    file = folder / "invitations.json"
+    file.unlink(missing_ok=True)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "accessigame", "host", *table, "--lang=en", "--speech=off",
+        "--doors=web", f"--invitations={file}",
+        *(["--web-port=0"] if "--resume" not in table else []),
+        env={**os.environ, "ACCESSIGAME_HOME": str(folder / "home")},
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not (file.exists() and file.read_text("utf-8").endswith("}\n")):
+                assert process.returncode is None, "the table has ended"
+                await asyncio.sleep(0.02)
+        found = json.loads(file.read_text("utf-8"))
+        yield Host(found["web"], found["codes"])
+    finally:
+        process.kill()
+        await process.wait()

@@ -97,6 +97,26 @@ def in_a_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(asyncio.wait_for(test(), PATIENCE))
 
 
+def test_a_block_that_tells_nothing_new_is_not_sent() -> None:
+    """The question that stands there already is sent once, and again behind a key.
+
+    Fails when a guest hears the question again because a display goes round at the table.
+    """
+
+    async def run() -> None:
+        guest = Guest()
+        guest.enter()
+        guest.lines.deliver(block())
+        sent = len(guest.wire.messages)
+        guest.lines.deliver(block())
+        assert len(guest.wire.messages) == sent
+        guest.table.answer = block()
+        guest.send(Intent("take"))
+        assert len(guest.wire.messages) == sent + 1
+
+    in_a_loop(run)
+
+
 def refused(data: bytes, *, seated: bool) -> str:
     """Return the reason that a guest gets for these bytes; the line is closed."""
 

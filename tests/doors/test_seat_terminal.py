@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
@@ -11,7 +11,7 @@ from accessigame.core.model import Intent, NotUnderstood, Refusal
 from accessigame.devices.console.remote_keys import MOST_TOGETHER
 from accessigame.doors.seat_terminal import MOST_UNREAD, ChannelSurface, SeatTerminal
 from accessigame.input.key_entry import TextPasted
-from accessigame.words.words import Localizer
+from accessigame.words.words import Localizer, Utterance
 from tests.doors.hosting import block
 
 
@@ -79,6 +79,29 @@ def test_the_last_line_is_ended_for_the_shell_behind() -> None:
     assert asked.sent == [b"\r\nWell.\r\n\r\n\x1b[ACard? ", b"\r\n"]
     assert told.sent == []
     assert (asked.closed, told.closed) == (1, 1)
+
+
+def test_a_question_without_news_is_not_written_again() -> None:
+    """The question that stands there already writes nothing; another one, or one after a key, does.
+
+    Fails when a reader hears the question again because a display goes round at the table.
+    """
+    line, other = Line(), replace(block(), prompt=Utterance("Row? ", "row", "en"))
+
+    async def hear() -> None:
+        terminal = SeatTerminal(Localizer("en"), line)
+        terminal.deliver(block("Well."))
+        terminal.deliver(block())
+        assert len(line.sent) == 1
+        terminal.deliver(other)
+        assert len(line.sent) == 2
+        with terminal.listening(lambda _: None):
+            terminal.feed("b")
+            await asyncio.sleep(0.03)
+        terminal.deliver(other)
+        assert len(line.sent) == 3
+
+    asyncio.run(hear())
 
 
 def test_a_guest_who_is_away_keeps_no_endless_pages() -> None:

@@ -20,6 +20,8 @@ from tests.doors.hosting import Table
 from tests.wait_for import PATIENCE
 
 LISE: Final = Seat(1)
+ALL: Final = 10**6
+"""The number of a page that has heard every block."""
 QUICK: Final = Limits(wrong=0.02, farewell=1.0)
 KNOWN: Final = Vocabularies(
     ("take", "steal"),
@@ -112,10 +114,10 @@ class Page:
         assert response.status == 200, await response.text()
         return Stream(response)
 
-    async def wish(self, **given: object) -> int:
-        """Send a wish; return the status."""
+    async def wish(self, *, answers: object = ALL, **given: object) -> int:
+        """Send a wish; return the status. answers: the number of the block that was heard last."""
         self.wishes += 1
-        data = {"token": self.token, "number": self.wishes, **given}
+        data = {"token": self.token, "number": self.wishes, "answers": answers, **given}
         return (await self.post("/wish", data))[0]
 
 

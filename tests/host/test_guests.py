@@ -30,6 +30,7 @@ from accessigame.host.guests import (
     GuestBack,
     GuestCame,
     Guests,
+    ListenerLeft,
     SeatLeft,
     SeatMoved,
     TableClosed,
@@ -228,6 +229,14 @@ def test_leaving_on_purpose() -> None:
     assert made.host.session.to_act() == {ANA, CID}
 
 
+def test_a_listener_who_leaves_has_no_seat_that_waits() -> None:
+    """Somebody without a seat is told no more than that the table is left."""
+    device = Device()
+    evening(lambda made: made.guests.receive(made.come(None, device), Intent("quit")))
+    assert device.events[-1] == ListenerLeft()
+    assert device.closed
+
+
 def test_a_listener_hears_what_everybody_may_know() -> None:
     """Who only listens gets no secret and no question, and has no keys but the one to leave."""
     device = Device()
@@ -293,6 +302,7 @@ def test_who_is_here() -> None:
     assert CodeOf(BEN, spelled(code), code) in made.room.events
     assert KeyOfTable() in device.events
     assert SeatHere(BEN) in device.events
+    assert "You play from this device." in device.speech
     assert code not in " ".join(device.speech).replace(" ", "").replace(",", "")
 
 

@@ -14,9 +14,11 @@ from accessigame.bots.dealer import Dealer
 from accessigame.core.model import Intent, Seat
 from accessigame.host.absences import GuestGone
 from accessigame.host.guests import GuestBack, Guests
+from accessigame.host.help import HelpLine
 from accessigame.host.host import Host
 from accessigame.host.who_is_here import SeatHere, SeatTaken, SeatWaits
-from accessigame.session.events import ChoiceTakenBack, NoChoiceToTakeBack
+from accessigame.output.tutorial import Tutorial
+from accessigame.session.events import ChoiceTakenBack, KeyOfTable
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.session.table import Table
@@ -73,7 +75,7 @@ class Evening:
         """Begin, and do what the script does; a coroutine is awaited."""
 
         async def run() -> None:
-            self.host.begin()
+            self.host.begin(*self.host.session.opening())
             done = script()
             if asyncio.iscoroutine(done):
                 await done
@@ -101,6 +103,62 @@ def test_a_listener_is_told_nothing_to_type(name: str, physical: bool, language:
     assert len(listener.blocks) >= 2, "on coming, and the farewell"
     assert not any(block.mine and block.prompt for block in listener.blocks)
     assert [line for line in listener.speech if INSTRUCTION.search(line)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_guest_who_comes_is_told_nothing_twice(name: str) -> None:
+    """The own things are told once, with those of the others or behind them.
+
+    Fails when "You have no card." comes with the table, and once more with the own things.
+    """
+    made, device = Evening(name), Device()
+    made.play(lambda: made.guests.enter(str(BEN), device))
+    told = device.blocks[0].said
+    assert len({sentence.speech for sentence in told}) == len(told), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_help_of_a_guest_has_keys_of_guests_alone(name: str, language: str) -> None:
+    """No line names a key, or a number before one, that only the table has.
+
+    Fails when a guest is told of `0 u`, of the code behind `2 o`, or of `u` where it is refused.
+    """
+    made, device = Evening(name), Device(language)
+
+    def script() -> None:
+        made.guests.enter(str(BEN), device)
+        made.host._handle(Intent("help", seat=BEN))
+
+    made.play(script)
+    lines = [event for event in device.events if isinstance(event, HelpLine)]
+    assert not [line for line in device.speech if re.search(r"\b(0 u|2 o)\b", line)]
+    helped = {line.meaning.key for line in lines}
+    assert ("help-undo-guest" in helped) is made.host.session.game.hides_choices
+    assert "help-guests-guest" in helped
+    assert "help-undo" not in helped
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_comes_to_a_taught_game_hears_its_aim(name: str) -> None:
+    """The lessons on the beginning are told on coming, once, and the aim is among them.
+
+    Fails when only those hear the aim who were there when the table began.
+    """
+    made, device, again, listener = Evening(name), Device(), Device(), Device()
+    session = made.host.session
+    made.host.announcer.tutorial = Tutorial(
+        name, made.host.table.words, session.edition, session.options
+    )
+
+    def script() -> None:
+        made.guests.enter(str(BEN), device)
+        made.guests.enter(str(BEN), again)
+        made.guests.enter("listener", listener)
+
+    made.play(script)
+    for told, times in ((device, 1), (again, 0), (listener, 1), (made.room, 1)):
+        assert sum("aim:" in line for line in told.speech) == times
 
 
 @pytest.mark.parametrize("name", ["no-thanks", "six-nimmt"])
@@ -157,7 +215,7 @@ def test_who_is_here(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_own_card_comes_back_while_it_lies_face_down(name: str) -> None:
-    """A guest's `u` takes back a hidden choice; where a game hides none, nothing is taken back.
+    """A guest's `u` takes back a hidden choice; where a game hides none, the key is the table's.
 
     Fails when a guest's key undoes an open move, which others have answered.
     """
@@ -170,9 +228,8 @@ def test_an_own_card_comes_back_while_it_lies_face_down(name: str) -> None:
         made.host._announce_move(move)
         before = made.host.session.position
         made.host._handle(Intent("undo", seat=ANA))
-        told = ChoiceTakenBack(ANA) if hidden else NoChoiceToTakeBack()
-        assert told in device.events
+        assert (ChoiceTakenBack(ANA) if hidden else KeyOfTable()) in device.events
         assert (made.host.session.position is before) is not hidden
-        assert hidden is (name == "six-nimmt")
+        assert hidden is made.host.session.game.hides_choices
 
     made.play(script)

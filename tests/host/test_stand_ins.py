@@ -10,7 +10,7 @@ import pytest
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
-from accessigame.core.model import Intent, Move, NotUnderstood, Seat, far
+from accessigame.core.model import Card, Intent, Move, NotUnderstood, Seat, far
 from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import YouChose
 from accessigame.host.guests import GuestBack, Guests
@@ -22,6 +22,7 @@ from accessigame.host.stand_ins import (
     PersonHere,
     SeatOfBot,
     SeveralAway,
+    without_changes_of_mind,
 )
 from accessigame.session import journal
 from accessigame.session.journal import Header, Journal
@@ -93,6 +94,20 @@ def test_a_guest_who_is_back_plays_again() -> None:
     assert GuestBack(CID) in made.room.events
     assert made.host.table.seating.stand_ins == {}
     assert CID in made.host.session.to_act()
+
+
+def test_a_change_of_mind_is_not_told_on_coming_back() -> None:
+    """Of a stand-in that was ended and begun again at once, the guest hears one; an end is theirs.
+
+    Fails when each press of the key is told, or the end names the guest as somebody else.
+    """
+    begun, ended, other = BotPlaysFor(CID), BotStops(CID), BotPlaysFor(BEN)
+    move = YouChose(CID, Card(5))
+    assert without_changes_of_mind([begun, ended]) == ()
+    assert without_changes_of_mind([begun, ended, begun]) == (begun,)
+    assert without_changes_of_mind([begun, other, ended]) == (begun, other, ended)
+    assert without_changes_of_mind([begun, move, ended, begun]) == (begun, move)
+    assert Localizer("en", NAMES[:3]).say(ended, CID).speech == "The bot no longer plays for you."
 
 
 def test_the_same_key_ends_it() -> None:

@@ -98,6 +98,7 @@ def made_keys() -> Iterator[str]:
     for kind, rows in ROWS.items():
         yield from (f"{kind}-{row.flag}" for row in rows)
         yield from (f"{kind}-{row.flag}-{word}" for row in rows for word in (0, *row.choices))
+    yield from (f"help-{word}-guest" for word in COMMANDS)
     for name, rules in GAMES.items():
         acts = (act.word for act in rules.acts)
         questions = (question.word for question in rules.questions)

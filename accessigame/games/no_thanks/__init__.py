@@ -64,6 +64,7 @@ class NoThanks:
     questions: tuple[Question, ...] = answers.QUESTIONS
     exercises: tuple[Exercise, ...] = EXERCISES
     higher_wins: bool = False
+    hides_choices: bool = False
 
     start = staticmethod(transitions.start)
     opening = staticmethod(transitions.opening)

@@ -67,6 +67,7 @@ class SixNimmt:
     questions: tuple[Question, ...] = answers.QUESTIONS
     exercises: tuple[Exercise, ...] = EXERCISES
     higher_wins: bool = False
+    hides_choices: bool = True
 
     start = staticmethod(transitions.start)
     opening = staticmethod(transitions.opening)

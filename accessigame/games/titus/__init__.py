@@ -46,6 +46,7 @@ class Titus:
     questions: tuple[Question, ...] = answers.QUESTIONS
     exercises: tuple[Exercise, ...] = EXERCISES
     higher_wins: bool = True
+    hides_choices: bool = False
 
     start = staticmethod(transitions.start)
     opening = staticmethod(transitions.opening)

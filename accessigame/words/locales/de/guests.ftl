@@ -44,18 +44,32 @@ SeatMoved = Du spielst jetzt an einem anderen Gerät.
     .braille = anderes Gerät
 SeatLeft = Du bist gegangen. Der Platz wartet, und dein Code öffnet ihn wieder.
     .braille = Platz wartet
+ListenerLeft = Du bist gegangen.
+    .braille = gegangen
 TableClosed = Der Tisch ist geschlossen. Tschüss.
     .braille = geschlossen
 DoorsAreShut = Zu viele falsche Codes: niemand kann mehr kommen. 0 o lässt wieder ein.
     .braille = zu: 0 o öffnet
 DoorsAreOpenAgain = Gäste können wieder kommen.
     .braille = wieder offen
-SeatTaken = { $seat } spielt an einem anderen Gerät.
-    .braille = { $seat } woanders
+SeatTaken = { $you ->
+        [yes] Du spielst an diesem Gerät.
+       *[no] { $seat } spielt an einem anderen Gerät.
+    }
+    .braille = { $you ->
+        [yes] du: hier
+       *[no] { $seat } woanders
+    }
 SeatWaits = { $seat } ist noch nicht da.
     .braille = { $seat } nicht da
-SeatHere = { $seat } spielt am Tisch.
-    .braille = { $seat } am Tisch
+SeatHere = { $you ->
+        [yes] Du spielst am Tisch.
+       *[no] { $seat } spielt am Tisch.
+    }
+    .braille = { $you ->
+        [yes] du: am Tisch
+       *[no] { $seat } am Tisch
+    }
 ListenersHere = { $count ->
         [one] Eine Person hört zu.
        *[other] { $count } Personen hören zu.
@@ -75,8 +89,14 @@ BotPlaysFor = { $you ->
         [yes] Bot für dich
        *[no] Bot für { $seat }
     }
-BotStops = { $seat }: der Bot hört auf. Der Platz wartet.
-    .braille = { $seat } erwartet
+BotStops = { $you ->
+        [yes] Der Bot spielt nicht mehr für dich.
+       *[no] { $seat }: der Bot hört auf. Der Platz wartet.
+    }
+    .braille = { $you ->
+        [yes] Bot hört auf
+       *[no] { $seat } erwartet
+    }
 NobodyAway = Hier fehlt niemand.
     .braille = niemand fehlt
 PersonHere = { $you ->

@@ -13,6 +13,7 @@ page-script = Diese Seite braucht JavaScript.
 page-lost = Keine Verbindung zum Tisch. Es wird wieder versucht.
 page-back = Der Tisch ist wieder da.
 page-unsent = Deine letzte Antwort kam vielleicht nicht an. Bitte gib sie noch einmal.
+page-dropped = Nicht gesendet: keine Verbindung zum Tisch.
 
 # Knöpfe, die immer da sind
 page-my-cards = Meine Karten

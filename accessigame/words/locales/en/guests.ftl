@@ -44,18 +44,32 @@ SeatMoved = You play from another device now.
     .braille = moved
 SeatLeft = You have left. The seat waits, and your code opens it again.
     .braille = left, seat waits
+ListenerLeft = You have left.
+    .braille = left
 TableClosed = The table is closed. Goodbye.
     .braille = closed
 DoorsAreShut = Too many wrong codes: nobody can come in. 0 o lets guests in again.
     .braille = doors shut: 0 o
 DoorsAreOpenAgain = Guests can come again.
     .braille = doors open
-SeatTaken = { $seat } plays from another device.
-    .braille = { $seat } elsewhere
+SeatTaken = { $you ->
+        [yes] You play from this device.
+       *[no] { $seat } plays from another device.
+    }
+    .braille = { $you ->
+        [yes] you: here
+       *[no] { $seat } elsewhere
+    }
 SeatWaits = { $seat } is not here yet.
     .braille = { $seat } not here
-SeatHere = { $seat } plays at the table.
-    .braille = { $seat } at the table
+SeatHere = { $you ->
+        [yes] You play at the table.
+       *[no] { $seat } plays at the table.
+    }
+    .braille = { $you ->
+        [yes] you: at the table
+       *[no] { $seat } at the table
+    }
 ListenersHere = { $count ->
         [one] One person listens.
        *[other] { $count } people listen.
@@ -75,8 +89,14 @@ BotPlaysFor = { $you ->
         [yes] bot for you
        *[no] bot for { $seat }
     }
-BotStops = { $seat }: the bot stops. The seat waits.
-    .braille = { $seat } awaited
+BotStops = { $you ->
+        [yes] The bot no longer plays for you.
+       *[no] { $seat }: the bot stops. The seat waits.
+    }
+    .braille = { $you ->
+        [yes] bot stops
+       *[no] { $seat } awaited
+    }
 NobodyAway = Nobody is missing here.
     .braille = nobody missing
 PersonHere = { $you ->

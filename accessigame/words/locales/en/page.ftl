@@ -13,6 +13,7 @@ page-script = This page needs JavaScript.
 page-lost = No connection to the table. It is tried again.
 page-back = The table is there again.
 page-unsent = Your last answer may not have arrived. Please give it again.
+page-dropped = Not sent: no connection to the table.
 
 # buttons that are always there
 page-my-cards = My cards

@@ -44,18 +44,32 @@ SeatMoved = Tu joues maintenant depuis un autre appareil.
     .braille = autre appareil
 SeatLeft = Tu quittes la table. La place attend, et ton code la rouvre.
     .braille = place attend
+ListenerLeft = Tu quittes la table.
+    .braille = parti
 TableClosed = La table est fermée. Au revoir.
     .braille = table fermée
 DoorsAreShut = Trop de codes faux : plus personne ne peut venir. 0 o laisse de nouveau entrer.
     .braille = fermé, 0 o ouvre
 DoorsAreOpenAgain = On peut de nouveau venir.
     .braille = portes ouvertes
-SeatTaken = { $seat } joue depuis un autre appareil.
-    .braille = { $seat } ailleurs
+SeatTaken = { $you ->
+        [yes] Tu joues depuis cet appareil.
+       *[no] { $seat } joue depuis un autre appareil.
+    }
+    .braille = { $you ->
+        [yes] toi : ici
+       *[no] { $seat } ailleurs
+    }
 SeatWaits = { $seat } n'est pas là.
     .braille = { $seat } absent
-SeatHere = { $seat } joue à la table.
-    .braille = { $seat } à la table
+SeatHere = { $you ->
+        [yes] Tu joues à la table.
+       *[no] { $seat } joue à la table.
+    }
+    .braille = { $you ->
+        [yes] toi : à la table
+       *[no] { $seat } à la table
+    }
 ListenersHere = { $count ->
         [one] Une personne écoute.
        *[other] { $count } personnes écoutent.
@@ -75,8 +89,14 @@ BotPlaysFor = { $you ->
         [yes] robot pour toi
        *[no] robot pour { $seat }
     }
-BotStops = { $seat } : le robot s'arrête. La place attend.
-    .braille = { $seat } attendu
+BotStops = { $you ->
+        [yes] Le robot ne joue plus pour toi.
+       *[no] { $seat } : le robot s'arrête. La place attend.
+    }
+    .braille = { $you ->
+        [yes] robot arrêté
+       *[no] { $seat } attendu
+    }
 NobodyAway = Personne ne manque ici.
     .braille = personne ne manque
 PersonHere = { $you ->

@@ -13,6 +13,7 @@ page-script = Cette page a besoin de JavaScript.
 page-lost = Plus de connexion à la table. Nouvel essai en cours.
 page-back = La table est de nouveau là.
 page-unsent = Ta dernière réponse n'est peut-être pas arrivée. Donne-la encore.
+page-dropped = Pas envoyé : plus de connexion à la table.
 
 # les boutons toujours là
 page-my-cards = Mes cartes

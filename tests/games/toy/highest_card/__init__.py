@@ -39,6 +39,7 @@ class HighestCard:
     questions: tuple[Question, ...] = answers.QUESTIONS
     exercises: tuple[Exercise, ...] = EXERCISES
     higher_wins: bool = True
+    hides_choices: bool = False
 
     start = staticmethod(transitions.start)
     opening = staticmethod(transitions.opening)
