@@ -27,7 +27,7 @@ from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.question_events import AnswerUnclear, AskNumber, AskText
 from accessigame.core.model import Event, Refusal
-from accessigame.devices.console.prompt import HELPS, read_line
+from accessigame.devices.console.prompt import HELPS, LEAVES, read_line
 from accessigame.devices.console.standard_streams import hold_lines, release_lines, write_lines
 from accessigame.input.line_parser import number_in
 from accessigame.storage.settings import Settings
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from accessigame.devices.braille.prompter import DisplayPrompter
     from accessigame.devices.braille.question import Wanted
 
-LEAVES: Final = "0"
-"""The number that leads back, in every list; `q` does the same."""
+BACK: Final = LEAVES[0]
+"""The number that leads back, in every list."""
 Answers: TypeAlias = Sequence[tuple[str, str]]
 """Answers to choose from: the text that is typed for each, and its words."""
 
@@ -57,7 +57,7 @@ class _Question:
     spoken: Sequence[Utterance]
     helps: Sequence[str]
     wanted: Wanted = "words"
-    leaves: tuple[str, ...] = (LEAVES, "q")
+    leaves: tuple[str, ...] = LEAVES
 
 
 class CliPrompter:
@@ -150,7 +150,7 @@ class CliPrompter:
     def _numbered(self, options: Sequence[str], back: str, usual: str) -> Answers:
         """Return the answers of a list: the options, the way back, and Enter alone."""
         texts = (*options, self.words.text(back))
-        numbers = (*range(1, len(options) + 1), LEAVES)
+        numbers = (*range(1, len(options) + 1), BACK)
         listed = [(f"{n}", f"{n}. {text}") for n, text in zip(numbers, texts, strict=True)]
         return (*listed, ("", usual))
 
@@ -162,7 +162,7 @@ class CliPrompter:
         default: int,
     ) -> int:
         """Return the number of an option, or the default; ask until it is one of them."""
-        high = sum(given not in {LEAVES, ""} for given, _ in shown[1])
+        high = sum(given not in {BACK, ""} for given, _ in shown[1])
         prompt = self.words.say(AskNumber(high)).speech
         asked = _Question(prompt, *shown, tuple(spoken), (*helps, "help-number"), "number")
         while True:
@@ -182,7 +182,7 @@ class CliPrompter:
         helps: the keys of the sentences that explain this question. zero: 0 is an answer.
         Raises Back when somebody wants to leave the question.
         """
-        leaves, last_help = (("q",), "help-zero") if zero else ((LEAVES, "q"), "help-text")
+        leaves, last_help = (("q",), "help-zero") if zero else (LEAVES, "help-text")
         back = (leaves[0], f"{leaves[0]}. {self.words.text('menu-back')}")
         usual = ("", self.words.text("default-text", text=default))
         asked = self._text_question(question, (back, usual), (*helps, last_help), leaves)
@@ -263,7 +263,7 @@ class CliPrompter:
         """Wait until somebody has read or heard these lines; False to leave the rest out."""
         self.queue_speech(lines)
         while (given := self._read_at_keyboard(question)) is not None:
-            if self._means(given.strip(), (LEAVES, "q"), "words-back"):
+            if self._means(given.strip(), LEAVES, "words-back"):
                 return False
             if not self._means(given.strip(), HELPS, "words-help"):
                 return True

@@ -12,6 +12,7 @@ import os
 import re
 import shutil
 import sys
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -48,32 +49,42 @@ class Host:
 
 
 @asynccontextmanager
-async def hosted(folder: Path, players: str) -> AsyncIterator[Host]:
-    """Run a table of 6 nimmt within this block."""
+async def opened(folder: Path, *table: str) -> AsyncIterator[tuple[Process, Host]]:
+    """Open a table for pages within this block; it is killed in the end if it still runs."""
     file = folder / "invitations.json"
-    program = (sys.executable, "-m", "accessigame")
+    file.unlink(missing_ok=True)
     process = await asyncio.create_subprocess_exec(
-        *program, "host", "six-nimmt", f"--players={players}", "--seed=7", "--lang=en",
-        "--speech=off", "--doors=web", "--web-port=0", f"--invitations={file}",
+        sys.executable, "-m", "accessigame", "host", *table, "--lang=en", "--speech=off",
+        "--doors=web", f"--invitations={file}",
         env={**os.environ, "ACCESSIGAME_HOME": str(folder / "home")},
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL,
     )  # fmt: skip
     try:
         async with asyncio.timeout(PATIENCE):
-            while not file.exists():
+            while not (file.exists() and file.read_text("utf-8").endswith("}\n")):
                 assert process.returncode is None, "the table has ended"
                 await asyncio.sleep(0.02)
         found = json.loads(file.read_text("utf-8"))
-        yield Host(found["web"], found["codes"])
+        yield process, Host(found["web"], found["codes"])
     finally:
-        process.terminate()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(process.wait(), PATIENCE)
         if process.returncode is None:
             process.kill()
             await process.wait()
+
+
+@asynccontextmanager
+async def hosted(folder: Path, players: str) -> AsyncIterator[Host]:
+    """Run a table of 6 nimmt within this block."""
+    table = ("six-nimmt", f"--players={players}", "--seed=7", "--web-port=0")
+    async with opened(folder, *table) as (process, host):
+        try:
+            yield host
+        finally:
+            process.terminate()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), PATIENCE)
     assert process.returncode == 0
-    assert not file.exists()
+    assert not (folder / "invitations.json").exists()
 
 
 @dataclass
@@ -437,7 +448,7 @@ def test_an_answer_to_a_table_that_was_killed_is_not_played_at_the_next(tmp_path
     async def run() -> None:
         async with browser(tmp_path) as page:
             async with asyncio.timeout(2 * LONG):
-                async with killed_host(tmp_path, *table) as host:
+                async with opened(tmp_path, *table, "--web-port=0") as (_, host):
                     await come_in(page, f"http://127.0.0.1:{host.port}/", host.codes["Lea"], "en")
                     await page.until(ASKED)
                 await page.value("document.querySelector('#field').focus()")
@@ -445,7 +456,7 @@ def test_an_answer_to_a_table_that_was_killed_is_not_played_at_the_next(tmp_path
                 await said(page, "No connection to the table. It is tried again.")
                 await page.type_line("91")
                 await said(page, "Not sent: no connection to the table.")
-                async with killed_host(tmp_path, "--resume"):
+                async with opened(tmp_path, "--resume"):
                     await said(page, "Your last answer may not have arrived.")
                     await said(page, "You are here.")
                     await page.until("waiting.length === 0 && !pacing")
@@ -453,27 +464,3 @@ def test_an_answer_to_a_table_that_was_killed_is_not_played_at_the_next(tmp_path
                     assert not any("Turn 2" in text for text in await news(page))
 
     asyncio.run(run())
-
-
-@asynccontextmanager
-async def killed_host(folder: Path, *table: str) -> AsyncIterator[Host]:
-    """Open a table within this block, and kill it in the end."""
-    file = folder / "invitations.json"
-    file.unlink(missing_ok=True)
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "accessigame", "host", *table, "--lang=en", "--speech=off",
-        "--doors=web", f"--invitations={file}",
-        *(["--web-port=0"] if "--resume" not in table else []),
-        env={**os.environ, "ACCESSIGAME_HOME": str(folder / "home")},
-        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        async with asyncio.timeout(PATIENCE):
-            while not (file.exists() and file.read_text("utf-8").endswith("}\n")):
-                assert process.returncode is None, "the table has ended"
-                await asyncio.sleep(0.02)
-        found = json.loads(file.read_text("utf-8"))
-        yield Host(found["web"], found["codes"])
-    finally:
-        process.kill()
-        await process.wait()
