@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 
 from accessigame.core.model import EVERYONE, Intent, Seat, only
+from accessigame.doors.invitations import MOST_WRONG
 from accessigame.doors.limits import Limits
 from accessigame.doors.seat_lines import BURST, SeatLines
 from accessigame.input.keymap import Word
@@ -241,6 +242,28 @@ def test_a_wrong_code_is_answered_late() -> None:
         await guest.wire.closed.wait()
         assert guest.wire.said == "Ce code n'ouvre rien."
         assert guest.table.inside == []
+
+    in_a_loop(run)
+
+
+def test_whether_a_refused_guest_may_call_again_is_told() -> None:
+    """A code that the doors would take later is told apart from one that opens nothing.
+
+    Fails when a guest who lost the line is thrown out because strangers have shut the doors.
+    """
+
+    async def run() -> None:
+        table = Table()
+        code = table.invitations.invite(LISE)
+        refusals: list[Refused] = []
+        for given in (*["999999"] * MOST_WRONG, code):
+            guest = Guest(table)
+            guest.send(Hello(given, "fr"))
+            await guest.wire.closed.wait()
+            refusals += [each for each in guest.wire.messages if isinstance(each, Refused)]
+        assert not refusals[0].later
+        assert refusals[-1].later
+        assert len(refusals) == MOST_WRONG + 1
 
     in_a_loop(run)
 

@@ -79,6 +79,20 @@ def test_pages_of_a_command_leave_room_for_the_question(monkeypatch: pytest.Monk
     assert all(written.count("Line") == 21 for written in screen.writes)
 
 
+@pytest.mark.parametrize("leaves", ["0", "q", " Q "])
+def test_pages_are_explained_and_left(monkeypatch: pytest.MonkeyPatch, leaves: str) -> None:
+    """Behind a page, h explains the question and asks it again; 0 and q leave the rest out.
+
+    Fails when one of them is taken for Enter.
+    """
+    screen = answering(monkeypatch, "h", leaves)
+    write_pages([f"Line {n}." for n in range(60)], "More, Enter:", helps="Enter goes on.")
+    whole = "".join(screen.writes)
+    assert whole.count("Enter goes on.") == 1
+    assert whole.count("More, Enter:") == 2
+    assert whole.count("Line") == 21
+
+
 @pytest.mark.parametrize(("text", "line"), [("Léa\n", "Léa\n"), ("", None), ("\n", "\n")])
 def test_a_line_is_read_from_a_pipe(
     monkeypatch: pytest.MonkeyPatch, text: str, line: str | None
