@@ -1,5 +1,5 @@
 # The task list. `make` alone reads it out.
-# `make play` and `make test` do all the set-up: system packages, environment, dependencies.
+# Each does the set-up that it needs, and no more: packages of Debian, environment, dependencies.
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -10,9 +10,14 @@ DESKTOPS ?= .desktops
 SUITES ?= bookworm trixie
 GAMES ?=
 
-# What a player needs; what the tests need on top.
+# Packages of Debian. Only the first two lists are installed: none of them has anything that starts
+# by itself, which a test looks at. The programs that the tests run are unpacked into OTHERS, and
+# start when a test starts them, since a screen reader that is installed would begin to read.
+OTHERS := .others
+PYTHON_PACKAGES := python3 python3-venv
 PLAY_PACKAGES := python3 python3-venv liblouis20 liblouis-data python3-louis libespeak-ng1 espeak-ng-data libportaudio2
-TEST_PACKAGES := espeak-ng liblouis-bin brltty python3-brlapi yasr fenrir python3-enchant python3-speechd speech-dispatcher speech-dispatcher-espeak-ng locales openssh-client iproute2 pulseaudio pulseaudio-utils libasound2-plugins chromium zbar-tools
+QUICK_OTHERS := espeak-ng liblouis-bin openssh-client zbar-tools
+TEST_OTHERS := $(QUICK_OTHERS) alsa-utils brltty chromium fenrir iproute2 libasound2-plugins locales pulseaudio pulseaudio-utils python3-enchant python3-speechd speech-dispatcher speech-dispatcher-espeak-ng yasr
 
 help: ## say what there is to do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1: \2./p' Makefile
@@ -24,7 +29,7 @@ test: $(VENV)/.for-tests check ## set everything up, then run the checks and the
 	@$(BIN)/python -m pytest -m "not listening" --numprocesses=3 --dist=loadgroup --cov --cov-report= --cov-fail-under=0
 	@$(BIN)/python -m pytest -m listening --numprocesses=2 --cov --cov-append --cov-report=term tests/acceptance
 
-check: $(VENV)/.for-tests ## lint, formatting, types on each system, and layers
+check: $(VENV)/.for-checks ## lint, formatting, types on each system, and layers
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -33,10 +38,10 @@ check: $(VENV)/.for-tests ## lint, formatting, types on each system, and layers
 	done
 	@$(BIN)/lint-imports
 
-quick: $(VENV)/.for-tests ## run all tests but those with real readers, displays and sound
+quick: $(VENV)/.for-quick ## run all tests but those with real readers, displays and sound
 	@$(BIN)/python -m pytest -q -m "not acceptance and not listening" --numprocesses=2
 
-golden: $(VENV)/.for-tests ## write the golden files anew, to be read with git diff
+golden: $(VENV)/.for-quick ## write the golden files anew, to be read with git diff
 	@$(BIN)/python -m pytest -q -m golden --golden --numprocesses=2
 
 orca: $(VENV)/.for-tests ## answer the menu and play whole games under the real Orca of Debian 12 and 13, in folders of their own; as root
@@ -45,28 +50,47 @@ orca: $(VENV)/.for-tests ## answer the menu and play whole games under the real 
 bench: $(VENV)/.for-tests ## measure, each figure beside its peer in the same run
 	@$(BIN)/python -m tests.bench
 
-dist: $(VENV)/.for-tests ## build the wheel and the source distribution
+dist: $(VENV)/.for-building ## build the wheel and the source distribution
 	@$(BIN)/python -m hatchling build --directory dist
 
-deb: $(VENV)/.for-tests ## build the Debian package, for the architecture of this machine
+deb: $(VENV)/.for-building ## build the Debian package, for the architecture of this machine
 	@$(BIN)/python -m distribution.deb dist
 
-hear: $(VENV)/.for-tests ## record a round in each language, with the program's own voice
+hear: $(VENV)/.installed ## record a round in each language, with the program's own voice
 	@command -v opusenc >/dev/null || { echo "opusenc is needed: sudo apt-get install opus-tools" >&2; exit 1; }
 	@$(BIN)/python -m distribution.recording docs/recordings
 
-docs: $(VENV)/.for-tests ## check the docs: one sentence per line, headings in order, links, doctests
+docs: $(VENV)/.for-docs ## check the docs: one sentence per line, headings in order, links, doctests
 	@$(BIN)/python -m pytest -q tests/test_docs.py
 
 clean: ## remove the environment and the caches
-	rm -rf $(VENV) .desktops dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(OTHERS) .desktops dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
-$(VENV)/.installed: pyproject.toml setup.sh
-	@PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(PLAY_PACKAGES)" ".[host]"
+# packages of Debian to install, what pip installs, packages of Debian to unpack
+set_up = @PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(1)" "$(2)" "$(OTHERS)" "$(3)"
+
+$(VENV)/.for-building: pyproject.toml setup.sh
+	$(call set_up,$(PYTHON_PACKAGES),.[build])
 	@touch $@
 
+$(VENV)/.for-checks: pyproject.toml setup.sh
+	$(call set_up,$(PYTHON_PACKAGES),.[dev])
+	@touch $@ $(VENV)/.for-building
+
+$(VENV)/.installed: pyproject.toml setup.sh
+	$(call set_up,$(PLAY_PACKAGES),.[host])
+	@touch $@
+
+$(VENV)/.for-docs: pyproject.toml setup.sh
+	$(call set_up,$(PLAY_PACKAGES),.[dev])
+	@touch $@ $(addprefix $(VENV)/,.for-building .for-checks .installed)
+
+$(VENV)/.for-quick: pyproject.toml setup.sh
+	$(call set_up,$(PLAY_PACKAGES),.[dev],$(QUICK_OTHERS))
+	@touch $@ $(addprefix $(VENV)/,.for-building .for-checks .installed .for-docs)
+
 $(VENV)/.for-tests: pyproject.toml setup.sh
-	@PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(PLAY_PACKAGES) $(TEST_PACKAGES)" ".[dev]"
-	@touch $@ $(VENV)/.installed
+	$(call set_up,$(PLAY_PACKAGES),.[dev],$(TEST_OTHERS))
+	@touch $@ $(addprefix $(VENV)/,.for-building .for-checks .installed .for-docs .for-quick)
 
 .PHONY: help play test check quick golden orca bench dist deb hear docs clean

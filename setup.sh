@@ -1,8 +1,8 @@
 #!/bin/sh
 # Set the project up: Debian's packages where apt-get is there, then an environment of its own.
-# usage: setup.sh FOLDER "DEBIAN PACKAGES" "WHAT PIP INSTALLS"
+# usage: setup.sh FOLDER "DEBIAN PACKAGES" "WHAT PIP INSTALLS" ["FOLDER" "DEBIAN PACKAGES TO UNPACK"]
 set -eu
-venv=$1 packages=$2 target=$3
+venv=$1 packages=$2 target=$3 others=${4:-} unpacked=${5:-}
 log=$(mktemp) ticker=
 trap 'rm -f "$log"; [ -z "$ticker" ] || kill "$ticker" 2>/dev/null || true' EXIT
 trap 'exit 130' INT TERM HUP
@@ -53,20 +53,19 @@ say "Installation d'accessigame : quelques minutes, une seule fois. Une ligne di
     "Setting accessigame up: some minutes, this once. A line now and then says that it goes on." \
     "accessigame wird eingerichtet: einige Minuten, nur dieses eine Mal. Ab und zu sagt eine Zeile, dass es weitergeht."
 
-missing=
+missing= wanted=
 if command -v apt-get >/dev/null 2>&1; then
     for package in $packages; do
-        if is_here "$package"; then
-            continue
-        elif [ "$package" = pulseaudio ] && { is_here pipewire-alsa || is_here pipewire-audio; }; then
-            # both cannot be there, and who hears this computer must not lose what it speaks with
-            say "PipeWire est là au lieu de PulseAudio : les tests qui écoutent sont laissés de côté." \
-                "PipeWire is here in the place of PulseAudio: the tests that listen are left out." \
-                "PipeWire ist da statt PulseAudio: die Tests, die zuhören, entfallen."
-        else
-            missing="$missing $package"
-        fi
+        is_here "$package" || missing="$missing $package"
     done
+    for package in $unpacked; do
+        grep -qsx "$package" "$others/unpacked" || wanted=$unpacked
+    done
+fi
+if [ -n "$wanted" ]; then
+    say "À déplier dans le dossier $others, sans rien installer, paquets de Debian : $wanted." \
+        "To be unpacked into the folder $others, and not installed, packages of Debian: $wanted." \
+        "In den Ordner $others zu entpacken, nicht zu installieren, Pakete von Debian: $wanted."
 fi
 if [ -n "$missing" ]; then
     as_root=
@@ -78,11 +77,18 @@ if [ -n "$missing" ]; then
         }
         as_root=sudo
     fi
-    say "Paquets de Debian :$missing." "Packages of Debian:$missing." "Pakete von Debian:$missing."
+    say "À installer, paquets de Debian :$missing." "To be installed, packages of Debian:$missing." \
+        "Zu installieren, Pakete von Debian:$missing."
     export DEBIAN_FRONTEND=noninteractive
     quietly $as_root apt-get update -q
     # word splitting is meant: one argument a package; nothing that is there is taken away for it
     quietly $as_root apt-get install -q -y --no-install-recommends --no-remove $missing
+fi
+
+if [ -n "$wanted" ]; then
+    say "Les programmes pour les tests, par le réseau." "The programs for the tests, over the network." \
+        "Die Programme für die Tests, übers Netz."
+    quietly sh tests/others/unpack.sh "$others" $wanted  # word splitting is meant here as well
 fi
 
 if [ ! -x "$venv/bin/python" ]; then

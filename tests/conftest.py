@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import others
 from tests.golden import Golden
 from tests.leftovers import Leftovers
 
@@ -40,6 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, lambda *_: None)
+    others.find_first()
     if not hasattr(config, "workerinput"):  # the workers of pytest-xdist share what is its own
         config.stash[LEFTOVERS] = Leftovers()
 

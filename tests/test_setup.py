@@ -11,7 +11,7 @@ import pytest
 from tests.words.test_locale_language import LANGUAGE_OF
 
 SETUP = Path(__file__).parents[1] / "setup.sh"
-TOOLS = ("mktemp", "rm", "sleep", "cat", "mkdir", "ln", "chmod", "cp", "sh")
+TOOLS = ("mktemp", "rm", "sleep", "cat", "mkdir", "ln", "chmod", "cp", "sh", "grep")
 PYTHON = """#!/bin/sh
 case "$*" in
     *"-m venv"*) mkdir -p "$3/bin"; cp "$0" "$3/bin/python" ;;
@@ -26,10 +26,12 @@ SAID = {
 }
 
 
-def set_up(folder: Path, language: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run the set-up where there is neither apt-get nor a network."""
+def set_up(
+    folder: Path, language: str, *, packages: str = "", unpacked: str = "", **more: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the set-up where there is no network, and no apt-get but one of the test."""
     tools = folder / "tools"
-    tools.mkdir()
+    tools.mkdir(exist_ok=True)
     for name in TOOLS:
         (tools / name).symlink_to(str(shutil.which(name)))
     python = folder / "python3"
@@ -37,8 +39,12 @@ def set_up(folder: Path, language: str, **more: str) -> subprocess.CompletedProc
     python.chmod(0o755)
     env = {"PATH": str(tools), "PYTHON": str(python), "LC_ALL": language, "PURE": str(folder)}
     return subprocess.run(
-        [str(shutil.which("sh")), str(SETUP), str(folder / "venv"), "", "."],
+        [
+            *(str(shutil.which("sh")), str(SETUP), str(folder / "venv"), packages, "."),
+            *(str(folder / "others"), unpacked),
+        ],
         env={**env, "SETUP_PAUSE": "0.1", **more},
+        cwd=folder,
         capture_output=True,
         text=True,
         check=False,
@@ -72,6 +78,49 @@ def test_a_failure_is_told_with_its_reason(tmp_path: Path, language: str) -> Non
     assert failed in ran.stderr
     assert "no network" in ran.stderr
     assert ready not in ran.stderr
+
+
+NOTING = """#!/bin/sh
+echo "${0##*/} $*" >> calls
+"""
+TOLD = {
+    "fr_FR.UTF-8": ("sans rien installer, paquets de Debian : brltty yasr.", "À installer,"),
+    "en_GB.UTF-8": ("not installed, packages of Debian: brltty yasr.", "To be installed,"),
+    "de_DE.UTF-8": ("nicht zu installieren, Pakete von Debian: brltty yasr.", "Zu installieren,"),
+}
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_what_is_installed_and_what_is_unpacked_is_said_before(
+    tmp_path: Path, language: str
+) -> None:
+    """Only the first list is installed, and nobody's rights are needed for the other.
+
+    Fails when both lists go to `apt-get install`, as they did.
+    """
+    tools, scripts = tmp_path / "tools", tmp_path / "tests" / "others"
+    tools.mkdir()
+    scripts.mkdir(parents=True)
+    for name in ("apt-get", "sudo"):
+        (tools / name).write_text(NOTING, "utf-8")
+        (tools / name).chmod(0o755)
+    (tools / "id").write_text("#!/bin/sh\necho 1000\n", "utf-8")
+    (tools / "id").chmod(0o755)
+    (scripts / "unpack.sh").write_text(NOTING, "utf-8")
+    ran = set_up(tmp_path, language, packages="python3-louis", unpacked="brltty yasr")
+    assert ran.returncode == 0, ran.stderr
+    unpacked, installed = TOLD[language]
+    first, second, third, *_ = ran.stderr.splitlines()[1:]
+    assert unpacked in first
+    assert second.startswith(installed)
+    assert "python3-louis" in second
+    assert "brltty" not in second
+    assert third not in {first, second}
+    assert (tmp_path / "calls").read_text("utf-8").splitlines() == [
+        "sudo apt-get update -q",
+        "sudo apt-get install -q -y --no-install-recommends --no-remove python3-louis",
+        f"unpack.sh {tmp_path / 'others'} brltty yasr",
+    ]
 
 
 @pytest.mark.parametrize(("environment", "language"), LANGUAGE_OF)

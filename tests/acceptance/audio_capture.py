@@ -23,6 +23,7 @@ from statistics import median
 from typing import Final
 
 from tests.acceptance.contained import Contained
+from tests.others import plugin
 from tests.wait_for import PATIENCE, wait_for
 
 RATE: Final = 22050
@@ -31,6 +32,8 @@ FRAME: Final = 2 * CHANNELS
 LOUD: Final = 48
 """Of 32768; what is below counts as silence."""
 ASOUNDRC: Final = "pcm.!default { type pulse }\nctl.!default { type pulse }\n"
+ALSA_TYPE: Final = '{kind}_type.pulse {{ lib "{library}" }}\n'
+"""Where ALSA finds its way to PulseAudio, unless that is installed."""
 SERVER: Final = (
     "pulseaudio -n --daemonize=no --exit-idle-time=-1 --use-pid-file=no --realtime=no"
     " --high-priority=no"
@@ -48,6 +51,15 @@ NEEDED: Final = ("pulseaudio", "parec", "espeak-ng")
 def can_capture() -> bool:
     """Return True if all programs that it needs are installed."""
     return all(map(shutil.which, NEEDED))
+
+
+def asoundrc() -> str:
+    """Return the configuration of ALSA that leads all sound to PulseAudio."""
+    found = {
+        kind: plugin(f"*/alsa-lib/libasound_module_{kind}_pulse.so") for kind in ("pcm", "ctl")
+    }
+    types = (ALSA_TYPE.format(kind=kind, library=path) for kind, path in found.items() if path)
+    return "".join(types) + ASOUNDRC
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +156,7 @@ class AudioCapture:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         (folder / "run").mkdir(parents=True)
-        (folder / ".asoundrc").write_text(ASOUNDRC)
+        (folder / ".asoundrc").write_text(asoundrc(), "utf-8")
         self._processes: list[Contained] = []
         self._listener: threading.Thread | None = None
         self._data = bytearray()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -196,6 +197,18 @@ def _walked(node: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> Iterator[
             yield from _walked(by_id[child], by_id)
 
 
+def _has_sandbox() -> bool:
+    """Say whether Chromium can shut itself in here, which it then does.
+
+    Without one it reads our own page all the same, and nothing else. Root has none, nor have
+    ordinary users in a chroot and in many containers, who are given no namespaces.
+    """
+    if os.geteuid() == 0:
+        return False
+    command = ["unshare", "--user", "--map-root-user", "true"]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
 @asynccontextmanager
 async def browser(folder: Path) -> AsyncIterator[Browser]:
     """Run a Chromium within this block. folder: for everything that it writes."""
@@ -205,7 +218,7 @@ async def browser(folder: Path) -> AsyncIterator[Browser]:
         "--no-first-run", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions",
         "--disable-background-networking", "--disable-component-update", "--disable-sync",
         "--disable-breakpad", "--password-store=basic", "--use-mock-keychain",
-        *(["--no-sandbox"] if os.geteuid() == 0 else []),
+        *([] if _has_sandbox() else ["--no-sandbox"]),
     ]  # fmt: skip
     home = {"HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "XDG_CACHE_HOME": str(folder)}
     process = await asyncio.create_subprocess_exec(

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tests.acceptance.audio_capture import ASOUNDRC, CHANNELS, FRAME, RATE, SERVER
+from tests.acceptance.audio_capture import CHANNELS, FRAME, RATE, SERVER, asoundrc
 from tests.acceptance.contained import Contained
 from tests.wait_for import PATIENCE, wait_for
 
@@ -40,7 +40,7 @@ class QuickSound:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         (folder / "run").mkdir(parents=True)
-        (folder / ".asoundrc").write_text(ASOUNDRC)
+        (folder / ".asoundrc").write_text(asoundrc(), "utf-8")
         self._left = array("h")
         self._server: Contained | None = None
         self._listener: threading.Thread | None = None

@@ -24,6 +24,7 @@ import pytest
 from tests.acceptance.contained import END, contained
 from tests.acceptance.speech_dispatcher import SpeechDispatcher
 from tests.acceptance.terminal import HUSHED, SPOKE, Terminal, Turn
+from tests.others import shipped
 from tests.wait_for import wait_for
 
 LEAST_TWICE: Final = 3
@@ -36,11 +37,11 @@ _DRAWING = re.compile("[\u2500-\u259f\u2800-\u28ff]")
 class Reader(Terminal):
     """A terminal in which a screen reader reads a program aloud.
 
-    name: of the command, and of Debian's package. shipped: Debian's own configuration of it.
+    name: of the command, and of Debian's package. settings: the path of Debian's own, from /.
     """
 
     name: ClassVar[str]
-    shipped: ClassVar[Path]
+    settings: ClassVar[str]
 
     def __init__(
         self,
@@ -123,7 +124,7 @@ class Yasr(Reader):
     """A terminal in which yasr reads a program aloud."""
 
     name = "yasr"
-    shipped = Path("/etc/yasr/yasr.conf")
+    settings = "etc/yasr/yasr.conf"
     OPTIONS: Final = """[options]
 cursor tracking=full
 synthesizer=speech dispatcher
@@ -140,7 +141,7 @@ DisableKey=6925
         return f"exec {program} " + " ".join(f"{number}<&-" for number in range(3, 10))
 
     def _prepared(self, home: Path, program: Path, port: int) -> list[str]:
-        before, _, rest = self.shipped.read_text("utf-8").partition("[options]")
+        before, _, rest = shipped(self.settings).read_text("utf-8").partition("[options]")
         _, _, after = rest.partition("\n[")
         options = self.OPTIONS.format(port=port)
         (home / ".yasr.conf").write_text(f"{before}{options}[{after}", "utf-8")
@@ -151,7 +152,7 @@ class Fenrir(Reader):
     """A terminal in which Fenrir reads a program aloud."""
 
     name = "fenrir"
-    shipped = Path("/etc/fenrirscreenreader/settings/settings.conf")
+    settings = "etc/fenrirscreenreader/settings/settings.conf"
     OPTIONS: Final = """[sound]
 enabled=False
 [speech]
@@ -207,7 +208,7 @@ driver=dummyDriver
     def _prepared(self, home: Path, program: Path, port: int) -> list[str]:  # noqa: ARG002 - it finds the port in its environment
         settings = ConfigParser(interpolation=None, strict=False)
         settings.optionxform = str  # type: ignore[assignment,method-assign]  # its names have capitals
-        settings.read_string(self.shipped.read_text("utf-8"))
+        settings.read_string(shipped(self.settings).read_text("utf-8"))
         settings.read_string(self.OPTIONS.format(program=program, home=home))
         path = home / "fenrir.conf"
         with path.open("w", encoding="utf-8") as file:

@@ -14,6 +14,7 @@ from tests.acceptance.audio_capture import AudioCapture, can_capture
 from tests.acceptance.contained import Contained
 from tests.acceptance.sound_similarity import Contour, contour, most_similar
 from tests.acceptance.test_stream_heard import Game
+from tests.others import libraries
 from tests.wait_for import PATIENCE, wait_for
 
 pytest.importorskip("prism", reason="prismatoid, the optional way to screen readers, is missing")
@@ -59,7 +60,7 @@ def dispatching(capture: AudioCapture) -> Iterator[tuple[dict[str, str], Callabl
 
     try:
         wait_for(socket.exists)
-        yield {"SPEECHD_ADDRESS": f"unix_socket:{socket}"}, end
+        yield {"SPEECHD_ADDRESS": f"unix_socket:{socket}"} | libraries(), end
     finally:
         end()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -22,6 +23,7 @@ from tests.acceptance.reader_player import QUESTION
 from tests.acceptance.script_player import ScriptPlayer
 from tests.acceptance.terminal import Terminal, Turn
 from tests.acceptance.test_terminal_bytes import CELLS, DRAWING, EMPTY_ROW, UP, environment
+from tests.others import shipped
 
 pytestmark = [
     pytest.mark.acceptance,
@@ -48,12 +50,12 @@ MORE: Final = re.compile(re.escape(Localizer("fr").text("page-more")) + "(?= )")
 @pytest.fixture(scope="module")
 def locales(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """Return the environment in which fr_FR.UTF-8 is a locale."""
-    source = Path("/usr/share/i18n/locales/fr_FR")
-    if not (shutil.which("localedef") and source.exists()):
+    sources = shipped("usr/share/i18n")
+    if not (shutil.which("localedef") and (sources / "locales" / "fr_FR").exists()):
         pytest.skip("the sources of locales are missing here: Debian has them in locales")
     folder = tmp_path_factory.mktemp("locales")
     command = ["localedef", "-i", "fr_FR", "-f", "UTF-8", str(folder / "fr_FR.UTF-8")]
-    subprocess.run(command, check=True)
+    subprocess.run(command, env={**os.environ, "I18NPATH": str(sources)}, check=True)
     return {"LOCPATH": str(folder)}
 
 

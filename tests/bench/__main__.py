@@ -6,11 +6,12 @@ import importlib
 import pkgutil
 import sys
 
-from tests import bench
+from tests import bench, others
 
 
 def main() -> int:
     """Run all of them, or those that are named."""
+    others.find_first()
     wanted = sys.argv[1:]
     for file in pkgutil.iter_modules(bench.__path__):
         if file.name.startswith("_") or (wanted and file.name not in wanted):
