@@ -26,8 +26,8 @@ play: $(VENV)/.installed ## set everything up, then start the program
 	@$(BIN)/accessigame
 
 test: $(VENV)/.for-tests check ## set everything up, then run the checks and the tests
-	@$(BIN)/python -m pytest -m "not listening" --numprocesses=3 --dist=loadgroup --cov --cov-report= --cov-fail-under=0
-	@$(BIN)/python -m pytest -m listening --numprocesses=2 --cov --cov-append --cov-report=term tests/acceptance
+	@$(BIN)/python -m pytest -m "not listening" --numprocesses=3 --dist=loadgroup --max-worker-restart=0 --cov --cov-report= --cov-fail-under=0
+	@$(BIN)/python -m pytest -m listening --numprocesses=2 --max-worker-restart=0 --cov --cov-append --cov-report=term tests/acceptance
 
 check: $(VENV)/.for-checks ## lint, formatting, types on each system, and layers
 	@$(BIN)/ruff check .

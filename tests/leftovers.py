@@ -21,20 +21,27 @@ from tests.wait_for import PATIENCE, wait_for
 PR_SET_CHILD_SUBREAPER: Final = 36
 RUN: Final = "run"
 """The folder for sockets of whoever is logged in, so that tests find no sound server of his."""
+HOME: Final = "home"
+OF_THE_HOME: Final = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+"""What leads to places in a home, or elsewhere; without them, programs take those in HOME."""
 
 
 class Leftovers:
     """The temporary folder of a session, and all that is started in it."""
 
     def __init__(self) -> None:
-        self._before = {name: os.environ.get(name) for name in ("TMPDIR", "XDG_RUNTIME_DIR")}
+        moved = ("TMPDIR", "XDG_RUNTIME_DIR", "HOME", *OF_THE_HOME)
+        self._before = {name: os.environ.get(name) for name in moved}
         self.folder = Path(tempfile.mkdtemp(prefix="tests-"))
         # without one libpulse takes a new one each time; BRLTTY 6.7 takes the one beside it with
         # the number of the user, as if it were in /run/user
         user = os.getuid() if sys.platform != "win32" else 0
         run = self.folder / RUN / str(user)
         run.mkdir(mode=0o700, parents=True)
-        _move({"TMPDIR": str(self.folder), "XDG_RUNTIME_DIR": str(run)})
+        home = self.folder / HOME
+        home.mkdir()
+        _move({"TMPDIR": str(self.folder), "XDG_RUNTIME_DIR": str(run), "HOME": str(home)})
+        _move(dict.fromkeys(OF_THE_HOME))
         _adopt_orphans()
 
     def clear(self, patience: float = PATIENCE) -> list[str]:
@@ -49,9 +56,15 @@ class Leftovers:
         return found
 
     def _files(self) -> Iterator[Path]:
-        """Give what lies in the folder but for pytest's own, which keeps what it gave to tests."""
-        found = self.folder.iterdir()
-        return (path for path in found if not path.name.startswith((RUN, "pytest-of-")))
+        """Give what lies in the folder but for pytest's own, which keeps what it gave to tests.
+
+        Of the home only what is ours: each test has a folder of its own for that.
+        """
+        for path in self.folder.iterdir():
+            if path.name == HOME:
+                yield from path.rglob("accessigame*")
+            elif not path.name.startswith((RUN, "pytest-of-")):
+                yield path
 
 
 def _ended(patience: float) -> list[str]:

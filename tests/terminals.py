@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pexpect
 
-from tests.wait_for import PATIENCE
+from tests.wait_for import PATIENCE, wait_for
 
 
 def at_a_terminal(home: Path, *arguments: str) -> pexpect.spawn[str]:
@@ -23,6 +25,21 @@ def at_a_terminal(home: Path, *arguments: str) -> pexpect.spawn[str]:
         timeout=PATIENCE,
         dimensions=(50, 100),
     )
+
+
+def end(program: pexpect.spawn[Any]) -> None:
+    """End a program, and wait for that.
+
+    A program that was killed is given a tenth of a second by pexpect, which then raises: a busy
+    machine takes longer.
+    """
+
+    def is_closed() -> bool:
+        with suppress(pexpect.ExceptionPexpect):
+            program.close(force=True)
+        return bool(program.closed)
+
+    wait_for(is_closed)
 
 
 def hang_up(program: pexpect.spawn[str]) -> None:

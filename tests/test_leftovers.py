@@ -20,6 +20,13 @@ SOCKET = (
     "\n        os.chdir(tempfile.gettempdir())"  # the path of a socket has an end, after 107 bytes
     "\n        s.bind('socket')"
 )
+HOMELY = """
+from accessigame.storage import settings
+
+def test(monkeypatch):
+    monkeypatch.delenv("ACCESSIGAME_HOME")
+    settings.folder("config").mkdir(parents=True)
+"""
 DAEMON = """
 import subprocess
 from tests.leftovers import Leftovers
@@ -66,6 +73,23 @@ def test_a_file_that_is_left_lets_the_session_fail(
     assert "1 passed" in ran.stdout
     assert "left behind: " in ran.stderr
     assert list((tmp_path / "temporary").iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["HOME", "XDG_CONFIG_HOME"])
+def test_nothing_comes_into_the_home_of_whoever_runs_the_tests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """A program that forgets the folder of its test writes into another that is taken away.
+
+    Fails when a session keeps the home that it was started with.
+    """
+    theirs = tmp_path / "theirs"
+    theirs.mkdir()
+    monkeypatch.setenv(name, str(theirs))
+    ran = session(HOMELY, tmp_path)
+    assert list(theirs.iterdir()) == []
+    assert "left behind: " in ran.stderr
+    assert ran.returncode == 1, ran.stdout
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux gives orphans to us")

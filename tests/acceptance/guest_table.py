@@ -31,6 +31,7 @@ from tests.acceptance.expected_speech import ExpectedSpeech
 from tests.acceptance.screen_reader import squeezed
 from tests.acceptance.transcript import Transcript
 from tests.real_ssh import HERE, ssh
+from tests.terminals import end
 from tests.wait_for import PATIENCE, wait_for
 
 NAMES: Final = ("Pierre", "Lise", "Omar", "Max", "Zoé")
@@ -39,7 +40,12 @@ SMALL: Final = 11
 """Numbers below are those of rows, turns and heads too."""
 LOCALES: Final = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8", "de": "de_DE.UTF-8"}
 PROGRAM: Final = (sys.executable, "-m", "accessigame")
-_OF_SSH = re.compile(r"Connection to \S+ closed by remote host\.")
+_OF_SSH = re.compile(
+    r"Connection to \S+ closed by remote host\."
+    r"|Read from remote host \S+: Connection reset by peer"
+    r"|client_loop: send disconnect: (?:Broken pipe|Connection reset by peer)"
+)
+"""What OpenSSH says when the host is killed: which of them is a race."""
 
 
 class AtTerminal:
@@ -60,7 +66,7 @@ class AtTerminal:
 
     def __exit__(self, *_error: object) -> None:
         self.kill()
-        self._child.close(force=True)
+        end(self._child)
 
     @property
     def text(self) -> str:

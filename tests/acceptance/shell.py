@@ -16,6 +16,7 @@ from typing import Final, Self
 import pexpect
 
 from tests.acceptance.transcript import Transcript
+from tests.terminals import end
 from tests.wait_for import wait_for
 
 ROOT: Final = Path(__file__).parents[2]
@@ -74,9 +75,9 @@ class Shell:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._child.terminate(force=True)
+        wait_for(lambda: self._child.terminate(force=True))
         self._transcript.ended()
-        self._child.close()
+        end(self._child)
 
     def type(self, text: str) -> None:
         """Type keys; a return ends a command."""

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import signal
 import termios
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Final, Self
@@ -18,6 +20,7 @@ from typing import Final, Self
 import pexpect
 import pyte
 
+from tests.terminals import end
 from tests.wait_for import PATIENCE
 
 GLANCE: Final = 0.02
@@ -95,7 +98,7 @@ class Terminal:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._child.close(force=True)
+        end(self._child)
 
     # what a person does -----------------------------------------------------------------------
 
@@ -219,10 +222,23 @@ class Terminal:
         except pexpect.TIMEOUT:
             return True
         except pexpect.EOF:
-            return False
+            text = self._last_words()
+            if not text:
+                return False
         self.turns[-1].signs.append((WROTE, text))
         self._stream.feed(text)
         return True
+
+    def _last_words(self) -> str:
+        """Read what pexpect leaves when the program writes and ends while it looks away."""
+        written = b""
+        with suppress(OSError):  # which is how a terminal of Linux says that nothing is left
+            while select.select([self._child.child_fd], [], [], 0)[0]:
+                chunk = os.read(self._child.child_fd, 65536)
+                if not chunk:
+                    break
+                written += chunk
+        return written.decode("utf-8", "replace")
 
     def _count(self) -> int:
         return sum(len(turn.signs) for turn in self.turns)

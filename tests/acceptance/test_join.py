@@ -18,6 +18,7 @@ from accessigame.host.codes import spelled
 from accessigame.input.keymap import Word
 from accessigame.words.words import Localizer
 from tests.doors.real_table import RealTable, real_table
+from tests.terminals import end
 from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = pytest.mark.acceptance
@@ -60,7 +61,7 @@ def spawn(tmp_path: Path) -> Iterator[Spawn]:
 
     yield run
     for program in programs:
-        program.close(force=True)
+        end(program)
 
 
 def joining(table: RealTable) -> tuple[str, ...]:

@@ -178,6 +178,8 @@ def test_a_game_is_gone_through_move_by_move(tmp_path: Path) -> None:
             asked = AskStop(playback.place, playback.last)
             wanted = squeezed(" ".join(words.say(event).speech for event in (*told, asked)))
             reader.wait_heard(r"\d+ sur \d+ ?:[a-z ]*$")
+            written = f"Coup {playback.place} "  # a reader may say a line before it stands there
+            reader.wait(lambda: reader.prompt.startswith(written), written)  # noqa: B023 - at once
             assert squeezed(reader.turns[-1].heard).startswith(wanted), key
         reader.press("q")
         reader.finish()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shlex
 import socket
 import stat
 import subprocess
@@ -137,7 +138,7 @@ def test_the_library_is_needed_by_the_door_alone() -> None:
     )
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "DoorLibraryMissing(library='asyncssh'" in ended.stdout
-    assert f"{sys.executable} -m pip install 'asyncssh" in ended.stdout
+    assert f"{shlex.quote(sys.executable)} -m pip install 'asyncssh" in ended.stdout
 
 
 class Echo:
