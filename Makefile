@@ -5,7 +5,8 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-# For make orca: where the folders are kept, of which releases, and which games; all by default.
+# For make orca: where the folders are kept, of which releases, and which games: the usual ones
+# by default, each game in each language; `all` has both decks of each, to their end.
 DESKTOPS ?= .desktops
 SUITES ?= bookworm trixie
 GAMES ?=
@@ -44,7 +45,7 @@ quick: $(VENV)/.for-quick ## run all tests but those with real readers, displays
 golden: $(VENV)/.for-quick ## write the golden files anew, to be read with git diff
 	@$(BIN)/python -m pytest -q -m golden --golden --numprocesses=2
 
-orca: $(VENV)/.for-tests ## answer the menu and play whole games under the real Orca of Debian 12 and 13, in folders of their own; as root
+orca: $(VENV)/.for-tests ## answer the menu and play the games under the real Orca of Debian 12 and 13, in folders of their own; as root
 	@sh tests/desktop/in_debian.sh $(BIN)/python "$(DESKTOPS)" "$(SUITES)" $(GAMES)
 
 bench: $(VENV)/.for-tests ## measure, each figure beside its peer in the same run

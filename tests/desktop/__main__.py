@@ -1,135 +1,96 @@
-"""Walk the menu and play whole games under Orca, and print a table of what was heard.
+"""Walk the menu and play games under Orca, and print a table of what was heard.
 
-python -m tests.desktop [--fault=NAME] [NAME...]: the menu and the games, or those that are named,
-such as menu-fr or no-thanks-fr-shuffled; the games with a fault of
-tests/acceptance/fault_injection.py planted, to see the judge notice it. The exit code is 1 if one
-of again, lost, cut and out of order is not zero.
+python -m tests.desktop [--fault=NAME] [NAME...]: the usual rows, all of them for the name `all`, or
+those that are named, such as menu-fr or no-thanks-fr-shuffled; the games with a fault of
+tests/acceptance/fault_injection.py planted, to see the judge notice it.
+
+The usual rows are the menu and each game in each language, with shuffled and real cards in turn;
+a game of Titus is left after `TITUS` keys, because a whole one takes as long as all others.
+The exit code is 1 if one of again, lost, cut and out of order is not zero.
 """
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import product
-from pathlib import Path
 from typing import Final, TypeAlias
 
-from accessigame.words.words import LANGUAGES, Localizer
-from tests.acceptance import fault_injection
-from tests.acceptance.expected_speech import ExpectedSpeech
-from tests.acceptance.script_player import ScriptPlayer
-from tests.desktop.desk import Desk
-from tests.desktop.judge import COLUMNS, judged
+from accessigame.words.words import LANGUAGES
+from tests.desktop.judge import COLUMNS, CURSOR, CURSOR_AMISS, FAULTS
+from tests.desktop.walks import GAMES, MENU, MOST, heard_of
 
-SEED: Final = 7
 DECKS: Final = ("shuffled", "physical")
-GAMES: Final[Mapping[str, Sequence[str]]] = {
-    "no-thanks": (),
-    "six-nimmt": ("--rounds", "1"),
-    "titus": (),
-}
-PLAYERS: Final = "Léa,Ana:bot,Ben:bot"
-MENU: Final = "menu"
-ANSWERS: Final = ("h", "20", "1", "1", "", "", "h", "q")
-"""To the menu: help, a slip, a new game, its first questions, help, and back again."""
+TITUS: Final = 130
+"""Keys after which a usual game of Titus is left."""
 FAULT: Final = "--fault="
-STARTS: Final = 3
-"""Desks for one row, as Orca starts badly at times."""
-MOST: Final = 400
-"""Keys after which a game has gone wrong."""
+ALL: Final = "all"
+
+Row: TypeAlias = tuple[str, ...]
+"""The name of a row in parts: the menu or a game, a language, and for a game its deck."""
 
 
-Heard: TypeAlias = tuple[Counter[str], list[str]]
-"""The figures of a row by column, and a sentence for each fault."""
+def every_row() -> list[Row]:
+    """Return the menu, and each game with each deck, in each language."""
+    return [*product((MENU,), LANGUAGES), *product(GAMES, LANGUAGES, DECKS)]
 
 
-def heard_of(name: Sequence[str], fault: str = "none") -> Heard:
-    """Return the figures and the faults of the menu or a game.
-
-    An Orca that says nothing of the first block has not started well: it gets another desk.
-    """
-    kind, language, *deck = name
-    for _ in range(STARTS):
-        if found := _played(kind, language, *deck, fault=fault) if deck else _walked(language):
-            return found
-    return Counter(), [f"Orca says nothing, with {STARTS} desks"]
+def usual_rows() -> list[Row]:
+    """Return the menu and each game in each language, each with the deck that is next."""
+    played = [
+        (game, language, DECKS[(place + turn) % len(DECKS)])
+        for place, game in enumerate(GAMES)
+        for turn, language in enumerate(LANGUAGES)
+    ]
+    return [*product((MENU,), LANGUAGES), *played]
 
 
-def _walked(language: str) -> Heard | None:
-    """Answer the menu; return the figures and the faults, or None where Orca was silent."""
-    with Desk(language) as desk:
-        own = desk.home / "accessigame"
-        own.mkdir()
-        text = f'language = "{language}"\nspeech = "reader"\n'
-        (own / "settings.toml").write_text(text, "utf-8")
-        desk.open(sys.executable, "-m", "accessigame")
-        if desk.silent:
-            return None
-        for answer in ANSWERS:
-            desk.type(answer)
-            desk.press("\r")
-        return _figures(desk, "" if desk.asked else "the menu asks nothing")
-
-
-def _played(game: str, language: str, deck: str, *, fault: str) -> Heard | None:
-    """Play a game to its end; return the figures and the faults, or None where Orca was silent."""
-    with Desk(language) as desk:
-        path = desk.home / "game.jsonl"
-        options = ["--players", PLAYERS, *GAMES[game], "--deck", deck, "--seed", str(SEED)]
-        options += ["--lang", language, "--speech", "reader", "--journal", str(path)]
-        program = Path(fault_injection.__file__)
-        desk.open(sys.executable, str(program), fault, "play", game, *options)
-        if desk.silent:
-            return None
-        script = ScriptPlayer(ExpectedSpeech(path, language), SEED)
-        more = Localizer(language).text("page-more")
-        for _ in range(MOST):
-            if desk.exit_code is not None or not desk.asked or desk.silent:
-                break
-            _act(desk, script, more)
-        return _figures(desk, "" if script.over else "not a whole game")
-
-
-def _figures(desk: Desk, unfinished: str) -> Heard:
-    figures, faults = judged(desk.turns)
-    if unfinished:
-        faults.append(f"{unfinished}: {desk.turns[-1].written!r}")
-    figures["keys"] = len(desk.turns) - 1
-    return figures, faults
-
-
-def _act(desk: Desk, script: ScriptPlayer, more: str) -> None:
-    """Turn a page, leave a game that is over, or make a legal move."""
-    if desk.asked == more:
-        desk.press("\r")
-    elif script.over:
-        desk.press("q")
-    else:
-        keys, _ = script.keys()
-        desk.type(keys[:-1])
-        desk.press(keys[-1])
+def _chosen(names: Sequence[str]) -> tuple[list[Row], bool]:
+    """Return the rows of these names, and whether games of Titus are heard to their end."""
+    if not names:
+        return usual_rows(), False
+    return [row for row in every_row() if ALL in names or "-".join(row) in names], True
 
 
 def main(names: Sequence[str]) -> int:
-    """Hear what these names stand for, or all; print a row for each."""
-    faults_named = [name.removeprefix(FAULT) for name in names if name.startswith(FAULT)]
-    names = [name for name in names if not name.startswith(FAULT)]
-    every = (*product((MENU,), LANGUAGES), *product(GAMES, LANGUAGES, DECKS))
-    wanted = [each for each in every if not names or "-".join(each) in names]
+    """Hear what these names stand for; print a row for each, and a sentence for each game."""
+    planted = [name.removeprefix(FAULT) for name in names if name.startswith(FAULT)] or ["none"]
+    rows, whole = _chosen([name for name in names if not name.startswith(FAULT)])
     ran = subprocess.run(["orca", "--version"], capture_output=True, text=True, check=True)
-    _write(f"Orca {ran.stdout.strip().splitlines()[-1]}")
-    _write("| " + " | ".join(("heard", "keys", *COLUMNS)) + " |")
-    _write("| --- " * (len(COLUMNS) + 2) + "|")
-    failed = False
-    for each in wanted:
-        figures, faults = heard_of(each, *faults_named)
-        row = [" ".join(each), *(str(figures[column]) for column in ("keys", *COLUMNS))]
-        _write("| " + " | ".join(row) + " |")
+    orca = f"Orca {next(re.finditer(r'[0-9.]+', ran.stdout))[0]}"
+    _write(orca)
+    columns = ("keys", *COLUMNS, "seconds")
+    _write("| " + " | ".join(("heard", *columns)) + " |")
+    _write("| --- " * (len(columns) + 1) + "|")
+    sums: dict[str, Counter[str]] = {}
+    for row in rows:
+        begun = time.monotonic()
+        most = MOST if whole or row[0] != "titus" else TITUS
+        try:
+            figures, faults = heard_of(row, planted[0], most)
+        except AssertionError as error:  # the other rows are heard all the same
+            figures, faults = Counter(), [str(error)]
+        figures["seconds"] = round(time.monotonic() - begun)
+        figures["faults"] = len(faults)
+        _write("| " + " | ".join((" ".join(row), *(str(figures[each]) for each in columns))) + " |")
         sys.stderr.writelines(f"  {fault}\n" for fault in faults)
-        failed = failed or bool(faults)
-    return int(failed)
+        sums.setdefault(row[0], Counter()).update(figures)
+    for name, figures in sums.items():
+        _write(_summary(f"{orca}, {name}", figures))
+    return int(any(figures["faults"] for figures in sums.values()))
+
+
+def _summary(name: str, figures: Counter[str]) -> str:
+    """Return what was heard of a game, or of the menu, in one line."""
+    found = ", ".join(f"{figures[fault]} {fault}" for fault in FAULTS)
+    cursor = f"after {figures[CURSOR]} keys of the cursor {figures[CURSOR_AMISS]} answers amiss"
+    verdict = "FAULTS" if figures["faults"] else "well"
+    heard = f"{figures['keys']} keys, {figures['once']} lines once, {found}"
+    return f"{name}: {verdict}. {heard}; {cursor}; {figures['seconds'] // 60} minutes."
 
 
 def _write(line: str) -> None:

@@ -18,7 +18,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, Self
 
-from tests.desktop.judge import Turn, heard, lines, words
+from tests.desktop.judge import MOVING, Turn, heard, lines, words
 from tests.desktop.voice import Voice
 
 PROJECT: Final = Path(__file__).parents[2]
@@ -29,15 +29,25 @@ HELD: Final = "0.07"
 SETTLED: Final = 0.4
 """Seconds without a word, after all was heard, in which one too many would still come."""
 LOCALES: Final = {"fr": "fr_FR", "en": "en_US", "de": "de_DE"}
-KEYS: Final = {"\r": "Return", " ": "space", "+": "plus", "-": "minus"}
-BACK: Final = "\b"
+KEYS: Final = {
+    "\r": "Return",
+    " ": "space",
+    "+": "plus",
+    "-": "minus",
+    "<": "less",
+    ">": "greater",
+}
+SHOWN: Final = 0.6
+"""Seconds until a digit is shown that is shown at all."""
+BRIEFLY: Final = 2.0
+"""Seconds for the answer to a key of the cursor, which may never be heard."""
 
 
 class Desk:
     """A desk with Orca in one language; `open` runs a program on it, `press` types."""
 
     def __init__(self, language: str) -> None:
-        self._language = language
+        self.language = language
         self._turns: list[tuple[float, str]] = [(0.0, "")]
         self._stack = ExitStack()
 
@@ -59,7 +69,7 @@ class Desk:
     # what a desktop has -------------------------------------------------------------------------
 
     def _own_environment(self) -> dict[str, str]:
-        locale = f"{LOCALES[self._language]}.UTF-8"
+        locale = f"{LOCALES[self.language]}.UTF-8"
         folders = {name: self.home / name for name in ("HOME", "XDG_RUNTIME_DIR", "XDG_DATA_HOME")}
         for folder in folders.values():
             folder.mkdir(mode=0o700)
@@ -123,8 +133,9 @@ class Desk:
 
     @property
     def silent(self) -> bool:
-        """True where Orca has said no word of what the last key brought."""
-        return bool(self.turns[-1].written) and not heard(self.turns[-1])
+        """True where Orca has said no word of what the last key brought, and should have."""
+        turn = self.turns[-1]
+        return bool(turn.written) and not heard(turn) and turn.key not in MOVING
 
     def open(self, *program: str, columns: int = 80, rows: int = 24) -> None:
         """Run a program in a window, and wait until its first question was heard."""
@@ -144,17 +155,23 @@ class Desk:
     def press(self, key: str) -> None:
         """Press a key that is answered, and hear the answer to its end."""
         self._press(key)
-        self.listen()
+        self.listen(BRIEFLY if key in MOVING else PATIENCE)
 
     def type(self, digits: str) -> None:
-        """Type digits, each when the one before it was heard."""
+        """Type digits, each when the one before it was heard; those of a secret are not shown."""
         for digit in digits:
             self._press(digit)
-            self._wait(self._all_heard, 1.5)
+            if self._wait(lambda: self.turns[-1].written, SHOWN):
+                self._wait(self._all_heard, 1.5)
 
-    def listen(self) -> None:
-        """Wait until a question, or the end, was written, and all of the turn was heard."""
-        self._wait(lambda: (self.asked or self.exit_code is not None) and self._all_heard())
+    def listen(self, patience: float = PATIENCE) -> None:
+        """Wait until a question, or the end, was written, and all of the turn was heard.
+
+        patience: seconds for that.
+        """
+        self._wait(
+            lambda: (self.asked or self.exit_code is not None) and self._all_heard(), patience
+        )
         since = time.monotonic()
         self._wait(lambda: time.monotonic() - max(since, self._last_said()) > SETTLED)
 

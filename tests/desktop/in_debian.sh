@@ -1,6 +1,6 @@
 #!/bin/sh
 # Run the games of tests/desktop under the Orca of Debian releases, each in a folder of its own.
-# usage: in_debian.sh PYTHON FOLDER "SUITE..." [GAME-LANGUAGE-DECK...]
+# usage: in_debian.sh PYTHON FOLDER "SUITE..." [all|menu-LANGUAGE|GAME-LANGUAGE-DECK...]
 # Needs root, mmdebstrap and the network. What is installed is installed in FOLDER/SUITE.
 set -eu
 python=$1 folder=$2 suites=$3

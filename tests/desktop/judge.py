@@ -17,12 +17,17 @@ OF_ORCA: Final = re.compile(
     r"|cadre( terminal)?|terminal cadre|onglet( de page)?|nouvelle ligne|vide|entrée|retour"
     r"|lecteur d.écran (dés)?activé|terminal-?(rahmen)?|rahmen|seitenreiter|zeilenumbruch|leer"
     r"|space|espace|leer(zeichen|taste)|neue zeile|eingabe(taste)?|enter"
-    r"|bildschirmleser (ein|aus)(geschaltet)?",
+    r"|bildschirmleser (ein|aus)(geschaltet)?"
+    r"|(left|right) shift|maj (gauche|droit)|umschalt (links|rechts)",
     re.IGNORECASE,
 )
-"""What Orca says of itself, of the window, and of the keys Enter and space, in three languages."""
+"""What Orca says of itself, of the window, of Enter, space and shift, in three languages."""
 FAULTS: Final = ("again", "lost", "cut", "out of order")
-COLUMNS: Final = ("once", *FAULTS, "digits unheard")
+MOVING: Final = frozenset({"Up", "Down", "Left", "Right", "Home", "End", "Prior", "Next", "Escape"})
+"""Keys after which Orca reads the cursor itself, or nothing; docs/console.md explains it."""
+CURSOR: Final = "keys of the cursor"
+CURSOR_AMISS: Final = "of these amiss"
+COLUMNS: Final = ("once", *FAULTS, "digits unheard", CURSOR, CURSOR_AMISS)
 
 
 @dataclass(slots=True)
@@ -41,11 +46,17 @@ def judged(turns: Sequence[Turn]) -> tuple[Counter[str], list[str]]:
     in which something was said that was not written, or once more. cut: utterances silenced
     without a key. out of order: turns with all of their words in another order. digits unheard:
     typed digits that Orca did not say back, which is its own echo and depends on how it is loaded.
+    Turns after a key of `MOVING` are counted apart, and are no faults.
     """
     figures: Counter[str] = Counter()
     faults: list[str] = []
     for turn in turns:
-        for column, count in _judge(turn).items():
+        found = _judge(turn)
+        if turn.key in MOVING:
+            figures[CURSOR] += 1
+            figures[CURSOR_AMISS] += any(found[fault] for fault in FAULTS)
+            continue
+        for column, count in found.items():
             figures[column] += count
             if column in FAULTS and count:
                 said = " / ".join(each.text for each in turn.said)
@@ -66,14 +77,18 @@ def words(texts: Iterable[str]) -> list[str]:
 
 def heard(turn: Turn) -> list[str]:
     """Return the texts that were said of the program."""
-    return [each.text for each in turn.said if not OF_ORCA.fullmatch(each.text.strip(" .\n"))]
+    return [each.text for each in _of_program(turn)]
+
+
+def _of_program(turn: Turn) -> list[Utterance]:
+    return [each for each in turn.said if not OF_ORCA.fullmatch(each.text.strip(" .\n"))]
 
 
 def _judge(turn: Turn) -> Counter[str]:
     written = lines(turn.written)
     places = [number for number, line in enumerate(written) for _ in words([line])]
     want, got = words(written), words(heard(turn))
-    figures = Counter(cut=sum(each.cut for each in turn.said[:-1]))
+    figures = Counter(cut=sum(each.cut for each in _of_program(turn)[:-1]))
     if ESCAPES.sub("", turn.written) == turn.key:  # a typed digit or blank: its echo is Orca's own
         figures["digits unheard"] += not turn.said
         return figures
