@@ -2,15 +2,27 @@
 
 A deck is shuffled once a round, from the game's seed and the number of the round alone.
 So a game that is resumed, or whose moves were undone, goes on with the same cards.
+
+Whoever knows the seed knows all hands. A player sees some cards, so a drawn seed has too many
+values for anybody to try which of them deals these.
 """
 
 from __future__ import annotations
 
+import secrets
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from accessigame.core.game import Game, Position
 from accessigame.core.model import TABLE, Card, Move
+
+SEED_BITS: Final = 160
+"""The bits of a drawn seed: 128 that nobody can try, and some more for what a table tells of it."""
+
+
+def drawn_seed() -> int:
+    """Return the seed of a new game, from the system's source of secrets."""
+    return secrets.randbits(SEED_BITS)
 
 
 class Dealer:

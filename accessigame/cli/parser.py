@@ -12,7 +12,7 @@ MOST_DIGITS: Final = 18
 """More digits than any option has; Python reads no number of thousands of them."""
 
 SEEDS: Final = 2**31 - 1
-"""The highest number of a deal."""
+"""The highest number of a deal that a person chooses; a drawn one is longer, and a secret."""
 
 
 @event_class

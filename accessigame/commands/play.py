@@ -6,10 +6,10 @@ import time
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
-from random import SystemRandom
 from typing import Any
 
 from accessigame import app, games
+from accessigame.bots.dealer import drawn_seed
 from accessigame.cli import game_options, preferences
 from accessigame.cli.parser import SEEDS, OptionNeeds, Parser, needed, one_of, seconds, whole
 from accessigame.cli.players import default_players, persons_in, players_in, seats_of
@@ -70,7 +70,7 @@ def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
     edition = given.edition or rules.editions[0]
     players = given.players or default_players(words, rules, edition)
     names, levels = players_in(persons_in(players, words, rules, edition))
-    seed = SystemRandom().randrange(SEEDS) if given.seed is None else given.seed
+    seed = drawn_seed() if given.seed is None else given.seed
     away = _away(given, names)
     options = game_options.options(given, rules, names, {*levels, *away}, seed)
     setup: dict[str, object] = {
