@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from datetime import date
 from pathlib import Path
 
 from accessigame import games
 from accessigame.cli.parser import BadNumber
 from accessigame.core.model import NotUnderstood, Seat
 from accessigame.input.line_parser import number_in
+from accessigame.session.journal import played_at
 from accessigame.session.results import NoGamesYet, Result, results_in
 from accessigame.session.table import SavedGame
 from accessigame.storage import settings
@@ -35,7 +36,7 @@ def path_of(given: str, command: str) -> Path:
 def unfinished_in_words(game: SavedGame, words: Localizer) -> str:
     """Return an unfinished game in words: its name with its edition, its players, its day."""
     header = game.record.header
-    left = datetime.fromtimestamp(game.path.stat().st_mtime).astimezone()
+    left = played_at(game.path, game.record.noted)
     return words.text(
         "unfinished",
         game=_name_of(header.game, header.edition, words),

@@ -17,6 +17,7 @@ from accessigame.core.game import Game
 from accessigame.core.model import Event, NotAllowed, Seat
 from accessigame.devices.console.standard_streams import both_are_terminals
 from accessigame.output.shared_device import HandsUnheard
+from accessigame.session import journal
 from accessigame.session.journal import DECKS, Header
 from accessigame.session.table import Table, begun, seated
 from accessigame.storage import settings
@@ -77,6 +78,7 @@ def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
         "deck": given.deck,
         "seed": seed,
         "bots": {str(seat): level for seat, level in levels.items()},
+        journal.BEGUN: journal.as_json(journal.now()),
     }
     if away:
         setup["away"] = list(away)
@@ -98,7 +100,7 @@ def _away(given: Namespace, names: Sequence[str]) -> tuple[Seat, ...]:
 
 def new_journal(game: str) -> Path:
     """Return a path for a new journal."""
-    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    stamp = time.strftime(journal.STAMP)
     folder = settings.journals()
     path = folder / f"{stamp}-{game}.jsonl"
     number = 1

@@ -38,7 +38,8 @@ def started_by(game: SavedGame, seat: Seat, words: Localizer) -> SavedGame:
     """
     options = {FIRST: seat}
     moves = _moves_with(game, options, words)
-    journal = Journal.go_on(game.path, game.record)  # refuses a game that another program plays
+    # refuses a game that another program plays
+    journal = Journal.go_on(game.path, game.record, dated=False)
     try:
         before = game.path.stat()
         journal.restart(options, moves)

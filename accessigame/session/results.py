@@ -21,7 +21,7 @@ from accessigame.words.words import Localizer
 
 CACHE: Final = "results.json"
 """The file beside the journals that caches their results, by their size and time."""
-FORMAT: Final = 4
+FORMAT: Final = 5
 
 
 @event_class
@@ -56,8 +56,8 @@ class JournalLeftOut(AtTable):
 class Result:
     """The result of one finished game.
 
-    file: the name of its journal. day: the date of its last move, as YYYY-MM-DD. time: of that
-    move, as an ISO date with time and zone. rounds: the scores of each round, by seat.
+    file: the name of its journal. day: when it was played last, as YYYY-MM-DD. time: the same, as
+    an ISO date with time and zone, to ten minutes. rounds: the scores of each round, by seat.
     seats: the names of the players. scores: one a seat. winners: the seats that won.
     bots: the level of each bot, by its seat as text.
     stand_ins: the seats of persons in whose place a bot has moved, if only once.
@@ -117,6 +117,7 @@ def results_in(folder: Path, game: str = "") -> Results:
             _add(entry, found)
     if known != kept:
         _save_cache(folder / CACHE, known)
+    found.finished.sort(key=lambda result: datetime.fromisoformat(result.time), reverse=True)
     return found
 
 
@@ -126,7 +127,7 @@ def nothing_found(folder: Path, game: str, words: Localizer) -> Event:
 
 
 def newest_first(folder: Path) -> list[Path]:
-    """Return the journals of a folder, that of the last move first."""
+    """Return the journals of a folder, that which was written last first."""
     return sorted(folder.glob("*.jsonl"), key=_modified_at, reverse=True)
 
 
@@ -178,14 +179,13 @@ def _entry(path: Path) -> dict[str, object]:
     replay(record, session)
     if not session.position.over:
         return {"game": rules.name, "result": None}
+    played = journal.played_at(path, record.noted)
     result = Result(
         file=path.name,
         game=rules.name,
         edition=header.edition,
-        day=date.fromtimestamp(_modified_at(path)).isoformat(),
-        time=datetime.fromtimestamp(_modified_at(path))
-        .astimezone()
-        .isoformat(timespec="microseconds"),
+        day=played.date().isoformat(),
+        time=played.isoformat(timespec="microseconds"),
         seats=list(header.seats),
         bots={
             seat: bots.level_of(rules, level)

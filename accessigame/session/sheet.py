@@ -25,7 +25,8 @@ BREAK: Final = timedelta(hours=6)
 class Match:
     """A finished game, or a table that was counted.
 
-    time: of its end, with a zone. rounds: the scores of each round, by seat. winners, bots: seats.
+    time: when it was played, with a zone. rounds: the scores of each round, by seat.
+    winners, bots: seats.
     ended_early: True for a match of fewer rounds than agreed at its beginning.
     """
 

@@ -217,7 +217,7 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     """
     table, session = game.table, game.table.session
     standing_in = stand_in_bots(table, stand_ins)
-    table.journal = Journal.go_on(game.path, game.record)
+    table.journal = Journal.go_on(game.path, game.record, dated=not session.position.over)
     table.seating.begin_stand_ins(stand_ins, standing_in)
     torn = (TornLine(),) if game.record.torn else ()
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())

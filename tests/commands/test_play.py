@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -112,7 +113,9 @@ def test_alone_with_bots(accessigame: Program, tmp_path: Path) -> None:
         "You have 11 tokens.",
     ]
     header = json.loads(path.read_text("utf-8").splitlines()[0])
+    begun = header["setup"].pop("begun")
     assert header["setup"] == {"deck": "shuffled", "seed": 3, "bots": {"1": "easy", "2": "bot"}}
+    assert datetime.fromisoformat(begun).tzinfo is not None
     again = accessigame(*given, f"--journal={tmp_path / 'again.jsonl'}", typed="j\np\n")
     assert again.lines[:-1] == ran.lines[:-1], "the same seed is the same game"
 

@@ -240,7 +240,7 @@ def test_going_on_after_a_cut_at_every_byte(tmp_path: Path) -> None:
     for cut in range(start, len(DATA) + 1):
         path.write_bytes(DATA[:cut])
         record = journal.read(path)
-        going_on = Journal.go_on(path, record)
+        going_on = Journal.go_on(path, record, dated=False)
         going_on.append(Take(L))
         going_on.sync()
         going_on.close()

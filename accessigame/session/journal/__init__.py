@@ -15,7 +15,11 @@ So does another number of rounds.
    and cut off when the game goes on. Any other line that cannot be read is a damaged journal.
 5. `Journal.go_on` takes the lock of a file that was read, and refuses it if it has grown since.
 
-`header`, `lines` and `reader` know the format, `writer` the disk. Nobody else opens a journal.
+6. A line has its time where the last one was noted ten minutes ago. So a journal knows when its
+   game was played, whatever becomes of the file; a game that is corrected keeps its time.
+
+`header`, `lines`, `times` and `reader` know the format, `writer` the disk. Nobody else opens a
+journal.
 """
 
 from accessigame.session.journal.events import (
@@ -27,11 +31,14 @@ from accessigame.session.journal.events import (
 from accessigame.session.journal.header import DECKS, Header
 from accessigame.session.journal.lines import correction_line, entries_of, entry_of, line_of
 from accessigame.session.journal.reader import LONGEST, Record, parse, read
+from accessigame.session.journal.times import BEGUN, STAMP, as_json, may_have_time, now, played_at
 from accessigame.session.journal.writer import Journal
 
 __all__ = [
+    "BEGUN",
     "DECKS",
     "LONGEST",
+    "STAMP",
     "Header",
     "Journal",
     "JournalBusy",
@@ -39,10 +46,14 @@ __all__ = [
     "JournalMissing",
     "JournalUnwritable",
     "Record",
+    "as_json",
     "correction_line",
     "entries_of",
     "entry_of",
     "line_of",
+    "may_have_time",
+    "now",
     "parse",
+    "played_at",
     "read",
 ]

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from accessigame.session.journal.times import begun_in
+
 DECKS: Final = ("shuffled", "physical")
 """The kinds of deck: dealt by the program, or real cards on the table."""
 
@@ -17,8 +19,8 @@ class Header:
 
     seats: the names of the players. options: the options of the rules.
     setup: the rest, with the keys `deck`, `seed`, `bots` (levels by the seat's index as text),
-    `limit` (the seconds of a bot), `advice` (whether it is allowed), and `away` (the seats of
-    persons far from the real cards).
+    `limit` (the seconds of a bot), `advice` (whether it is allowed), `away` (the seats of persons
+    far from the real cards), and `begun` (the time when the game began).
     """
 
     game: str
@@ -72,3 +74,4 @@ def _check_setup(setup: Mapping[str, object], seats: int) -> None:
         raise ValueError("bots have no time")
     if type(seed) is not int or setup.get("deck", DECKS[0]) not in DECKS:
         raise ValueError("no such deck")
+    begun_in(setup)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from accessigame.session.damage import JournalEmpty, in_line
 from accessigame.session.journal.events import JournalMissing
 from accessigame.session.journal.header import Header, header_of
 from accessigame.session.journal.lines import entries_of, restart_of
+from accessigame.session.journal.times import TIME, begun_in, time_in
 from accessigame.storage.files import read_within
 
 LONGEST: Final = 2**24
@@ -30,6 +32,7 @@ class Record:
     entries: moves, and numbers of moves undone. lines: the line of each entry, from 1.
     torn: the number of bytes left out at the end, from an unfinished last line on.
     size: the number of bytes of the file. path: its path.
+    noted: the last time that the journal has, if any.
     """
 
     header: Header
@@ -40,6 +43,7 @@ class Record:
     path: str = field(compare=False)
     header_line: int = field(default=1, compare=False)
     begun: Mapping[str, object] = field(default_factory=dict, compare=False)
+    noted: datetime | None = field(default=None, compare=False)
 
 
 @dataclass(slots=True)
@@ -50,11 +54,14 @@ class _Reading:
     rules: Game[Any]
     header_line: int = 1
     entries: list[tuple[int, Move | int]] = field(default_factory=list)
+    noted: datetime | None = None
 
     def take(self, number: int, line: bytes) -> None:
         """Take one more line; an error of any kind for a line that is damaged."""
         data = json.loads(line)
+        noted = time_in(data.pop(TIME)) if isinstance(data, dict) and TIME in data else self.noted
         options, entries = restart_of(data), entries_of(data, self.rules)
+        self.noted = noted
         if options is not None:  # the entries before it stay in the file, and count no more
             self.header = replace(self.header, options={**self.header.options, **options})
             self.header_line = number
@@ -69,7 +76,8 @@ def parse(data: bytes, path: str) -> Record:
     """
     lines = data.split(b"\n")
     header = _header_in(lines[0], path)
-    reading, torn = _Reading(header, games.find(header.game)), 0
+    reading = _Reading(header, games.find(header.game), noted=begun_in(header.setup))
+    torn = 0
     for number, line in enumerate(lines[1:], start=2):
         if not line.strip():
             continue
@@ -83,7 +91,7 @@ def parse(data: bytes, path: str) -> Record:
             break
     places, moves = tuple(n for n, _ in reading.entries), tuple(e for _, e in reading.entries)
     size, at, begun = len(data), reading.header_line, header.options
-    return Record(reading.header, moves, torn, size, places, path, at, begun)
+    return Record(reading.header, moves, torn, size, places, path, at, begun, reading.noted)
 
 
 def _header_in(line: bytes, path: str) -> Header:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -15,22 +16,33 @@ from accessigame.session.journal.events import JournalBusy, JournalExists, Journ
 from accessigame.session.journal.header import Header
 from accessigame.session.journal.lines import correction_line, line_of, restart_line
 from accessigame.session.journal.reader import Record
+from accessigame.session.journal.times import APART, begun_in, now, with_time
 from accessigame.storage.files import BINARY, OWNER_ONLY, another_has_lock
 
 
 class Journal:
-    """A journal open for writing. A move is safe once `sync` has returned."""
+    """A journal open for writing. A move is safe once `sync` has returned.
 
-    def __init__(self, path: Path, rules: Game[Any], descriptor: int) -> None:
+    noted: the last time in it. dated: a line gets its time where the last one is some minutes ago.
+    """
+
+    def __init__(
+        self, path: Path, rules: Game[Any], descriptor: int,
+        noted: datetime | None = None, *, dated: bool = True,
+    ) -> None:  # fmt: skip
         self.path = path
         self._rules = rules
         self._descriptor = descriptor
+        self._noted = noted
+        self._dated = dated
         self._pending: list[str] = []
 
     @classmethod
     def create(cls, path: Path, header: Header) -> Journal:
         """Create a journal in a new file; a `Refusal` if it exists or cannot be made."""
-        journal = cls(path, games.find(header.game), _new_file(path))
+        begun = begun_in(header.setup)
+        rules = games.find(header.game)
+        journal = cls(path, rules, _new_file(path), begun, dated=begun is not None)
         journal._lock()
         journal._pending.append(header.line())
         try:
@@ -44,16 +56,17 @@ class Journal:
         return journal
 
     @classmethod
-    def go_on(cls, path: Path, record: Record) -> Journal:
+    def go_on(cls, path: Path, record: Record, *, dated: bool = True) -> Journal:
         """Open a journal that was read for writing; a torn last line is cut off.
 
+        dated: False for a game that is only corrected, which keeps its day.
         `Unavailable` if it cannot be written, or if another program goes on with it.
         """
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_APPEND | BINARY)
         except OSError as error:
             raise Unavailable(JournalUnwritable(str(path))) from error
-        journal = cls(path, games.find(record.header.game), descriptor)
+        journal = cls(path, games.find(record.header.game), descriptor, record.noted, dated=dated)
         journal._lock()
         if os.fstat(descriptor).st_size != record.size:  # somebody went on after it was read
             os.close(descriptor)
@@ -85,21 +98,28 @@ class Journal:
 
     def append(self, entry: Move | int) -> None:
         """Append a move, or a number of moves undone; `sync` brings it to the disk."""
-        self._pending.append(line_of(entry, self._rules))
+        self._note(line_of(entry, self._rules))
 
     def correct(self, count: int, moves: Sequence[Move]) -> None:
         """Append a correction: a number of moves undone, and the moves in their place.
 
         It is one line, so that a power cut leaves all of it or nothing.
         """
-        self._pending.append(correction_line(count, moves, self._rules))
+        self._note(correction_line(count, moves, self._rules))
 
     def restart(self, options: Mapping[str, object], moves: Sequence[Move]) -> None:
         """Append a restart: the options that change, and all moves of the game from then on.
 
         The lines before it stay; it is one line, as a correction is.
         """
-        self._pending.append(restart_line(options, moves, self._rules))
+        self._note(restart_line(options, moves, self._rules))
+
+    def _note(self, line: str) -> None:
+        """Collect a line, with the time where the last one that was noted is long ago."""
+        time = now()
+        if self._dated and (self._noted is None or abs(time - self._noted) >= APART):
+            line, self._noted = with_time(line, time), time
+        self._pending.append(line)
 
     def sync(self) -> None:
         """Bring everything appended to the disk; `Unavailable` if the disk refuses."""
