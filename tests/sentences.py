@@ -16,11 +16,11 @@ import accessigame
 from accessigame.core.model import AtTable, Event, Message, Phrase, Private, Prompt, Seat, Turn
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.no_thanks.scoring import runs_of
-from accessigame.games.shared import Entry, IllegalMove
+from accessigame.games.shared import Entry
 
 BASES = {Event, AtTable, Entry, Private, Turn, Prompt, Phrase}
-UNSAID = {IllegalMove, Message}
-"""Events without words: `why_not` gives the reason where one is heard, a message has its key."""
+UNSAID = {Message}
+"""Events without words: a message has its key."""
 SIGNED = {"score", "part", "total", "change", "net"}
 """Whole numbers that can be below zero."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,6 +41,14 @@ def writing(path: Path) -> Iterator[None]:
         raise Unavailable(FolderUnwritable(str(path))) from error
 
 
+def is_there(path: Path) -> bool:
+    """Return True for a file, and for a link that leads nowhere: writing would follow it.
+
+    A device or a pipe is no file that could be lost.
+    """
+    return path.is_file() or (os.path.lexists(path) and not path.exists())
+
+
 def write_files(paths: Sequence[Path], contents: Sequence[bytes], *, overwrite: bool) -> None:
     """Write files, all or none of them: none if one is there already, unless it is overwritten.
 
@@ -51,7 +60,7 @@ def write_files(paths: Sequence[Path], contents: Sequence[bytes], *, overwrite: 
         with writing(path):  # there are names that no disk can even look for
             if path.is_dir():
                 raise NotUnderstood(FolderGiven(str(path)))
-            there += [str(path)] if path.is_file() else []
+            there += [str(path)] if is_there(path) else []
     if there and not overwrite:
         raise NotAllowed(FilesThere(", ".join(there), "--overwrite"))
     for path, data in zip(paths, contents, strict=True):

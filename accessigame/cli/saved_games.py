@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
@@ -23,7 +24,7 @@ def path_of(given: str, command: str) -> Path:
     finished game has.
     """
     number, path = number_in(given), Path(given)
-    if number is None or path.exists():
+    if number is None or _is_there(path):
         return path
     finished = results_in(settings.journals()).finished
     if not finished:
@@ -31,6 +32,13 @@ def path_of(given: str, command: str) -> Path:
     if not 1 <= number <= len(finished):
         raise NotUnderstood(BadNumber(command, given, 1, len(finished)))
     return settings.journals() / finished[number - 1].file
+
+
+def _is_there(path: Path) -> bool:
+    """Return True for a file; a name of hundreds of digits is none that a disk can look for."""
+    with suppress(OSError, ValueError):
+        return path.exists()
+    return False
 
 
 def unfinished_in_words(game: SavedGame, words: Localizer) -> str:

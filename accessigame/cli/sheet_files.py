@@ -14,14 +14,17 @@ from typing import Any, Final
 from xml.sax.saxutils import escape
 
 from accessigame.session.sheet import Sheet
+from accessigame.words.words import plain
 
-FORMULA: Final = ("=", "+", "-", "@")
+FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """The beginnings of a cell that a spreadsheet carries out: a name is none."""
 INKS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000")
 DASHES: Final = ("none", "12 4", "3 4", "12 4 3 4", "20 6", "6 6", "1 5")
 """The colour and the dashes of each player; after the last they begin again."""
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 360, 60, 190, 50, 50
 """The size of a plot and of its margins, in pixels."""
+LINE: Final = 20
+"""The height of a line of text below the plots."""
 
 
 def as_json(sheet: Sheet) -> dict[str, Any]:
@@ -36,12 +39,21 @@ def as_json(sheet: Sheet) -> dict[str, Any]:
                 "totals": [asdict(standing) for standing in sheet.standings(game)],
             }
             for game in sheet.games()
-        ]
+        ],
+        "damaged": names_left_out(sheet),
     }
 
 
+def names_left_out(sheet: Sheet) -> list[str]:
+    """Return the names of the journals that may belong to a sheet and cannot be read."""
+    return [plain(path.name) for path in sheet.left_out]
+
+
 def as_csv(sheet: Sheet) -> str:
-    """Return one line for each round, and one for the totals of each game; a column a player."""
+    """Return one line for each round, and one for the totals of each game; a column a player.
+
+    The last lines name the journals that are left out.
+    """
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     names = sheet.names()
@@ -53,6 +65,8 @@ def as_csv(sheet: Sheet) -> str:
             writer.writerow([*begin, *_by_name(scores, names)])
         totals = {standing.name: standing.total for standing in sheet.standings(game)}
         writer.writerow(["", game, "", "total", *_by_name(totals, names)])
+    for file in names_left_out(sheet):
+        writer.writerow(["", "", _harmless(file), "damaged", *("" for _ in names)])
     return text.getvalue()
 
 
@@ -69,16 +83,24 @@ def _by_name(scores: Mapping[str, int], names: Sequence[str]) -> list[int | str]
 # The picture -------------------------------------------------------------------------------------
 
 
-def as_svg(sheet: Sheet, sentences: Sequence[str], named: Mapping[str, str], language: str) -> str:
+def as_svg(
+    sheet: Sheet, sentences: Sequence[str], named: Mapping[str, str], language: str,
+    remarks: Sequence[str],
+) -> str:  # fmt: skip
     """Return a plot of the totals after each round, one for each game below the other.
 
-    sentences: all that the sheet says, its title first. named: the games in words.
+    sentences: all that the sheet says, its title first. named: the games in words. remarks: the
+    sentences that stand below the plots, too.
     """
     games = sheet.games()
-    height = HEIGHT * max(1, len(games))
+    plotted = HEIGHT * max(1, len(games))
+    height = plotted + LINE * len(remarks)
     plots = "".join(
         f'<g transform="translate(0 {HEIGHT * place})">{_plot(sheet, game, named[game])}</g>\n'
         for place, game in enumerate(games)
+    )
+    below = "\n".join(
+        _text(20, plotted + LINE * place, remark, 13) for place, remark in enumerate(remarks)
     )
     title, *others = sentences
     return (
@@ -87,7 +109,7 @@ def as_svg(sheet: Sheet, sentences: Sequence[str], named: Mapping[str, str], lan
         f'width="{WIDTH}" height="{height}" font-family="Helvetica, Arial, sans-serif">\n'
         f'<title id="title">{escape(title)}</title>\n'
         f'<desc id="description">{escape(" ".join(others))}</desc>\n'
-        f'<rect width="100%" height="100%" fill="white"/>\n{plots}</svg>\n'
+        f'<rect width="100%" height="100%" fill="white"/>\n{plots}{below}</svg>\n'
     )
 
 

@@ -96,7 +96,11 @@ class ResultsMenu:
 
     def _ask_which(self, action: Callable[[Result], None], begin: int = 0) -> None:
         """Ask for a finished game, the newest first, and carry out an action with it."""
-        finished = results_in(settings.journals()).finished
+        results = results_in(settings.journals())
+        if not begin:
+            for event in results.left_out():
+                self._prompter.announce(event)
+        finished = results.finished
         rows = [
             MenuRow("", partial(action, result), named=finished_in_words(result, self._words))
             for result in finished[begin : begin + PAGE]
@@ -179,4 +183,4 @@ def has_results() -> bool:
 
 def has_matches() -> bool:
     """Return True where a game is over, or a table was counted."""
-    return bool(every_match(settings.journals()))
+    return bool(every_match(settings.journals()).matches)

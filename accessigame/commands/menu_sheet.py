@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from accessigame.cli.output_files import writing
+from accessigame.cli.output_files import is_there, writing
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.reading import read_out
 from accessigame.commands import sheet
@@ -50,7 +50,7 @@ class SheetMenu:
         try:
             path = Path(given).expanduser()
             with writing(path):  # there are names that no disk can even look for
-                there = path.is_file()
+                there = is_there(path)
             if there and not self._may_replace(path):
                 return False
             written = sheet.write(evening, form, path, words, overwrite=there)

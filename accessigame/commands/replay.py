@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from accessigame.cli import preferences
 from accessigame.cli.parser import Parser, needed
 from accessigame.cli.saved_games import path_of
-from accessigame.core.model import EVERYONE, Event
+from accessigame.core.model import EVERYONE, AtTable, Event, NotUnderstood, event_class
 from accessigame.devices.console.standard_streams import (
     both_are_terminals,
     write_json,
@@ -27,6 +27,14 @@ from accessigame.session.replay import replay
 from accessigame.session.table import Table, of_record
 from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer
+
+
+@event_class
+class JournalTooLong(AtTable):
+    """There are more bytes than any journal has; limit: in MiB."""
+
+    path: str
+    limit: int
 
 
 def arguments(parser: Parser) -> None:
@@ -76,7 +84,10 @@ def _sentences_of(table: Table, happened: Sequence[Event], torn: tuple[Event, ..
 
 def _record(name: str) -> Record:
     if name == "-":
-        return journal.parse(sys.stdin.buffer.read(), name)
+        data = sys.stdin.buffer.read(journal.LONGEST + 1)
+        if len(data) > journal.LONGEST:  # a pipe may have no end
+            raise NotUnderstood(JournalTooLong(name, journal.LONGEST // 2**20))
+        return journal.parse(data, name)
     return journal.read(path_of(name, "replay"))
 
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Final
 
 from accessigame import games
-from accessigame.cli.output_files import writing
+from accessigame.cli.output_files import write_files
 from accessigame.cli.parser import Parser, one_of
-from accessigame.cli.sheet_files import as_csv, as_json, as_svg
-from accessigame.core.model import AtTable, Event, NotAllowed, NotUnderstood, event_class
+from accessigame.cli.sheet_files import as_csv, as_json, as_svg, names_left_out
+from accessigame.core.model import AtTable, Event, NotUnderstood, event_class
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_bytes
 from accessigame.session.results import nothing_found
@@ -104,10 +103,10 @@ class SheetWritten(AtTable):
 
 
 @event_class
-class SheetFileThere(AtTable):
-    """There is such a file already, and nobody said that it may be replaced."""
+class MissingOnSheet(Event):
+    """A journal may belong to this sheet, and cannot be read; name: of its file."""
 
-    path: str
+    name: str
 
 
 def arguments(parser: Parser) -> None:
@@ -140,23 +139,19 @@ def run(given: Namespace, words: Localizer) -> int:
 def sheet_of(given: Namespace) -> Sheet:
     """Return the sheet that the options ask for."""
     game = games.find(given.game).name if given.game else ""
-    matches = every_match(settings.journals(), game)
+    everything = every_match(settings.journals(), game)
     if given.day is not None:
-        found = of_day(matches, given.day)
-    else:
-        found = Sheet(tuple(matches)) if given.all else last_evening(matches)
-    return replace(found, game=game)
+        return of_day(everything, given.day)
+    return everything if given.all else last_evening(everything)
 
 
 def write(sheet: Sheet, form: str, path: Path, words: Localizer, *, overwrite: bool) -> Event:
     """Write a sheet to a file; return the event of that.
 
-    Raises NotAllowed for a file that is there, and Unavailable where the disk refuses.
+    Raises NotAllowed for a file that is there, NotUnderstood for a folder, and Unavailable where
+    the disk refuses.
     """
-    with writing(path):
-        if path.exists() and not overwrite:
-            raise NotAllowed(SheetFileThere(str(path)))
-        path.write_text(text_of(sheet, form, words), "utf-8")
+    write_files([path], [text_of(sheet, form, words).encode()], overwrite=overwrite)
     return SheetWritten(str(path))
 
 
@@ -170,8 +165,9 @@ def text_of(sheet: Sheet, form: str, words: Localizer) -> str:
             return json.dumps(as_json(sheet), ensure_ascii=False, indent=1) + "\n"
         case "svg":
             named = {game: words.text(f"game-{game}") for game in sheet.games()}
-            titled = told if sheet.matches else [words.text("sheet-empty")]  # it may leave home
-            return as_svg(sheet, titled, named, words.language)
+            missing = [words.say(event).speech for event in _missing(sheet)]
+            empty = [words.text("sheet-empty"), *missing]  # it may leave home
+            return as_svg(sheet, told if sheet.matches else empty, named, words.language, missing)
     return "".join(line + "\n" for line in told)
 
 
@@ -181,10 +177,11 @@ def lines(sheet: Sheet, words: Localizer) -> list[str]:
 
 
 def _events(sheet: Sheet, words: Localizer) -> Iterator[Event]:
-    if not sheet.matches:
+    if sheet.matches:
+        yield SheetBegins(sheet.matches[0].time.date(), len(sheet.matches))
+    else:
         yield _nothing(sheet, words)
-        return
-    yield SheetBegins(sheet.matches[0].time.date(), len(sheet.matches))
+    yield from _missing(sheet)
     for game in sheet.games():
         rounds = list(sheet.rounds(game))
         yield GameOnSheet(words.text(f"game-{game}"), len(rounds))
@@ -197,6 +194,11 @@ def _events(sheet: Sheet, words: Localizer) -> Iterator[Event]:
             yield TotalOnSheet(one.name, one.total, one.rounds, one.wins)
         if len(rounds) > 1:
             yield from map(_lead, sheet.course(game))
+
+
+def _missing(sheet: Sheet) -> Iterator[Event]:
+    """Give the events that name the games without which the totals are."""
+    return map(MissingOnSheet, names_left_out(sheet))
 
 
 def _nothing(sheet: Sheet, words: Localizer) -> Event:

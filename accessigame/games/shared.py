@@ -189,7 +189,7 @@ class NoSuchQuestion(Event):
 
 @event_class
 class IllegalMove(Event):
-    """A move is not legal. It has no words: `Game.why_not` gives the reason where one is heard."""
+    """A move is not legal; `Game.why_not` gives the reason wherever a person asked for it."""
 
 
 @event_class

@@ -328,7 +328,7 @@ class Host:
         """Return a function that finds the move of the deck or of a quick bot, if it is next."""
         seat, seating = self.announcer.seat_to_act, self.table.seating
         if seat == TABLE and seating.dealer is not None:
-            return partial(seating.dealer.choose, self.session.position)
+            return partial(seating.deal, self.session)
         if seat is None or seat not in seating.bots or seating.bots[seat].slow:
             return None
         return seating.bot_choice(self.session, seat)

@@ -170,6 +170,11 @@ class NoChoiceToTakeBack(Event):
 
 
 @event_class
+class DeckDiffers(Event):
+    """The next card of the shuffled deck cannot come after the cards that the journal has."""
+
+
+@event_class
 class WayOut(Event):
     """The game is over, and these keys leave it; told once."""
 

@@ -90,8 +90,11 @@ class Results:
         """Give the remarks that are to be announced with the results."""
         if self.unfinished:
             yield GamesUnfinished(self.unfinished)
-        for path in self.damaged:
-            yield JournalLeftOut(str(path))
+        yield from self.left_out()
+
+    def left_out(self) -> Iterator[Event]:
+        """Give the events that name the damaged journals."""
+        return (JournalLeftOut(str(path)) for path in self.damaged)
 
     def report(self) -> dict[str, object]:
         """Return the remarks as JSON values."""

@@ -8,7 +8,8 @@ from functools import partial
 
 from accessigame.bots import Policy, chance, estimate
 from accessigame.bots.dealer import Dealer
-from accessigame.core.model import TABLE, Event, Move, Seat
+from accessigame.core.model import TABLE, Event, Move, NotAllowed, Refusal, Seat
+from accessigame.session.events import DeckDiffers
 from accessigame.session.session import Session
 
 
@@ -62,6 +63,21 @@ class Seating:
         """Give a seat back to its person."""
         del self.stand_ins[seat]
         self.bots = {each: policy for each, policy in self.bots.items() if each != seat}
+
+    def deal(self, session: Session) -> Move:
+        """Return the next move of the shuffled deck.
+
+        Raises NotAllowed where the rules refuse it: somebody has changed the seed of the journal,
+        or its cards.
+        """
+        if self.dealer is None:
+            raise ValueError("nobody deals real cards")
+        try:
+            move = self.dealer.choose(session.position)
+            session.game.apply(session.position, move)
+        except Refusal as refusal:
+            raise NotAllowed(DeckDiffers()) from refusal
+        return move
 
     def bot_choice(self, session: Session, bot: Seat) -> Callable[[], Move]:
         """Return a function that finds the bot's next move, in any thread."""

@@ -6,16 +6,18 @@ that were played, and their number beside it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
 from accessigame import games
+from accessigame.session.journal import may_have_time
 from accessigame.session.results import Result, results_in
 from accessigame.storage import counted_tables
 from accessigame.storage.counted_tables import CountedTable
+from accessigame.words.words import plain
 
 BREAK: Final = timedelta(hours=6)
 """The pause between two results that ends an evening."""
@@ -67,11 +69,13 @@ class Sheet:
     """The matches of an evening, the oldest first.
 
     game, day: the game and the day that were asked for, if any.
+    left_out: the journals that may belong here and cannot be read, so that the totals lack them.
     """
 
     matches: tuple[Match, ...]
     game: str = ""
     day: date | None = None
+    left_out: tuple[Path, ...] = ()
 
     def games(self) -> tuple[str, ...]:
         """Return the games that were played, in the order of their first match."""
@@ -152,31 +156,43 @@ def _lead(number: int, scores: dict[str, list[int]], *, higher: bool) -> Lead:
     return Lead(number, names, ranked[0], margin)
 
 
-def every_match(folder: Path, game: str = "") -> list[Match]:
-    """Return the finished games of a folder and the counted tables, the oldest first.
+def every_match(folder: Path, game: str = "") -> Sheet:
+    """Return the sheet of all finished games of a folder, and of all counted tables.
 
     game: the name of a game, or empty for every game.
     """
     known = {rules.name for rules in games.every()}
-    played = map(_of_result, results_in(folder, game).finished)
-    counted = map(_of_count, counted_tables.load())
-    found = [match for match in (*played, *counted) if match.game in known]
-    return sorted((m for m in found if game in ("", m.game)), key=lambda match: match.time)
+    results = results_in(folder, game)
+    matches = (*map(_of_result, results.finished), *map(_of_count, counted_tables.load()))
+    found = (m for m in matches if m.game in known and game in ("", m.game))
+    oldest_first = sorted(found, key=lambda match: match.time)
+    return Sheet(tuple(oldest_first), game, left_out=tuple(results.damaged))
 
 
-def last_evening(matches: Sequence[Match]) -> Sheet:
-    """Return the newest matches, back to the first long break before them."""
-    found = list(matches[-1:])
-    for match in reversed(matches[:-1]):
+def last_evening(sheet: Sheet) -> Sheet:
+    """Return the newest matches of a sheet, back to the first long break before them."""
+    found = list(sheet.matches[-1:])
+    for match in reversed(sheet.matches[:-1]):
         if found[0].time - match.time > BREAK:
             break
         found.insert(0, match)
-    return Sheet(tuple(found))
+
+    def may_be_of_it(time: datetime) -> bool:
+        return not found or found[0].time - time <= BREAK
+
+    left_out = tuple(path for path in sheet.left_out if may_have_time(path, may_be_of_it))
+    return replace(sheet, matches=tuple(found), left_out=left_out)
 
 
-def of_day(matches: Iterable[Match], day: date) -> Sheet:
-    """Return the matches that ended on a day, in the zone of their own."""
-    return Sheet(tuple(match for match in matches if match.time.date() == day), day=day)
+def of_day(sheet: Sheet, day: date) -> Sheet:
+    """Return the matches of a sheet that were played on a day, in the zone of their own."""
+
+    def may_be_of_it(time: datetime) -> bool:
+        return abs(time.date() - day) <= timedelta(days=1)
+
+    matches = tuple(match for match in sheet.matches if match.time.date() == day)
+    left_out = tuple(path for path in sheet.left_out if may_have_time(path, may_be_of_it))
+    return replace(sheet, matches=matches, day=day, left_out=left_out)
 
 
 def _of_result(result: Result) -> Match:
@@ -194,4 +210,5 @@ def _of_result(result: Result) -> Match:
 def _of_count(table: CountedTable) -> Match:
     time = datetime.fromisoformat(table.time).astimezone()
     rounds = (tuple(table.scores),)
-    return Match(table.game, time, tuple(table.seats), rounds, tuple(table.winners))
+    players = tuple(map(plain, table.seats))
+    return Match(table.game, time, players, rounds, tuple(table.winners))

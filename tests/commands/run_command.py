@@ -39,6 +39,7 @@ def run_command(line: str, typed: str = "") -> CommandResult:
         out, error = Stream(), Stream()
         patch.setattr(sys, "stdout", out)
         patch.setattr(sys, "stderr", error)
-        patch.setattr(sys, "stdin", io.StringIO(typed))
+        data = io.BufferedReader(io.BytesIO(typed.encode()))
+        patch.setattr(sys, "stdin", io.TextIOWrapper(data, "utf-8"))
         code = main(line.split())
         return CommandResult(code, out.kept.getvalue(), error.kept.getvalue().decode("utf-8"))

@@ -11,6 +11,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from accessigame.cli.output_files import FilesThere
 from accessigame.commands.sheet import GameNotOn, NoGamesOn
 from accessigame.session.results import NoGamesOf
 from accessigame.storage import settings
@@ -108,6 +109,34 @@ def test_nothing_is_replaced_unasked(evening: Program, tmp_path: Path) -> None:
     assert evening("sheet", "--out", str(path), "--overwrite").code == 0
     assert path.read_text("utf-8").splitlines() == evening("sheet").lines
     assert evening("sheet", "--out", str(tmp_path / "no" / "sheet.txt")).code == 2
+
+
+def test_a_link_that_leads_nowhere_is_there(evening: Program, tmp_path: Path) -> None:
+    """Writing would follow the link, to a place that nobody has named.
+
+    Fails when only what the link leads to is looked at.
+    """
+    link, beyond = tmp_path / "sheet.txt", tmp_path / "beyond.txt"
+    link.symlink_to(beyond)
+    ran = evening("sheet", "--out", str(link))
+    assert (ran.code, beyond.exists()) == (2, False)
+    assert ran.err == f"{Localizer('en').say(FilesThere(str(link), '--overwrite')).speech}\n"
+    assert evening("sheet", "--out", str(link), "--overwrite").code == 0
+    assert beyond.exists()
+
+
+@pytest.mark.parametrize("name", [".", "..", "folder"])
+def test_a_folder_is_no_file(
+    evening: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """A folder has a sentence of its own, which does not end in two dots.
+
+    Fails when it is taken for a disk that refuses.
+    """
+    (tmp_path / "folder").mkdir()
+    monkeypatch.chdir(tmp_path / "folder" if name == ".." else tmp_path)
+    ran = evening("sheet", "--out", name)
+    assert (ran.code, ran.err) == (2, f"{name} is a folder. Give the name of a file.\n")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

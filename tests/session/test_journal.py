@@ -7,6 +7,7 @@ import json
 import os
 import stat
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -31,6 +32,7 @@ from accessigame.session.journal import (
     Record,
 )
 from accessigame.session.session import Session
+from accessigame.words.words import plain
 from tests.playing import GAMES, NO_THANKS, Recorder, hosted, run, typed
 
 P, S, L = (Seat(number) for number in range(3))
@@ -142,11 +144,33 @@ def test_a_game_there_and_back(game: tuple[Header, list[Move | int], Session]) -
     lines = [header.line(), *(journal.line_of(entry, NO_THANKS) for entry in entries)]
     assert all("\n" not in line for line in lines)
     record = parsed_record("".join(line + "\n" for line in lines).encode())
-    assert (record.header, record.entries, record.torn) == (header, tuple(entries), 0)
+    read = replace(header, seats=tuple(map(plain, header.seats)))
+    assert (record.header, record.entries, record.torn) == (read, tuple(entries), 0)
     again = Session(NO_THANKS, record.header.edition, len(header.seats), record.header.options)
     again.replay(record.entries)
     assert again.position == session.position
     assert again.steps == session.steps
+
+
+ODD = ("\x1b[31mRed\x1b[0m", "Bell\x07", "Two\r\nlines", "\u202eleft", "\t=A1", "Zoé\0")
+DECK = "8/9, 8/10 # two\n9/11"
+
+
+def test_foreign_text_is_printable_once_it_is_read() -> None:
+    """Names and levels are printable lines; a list of tokens keeps its lines, which have a meaning.
+
+    Fails when a name is left as it stands in the file, and when the list is made one line.
+    """
+    setup = {"bots": {"0": "ea\x1bsy"}}
+    record = parsed_record(
+        Header("no-thanks", "2020", ODD, {"deck": DECK}, setup).line().encode() + b"\n"
+    )
+    assert record.header.seats == ("[31mRed [0m", "Bell", "Two lines", "left", "=A1", "Zoé")
+    assert record.header.setup["bots"] == {"0": "ea sy"}
+    assert record.header.options["deck"] == DECK
+    move = journal.entry_of({"seat": 0, "move": "refuse", "stand_in": "h\x07ard"}, NO_THANKS)
+    assert isinstance(move, Refuse)
+    assert move.stand_in == "h ard"
 
 
 # headers --------------------------------------------------------------------------------------

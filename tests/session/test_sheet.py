@@ -104,7 +104,7 @@ def test_an_evening_ends_with_a_long_break(hours: list[float]) -> None:
     Fails when an evening ends at midnight.
     """
     matches = [match("titus", "A B", (1, 2), hours=each) for each in sorted(hours)]
-    evening = last_evening(matches).matches
+    evening = last_evening(Sheet(tuple(matches))).matches
     assert evening == tuple(matches[-len(evening) :])
     times = [each.time for each in evening]
     limit = timedelta(hours=6)
@@ -116,5 +116,5 @@ def test_an_evening_ends_with_a_long_break(hours: list[float]) -> None:
 def test_a_day() -> None:
     """A day has the matches that ended on it."""
     matches = [match("titus", "A B", (1, 2), hours=each) for each in (0, 3.5, 4.5)]
-    assert len(of_day(matches, date(2026, 5, 3)).matches) == 2
-    assert last_evening([]).matches == ()
+    assert len(of_day(Sheet(tuple(matches)), date(2026, 5, 3)).matches) == 2
+    assert last_evening(Sheet(())).matches == ()

@@ -86,15 +86,16 @@ class EmulatedDisplay:
         It must not be called from `on_frame`.
         """
         if self._plug:
-            self.link.unlink(missing_ok=True)
+            if _target(self.link) == self._plug.port:  # somebody may have put another one there
+                self.link.unlink(missing_ok=True)
             self._plug.pull()
             self._plug = None
 
     def replug(self) -> None:
         """Plug it in: the link leads to a new port from now on."""
         if self._plug is None:
-            if self.link.exists() and not self.link.is_symlink():
-                raise FileExistsError(self.link)  # a file of somebody else is not replaced
+            if os.path.lexists(self.link) and not _is_of_emulator(self.link):
+                raise FileExistsError(self.link)  # what is somebody else's is not replaced
             unasked = self.device if isinstance(self.device, SpeaksUnasked) else None
             self._plug = _Plug(self._feed, unasked, self._key_interval)
             _point(self.link, self._plug.port)
@@ -187,6 +188,18 @@ def _pseudo_terminal() -> tuple[int, int, str]:
         os.set_blocking(master, False)
         return master, slave, os.ttyname(slave)
     raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
+
+
+def _target(link: Path) -> str:
+    """Return where a link leads, nothing for anything else."""
+    with suppress(OSError):
+        return str(link.readlink())
+    return ""
+
+
+def _is_of_emulator(link: Path) -> bool:
+    """Return True for a link to a pseudo-terminal, as an emulator that was killed leaves one."""
+    return Path(_target(link)).parent in {Path("/dev/pts"), Path("/dev")}
 
 
 def _point(link: Path, port: str) -> None:

@@ -10,6 +10,7 @@ So does another number of rounds.
    the folder, before the game begins. Without a header on the disk there is no file left.
 2. `append` and `correct` only collect lines. `sync` writes them and waits for the disk. The
    announcer calls it before each announcement, in the loop's thread, so an announced move is safe.
+   Where another program has deleted, moved or cut the file, `sync` makes it whole again first.
 3. If the disk refuses, half a line is cut off again and the lines wait for the next `sync`.
 4. `read` gives a `Record`. A last line that a power cut tore was never announced: it is left out,
    and cut off when the game goes on. Any other line that cannot be read is a damaged journal.

@@ -8,9 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from accessigame.session.journal.times import begun_in
+from accessigame.words.words import plain
 
 DECKS: Final = ("shuffled", "physical")
 """The kinds of deck: dealt by the program, or real cards on the table."""
+BOTS: Final = "bots"
+"""The field of the setup with the levels of bots, by the seat's index as text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,11 @@ class Header:
 
 
 def header_of(data: object) -> Header:
-    """Return the header from JSON; an error of any kind for anything else."""
+    """Return the header from JSON; an error of any kind for anything else.
+
+    Names and levels become printable lines here, for all that is done with them later: anybody
+    may have written the file.
+    """
     if not isinstance(data, dict):
         raise ValueError("a header is an object")
     seats, options, setup = data.get("seats"), data.get("options", {}), data.get("setup", {})
@@ -53,11 +60,14 @@ def header_of(data: object) -> Header:
         raise ValueError("options are an object")
     _check_setup(setup, len(seats))
     edition = data.get("edition")
-    return Header(str(data["game"]), str(edition or ""), tuple(seats), options, setup)
+    if BOTS in setup:
+        setup = {**setup, BOTS: {seat: plain(level) for seat, level in setup[BOTS].items()}}
+    names = tuple(map(plain, seats))
+    return Header(str(data["game"]), str(edition or ""), names, options, setup)
 
 
 def _check_setup(setup: Mapping[str, object], seats: int) -> None:
-    levels, seed = setup.get("bots", {}), setup.get("seed", 0)
+    levels, seed = setup.get(BOTS, {}), setup.get("seed", 0)
     if not isinstance(levels, dict) or not all(isinstance(level, str) for level in levels.values()):
         raise ValueError("bots have a level by their seat")
     if not all(seat in map(str, range(seats)) for seat in levels):

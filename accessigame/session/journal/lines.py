@@ -9,6 +9,7 @@ from typing import Any, get_origin, get_type_hints
 
 from accessigame.core.game import Game
 from accessigame.core.model import TABLE, Move, Seat, numbers_of
+from accessigame.words.words import plain
 
 
 def line_of(entry: Move | int, rules: Game[Any]) -> str:
@@ -85,7 +86,7 @@ def entry_of(data: object, rules: Game[Any]) -> Move | int:
         raise ValueError("a bot plays for a person")
     several = _several(kind)  # type: ignore[arg-type]  # mypy takes a move's hash for its class's
     numbers = {k: _wholes(value) if k in several else _whole(value) for k, value in values.items()}
-    return kind(whose, **numbers, stand_in=stand_in)
+    return kind(whose, **numbers, stand_in=plain(stand_in))
 
 
 @cache  # there are few kinds, and hints are slow to read: it is asked for each line of a journal

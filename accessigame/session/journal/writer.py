@@ -6,12 +6,13 @@ import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from accessigame import games
 from accessigame.core.game import Game
-from accessigame.core.model import Move, NotUnderstood, Unavailable
+from accessigame.core.model import Move, NotUnderstood, Refusal, Unavailable
 from accessigame.session.journal.events import JournalBusy, JournalExists, JournalUnwritable
 from accessigame.session.journal.header import Header
 from accessigame.session.journal.lines import correction_line, line_of, restart_line
@@ -35,6 +36,7 @@ class Journal:
         self._descriptor = descriptor
         self._noted = noted
         self._dated = dated
+        self._kept = bytearray()
         self._pending: list[str] = []
 
     @classmethod
@@ -73,6 +75,7 @@ class Journal:
             raise Unavailable(JournalBusy(str(path)))
         try:
             journal._mend(record.torn)
+            journal._read_back()
         except OSError as error:  # the disk is full, or gone
             journal.close()
             raise Unavailable(JournalUnwritable(str(path))) from error
@@ -95,6 +98,12 @@ class Journal:
             os.lseek(self._descriptor, -1, os.SEEK_END)
             if os.read(self._descriptor, 1) != b"\n":
                 self._write(b"\n")
+
+    def _read_back(self) -> None:
+        """Note what the file holds, by its one descriptor: closing another gives up the lock."""
+        os.lseek(self._descriptor, 0, os.SEEK_SET)
+        while part := os.read(self._descriptor, 2**16):
+            self._kept += part
 
     def append(self, entry: Move | int) -> None:
         """Append a move, or a number of moves undone; `sync` brings it to the disk."""
@@ -122,7 +131,14 @@ class Journal:
         self._pending.append(line)
 
     def sync(self) -> None:
-        """Bring everything appended to the disk; `Unavailable` if the disk refuses."""
+        """Bring everything appended to the disk; `Unavailable` if the disk refuses.
+
+        A file that another program has deleted, moved or cut short is made whole again first.
+        """
+        try:
+            self._restore()
+        except (OSError, Refusal) as error:
+            raise Unavailable(JournalUnwritable(str(self.path))) from error
         if not self._pending:
             return
         data = "".join(line + "\n" for line in self._pending).encode()
@@ -134,7 +150,34 @@ class Journal:
             with suppress(OSError):  # half a line must not stand before the next try
                 os.ftruncate(self._descriptor, size)
             raise Unavailable(JournalUnwritable(str(self.path))) from error
+        self._kept += data
         self._pending.clear()
+
+    def _restore(self) -> None:
+        """Make the file whole again; beside another one that has its name now, under a new name."""
+        ours = os.fstat(self._descriptor)
+        try:
+            there = self.path.stat()
+        except FileNotFoundError:
+            self._write_anew(self.path)
+            return
+        if not os.path.samestat(ours, there):
+            self._write_anew(_free_name(self.path))
+        elif ours.st_size < len(self._kept):
+            os.ftruncate(self._descriptor, 0)
+            self._write(bytes(self._kept))
+            os.fsync(self._descriptor)
+
+    def _write_anew(self, path: Path) -> None:
+        """Go on in a new file, with all that the one of before held."""
+        before, self._descriptor = self._descriptor, _new_file(path)
+        self.path = path
+        with suppress(OSError):
+            os.close(before)
+        self._lock()
+        self._write(bytes(self._kept))
+        os.fsync(self._descriptor)
+        _sync_folder(path.parent)
 
     def _write(self, data: bytes) -> None:
         while data:
@@ -144,6 +187,12 @@ class Journal:
         """Close the file, and with it the lock."""
         with suppress(OSError):
             os.close(self._descriptor)
+
+
+def _free_name(path: Path) -> Path:
+    """Return a name beside a file that no other has."""
+    numbered = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(2))
+    return next(name for name in numbered if not os.path.lexists(name))
 
 
 def _new_file(path: Path) -> int:

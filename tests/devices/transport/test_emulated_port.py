@@ -78,6 +78,29 @@ def test_a_file_in_the_place_of_the_link_stays(tmp_path: Path) -> None:
     assert [other.read_text() for other in tmp_path.iterdir()] == ["mine"]
 
 
+def test_a_link_of_somebody_else_stays(tmp_path: Path) -> None:
+    """Neither replaced at the beginning nor removed at the end, whether it leads anywhere or not.
+
+    A link to a pseudo-terminal, as an emulator that was killed leaves one, is replaced. Fails when
+    each link is taken for one of ours.
+    """
+    link, beyond = tmp_path / "display", tmp_path / "beyond"
+    for there in (False, True):
+        link.symlink_to(beyond)
+        if there:
+            beyond.mkdir()
+        with pytest.raises(FileExistsError), EmulatedDisplay(BaumDevice(20), link):
+            pass
+        assert link.readlink() == beyond
+        link.unlink()
+    link.symlink_to("/dev/pts/99999")
+    with EmulatedDisplay(BaumDevice(20), link):
+        Host(link).close()
+        link.unlink()
+        link.symlink_to(beyond)
+    assert link.readlink() == beyond
+
+
 def test_the_link_follows_the_plug(tmp_path: Path) -> None:
     """Unplugged, the port is gone; plugged in again, the link leads to a living one."""
     link = tmp_path / "display"

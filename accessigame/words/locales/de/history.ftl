@@ -110,5 +110,5 @@ DayUnclear = { $given } ist kein Tag. Tippe Jahr, Monat und Tag, etwa 2026-05-03
     .braille = kein Tag: { $given }
 SheetWritten = Blatt geschrieben: { $path }.
     .braille = geschrieben
-SheetFileThere = { $path } gibt es schon. Wähle einen anderen Namen, oder füge --overwrite hinzu.
-    .braille = gibt es schon
+MissingOnSheet = Fehlt auf dem Blatt, weil unlesbar: das Spiel { $name }.
+    .braille = unlesbar: { $name }

@@ -105,5 +105,5 @@ DayUnclear = { $given } is not a day. Type year, month and day, such as 2026-05-
     .braille = no day: { $given }
 SheetWritten = Sheet written: { $path }.
     .braille = written
-SheetFileThere = { $path } is there already. Choose another name, or add --overwrite.
-    .braille = already there
+MissingOnSheet = Missing from the sheet, because it cannot be read: the game { $name }.
+    .braille = missing: { $name }

@@ -115,5 +115,5 @@ DayUnclear = { $given } n'est pas un jour. Tape l'année, le mois et le jour, co
     .braille = pas un jour : { $given }
 SheetWritten = Feuille écrite : { $path }.
     .braille = écrite
-SheetFileThere = { $path } existe déjà. Choisis un autre nom, ou ajoute --overwrite.
-    .braille = existe déjà
+MissingOnSheet = Absente de la feuille, car illisible : la partie { $name }.
+    .braille = illisible : { $name }
