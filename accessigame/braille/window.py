@@ -6,7 +6,8 @@ Theory of operation.  A `BrailleWindow` is a value: panning returns another one.
 1. The cells of all segments are joined by one blank cell each.
 2. `pages` cuts them: a page ends before the word that it would cut, unless that word is wider
    than the display; a segment that is `whole` begins a page unless it fits on this one, and one
-   that is `apart` does unless a third of this page is left for it.
+   that is `apart` does unless a third of this page is left for it. A word is one with
+   the signs that French sets apart from it, and with its number, if a page holds them together.
 3. The blanks between two pages belong to neither; every other cell is on exactly one page.
 4. A cursor shows on its page, also on the blanks behind it; behind a full last page it has a page
    of its own.
@@ -15,18 +16,28 @@ Theory of operation.  A `BrailleWindow` is a value: panning returns another one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate
 from typing import Final
 
+from accessigame.braille.substitutes import words
 from accessigame.core.model import Intent
 
 BLANK: Final = 0
 _BLANK_CELL: Final = bytes((BLANK,))
 CURSOR: Final = 0b1100_0000
 """Dots 7 and 8, added to the cell where the cursor stands."""
+
+# The signs that French sets apart from their word: none of them may begin or end a page alone.
+_OPENS: Final = re.compile(r"\W*«")
+_CLOSES: Final = re.compile(r"[:;!?»]\W*")
+# A number behind a word belongs to it, such as that of a round, unless it counts what follows: a
+# stop or the end of the text tells. A number alone on a page says nothing.
+_WORD: Final = re.compile(r"\W*[^\W\d_]+")
+_NUMBER: Final = re.compile(r"[+−-]?\d+(\W*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +54,52 @@ class Segment:
     whole: bool = False
     apart: bool = False
 
+    @property
+    def held(self) -> Iterator[int]:
+        """Yield the places of the blanks between a word and what belongs to it.
+
+        None where the cells do not have one blank for each of the text.
+        """
+        place = _next_dot(self.cells, 0)
+        written = self.cells.strip(_BLANK_CELL).split(_BLANK_CELL)
+        spelt = words(self.text.strip())
+        if len(written) != len(spelt):
+            return
+        trios = zip(spelt, spelt[1:], (*spelt[2:], ""), written, strict=False)
+        for word, following, after, cells in trios:
+            place += len(cells)
+            if word and following and _belong_together(word, following, after):
+                yield place
+            place += 1
+
+
+def _belong_together(word: str, following: str, after: str) -> bool:
+    """Return whether two words are one. after: the word behind them, empty at the end of a text."""
+    if _OPENS.fullmatch(word) or _CLOSES.fullmatch(following):
+        return True
+    number = _NUMBER.fullmatch(following)
+    if number is None or not _WORD.fullmatch(word):
+        return False
+    return bool(number[1]) or not after or _CLOSES.fullmatch(after) is not None
+
 
 def pages(
-    cells: bytes, width: int, whole: Sequence[range] = (), apart: Sequence[range] = ()
+    cells: bytes,
+    width: int,
+    whole: Sequence[range] = (),
+    apart: Sequence[range] = (),
+    held: Set[int] = frozenset(),
 ) -> Iterator[range]:
     """Yield the places of the cells of each page, at most `width` of them, left to right.
 
     Blanks between two pages belong to neither; an empty line has one empty page.
     whole: places that a page takes up from their beginning, unless it has room for them all.
     apart: places that do so unless a third of the page is left for them.
+    held: places of blanks at which no page ends, unless what they hold together is wider.
     """
     start = 0
     while True:
-        end = _page_end(cells, start, width)
+        end = _page_end(cells, start, width, held)
         short = [piece for piece in apart if end - _next_dot(cells, piece.start) < width // 3]
         begun = [piece for piece in (*whole, *short) if start < piece.start < end < piece.stop]
         end = min((piece.start - 1 for piece in begun), default=end)
@@ -69,13 +113,15 @@ def _next_dot(cells: bytes, place: int) -> int:
     return next((n for n in range(place, len(cells)) if cells[n] != BLANK), len(cells))
 
 
-def _page_end(cells: bytes, start: int, width: int) -> int:
+def _page_end(cells: bytes, start: int, width: int, held: Set[int]) -> int:
     """Return the end of the page: before a word that would be cut, if another precedes it."""
     end = start + width
-    if end >= len(cells) or cells[end] == BLANK:
-        return min(end, len(cells))
-    blank = cells.rfind(BLANK, _next_dot(cells, start), end)
-    return end if blank == -1 else blank
+    if end >= len(cells):
+        return len(cells)
+    places = range(_next_dot(cells, start), end + 1)
+    blanks = [place for place in places if cells[place] == BLANK]
+    free = [place for place in blanks if place not in held]
+    return max(free or blanks, default=end)
 
 
 @dataclass(frozen=True)
@@ -180,7 +226,8 @@ class BrailleWindow:
         places = [(part, range(end - len(part.cells), end)) for part, end in both]
         whole = [place for part, place in places if part.whole]
         apart = [place for part, place in places if part.apart]
-        found = tuple(pages(self.cells, self.width, whole, apart))
+        held = {place.start + each for part, place in places for each in part.held}
+        found = tuple(pages(self.cells, self.width, whole, apart, held))
         if self.cursor is None or self.cursor < found[-1].start + self.width:
             return found
         return (*found, range(self.cursor, self.cursor))

@@ -121,6 +121,8 @@ class Event:
     """
     headline: ClassVar[bool] = False
     """True for the outcome of a game: a braille line shows it before the events that led to it."""
+    ends_round: ClassVar[bool] = False
+    """True for the end of a round or of a game: it covers a braille line until a key is pressed."""
 
     def _values(self) -> tuple[object, ...]:
         names: tuple[str, ...] = self.__match_args__
@@ -152,7 +154,8 @@ class Event:
     def act(self) -> str | None:
         """The number of the act, which a braille line shows behind ◂; None for any other event.
 
-        Empty for an act without a number, such as a refusal.
+        Behind the number, + and what came with the card. Empty for an act without a number, such
+        as a refusal.
         """
         return None
 

@@ -29,6 +29,7 @@ class Winner(Event):
     """One seat has won."""
 
     headline: ClassVar[bool] = True
+    ends_round: ClassVar[bool] = True
 
     seat: Seat
     total: int
@@ -39,6 +40,7 @@ class SharedWin(Event):
     """Several seats have won together: no rule breaks the tie."""
 
     headline: ClassVar[bool] = True
+    ends_round: ClassVar[bool] = True
 
     seats: tuple[Seat, ...]
     total: int

@@ -161,6 +161,7 @@ def block_for(
         about=_subject(news, audience, words),
         mine=is_asked,
         asked=type(prompt).__name__,
+        round_end=_round_end(news, audience, words),
     )
 
 
@@ -200,7 +201,18 @@ def _without_question(
     turn = _turn(news, audience.alone, words, is_asked=False) if items else None
     state, unseen = _pieces(items, words, acts=False), news.unseen and audience.alone is None
     act = _act(news, audience)
-    return Block(said, None, (), news.answer, unseen, state, turn, act, actor=news.actor)
+    return Block(
+        said,
+        None,
+        (),
+        news.answer,
+        unseen,
+        state,
+        turn,
+        act,
+        actor=news.actor,
+        round_end=_round_end(news, audience, words),
+    )
 
 
 def _sentences(
@@ -251,6 +263,16 @@ def _cue(event: Event, news: News) -> Earcon | None:
 def _subject(news: News, audience: Audience, words: Localizer) -> tuple[Utterance, ...]:
     """Return the subject of the question, as far as this audience may know it."""
     return tuple(words.say(event, audience.alone) for event in known_to(audience, news.about))
+
+
+def _round_end(news: News, audience: Audience, words: Localizer) -> tuple[Utterance, ...]:
+    """Return the end of a round: who has won, then what concerns the reader, then the others."""
+    if news.answer:
+        return ()
+    viewer = audience.alone
+    events = [event for event in known_to(audience, news.events) if event.ends_round]
+    events.sort(key=lambda event: (not event.headline, getattr(event, "seat", viewer) != viewer))
+    return tuple(words.say(event, viewer) for event in events)
 
 
 def _pieces(items: tuple[LineItem, ...], words: Localizer, *, acts: bool) -> tuple[Piece, ...]:

@@ -110,6 +110,13 @@ class BrailleTypist:
             wanted = wanted[: wanted.rfind(b"\0", 0, width + 1)]
         wait_for(lambda: self.window.startswith(wanted))
 
+    def take_end_away(self, events: Sequence[Event]) -> None:
+        """Wait until the end of a round covers the line, and press a key, which takes it away."""
+        ended = [event for event in events if event.ends_round]
+        first = min(ended, key=lambda event: not event.headline)
+        self.until_begins(self.words.say(first, ME).braille)
+        self.display.route(0)
+
     def pan_to(self, text: str) -> int:
         """Read on until this word is under the fingers; return the cell where it begins."""
         while (place := self.find(text)) is None:

@@ -67,6 +67,7 @@ def play(typist: BrailleTypist) -> tuple[Table, Counter[str]]:
             typist.display.route(typist.pan_to(words[turn % len(words)]))
             turns["routing"] += 1
         table = typist.until_asked(moves)
+    typist.take_end_away(last_news(table))
     typist.until_begins(typist.words.say(AskAfter(), ME).braille)
     return table, turns
 

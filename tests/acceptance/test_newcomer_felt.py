@@ -32,6 +32,8 @@ HEADS: Final = "♉"
 ME: Final = Seat(0)
 AGAIN: Final = 2.0
 """Seconds after which a key that does nothing is pressed again."""
+LONGEST: Final = 300
+"""Choices of one person, more than any game of these asks for."""
 BOTH: Final = ("pan_left", "pan_right")
 """The two keys that every display has, pressed together."""
 
@@ -54,6 +56,18 @@ class Toucher(BrailleTypist):
         """Whether the game is over: its last word stands there, and after a gap the last news."""
         last = self.cells(self.words.say(AskAfter(), ME).braille)
         return self.window.startswith(last + b"\0\0")
+
+    @property
+    def covered(self) -> bool:
+        """Whether the end of a round covers the line."""
+        won = any(self.starts(word) is not None for word in ("gagne", "égalité"))
+        return not self.over and (won or self.starts("fin de") == 0)
+
+    def until_playing(self) -> None:
+        """Wait for one's turn or the end of the game; a key takes the end of a round away."""
+        wait_for(lambda: self.playing or self.covered)
+        if not self.playing:
+            self.press_until_other(lambda: self.display.route(0))
 
     def answer(self, rows: Sequence[str], done: Callable[[], bool]) -> None:
         """Answer questions: by these rows, each as it stands alone, and else by Enter alone.
@@ -79,11 +93,19 @@ class Toucher(BrailleTypist):
         key()
         wait_for(lambda: self.window != before)
 
-    def enter(self, number: str, before: bytes = b"") -> bool:
+    def turns(self) -> Iterator[None]:
+        """Yield before each choice until the game is over; fail where it never is."""
+        for _ in range(LONGEST):
+            if self.over:
+                return
+            yield
+        raise AssertionError("the game does not end")
+
+    def enter(self, number: str, before: bytes = b"") -> list[str]:
         """Type a digit or a number, and wait until one is asked again.
 
         before: what stands there until then; what is far off the page may leave it as it was.
-        Return whether longer numbers that begin with this one were shown.
+        Return the pages that were shown meanwhile.
         """
         while not self.felt.endswith(f"{number}?"):  # while others play, what is typed goes nowhere
             for cell in self.cells(number):
@@ -94,9 +116,9 @@ class Toucher(BrailleTypist):
         self.display.press("select")
         with suppress(AssertionError):
             wait_for(lambda: self.window not in (typed, before) and self.playing, AGAIN)
-        wait_for(lambda: self.window != typed and self.playing)
-        shown = map(self.translator.text, self.frames[frames:])
-        return any(re.match(rf"{number} \D+ {number}1 ", page) for page in shown)
+        wait_for(lambda: self.window != typed and (self.playing or self.covered))
+        self.until_playing()
+        return [self.translator.text(frame) for frame in self.frames[frames:]]
 
 
 @contextmanager
@@ -147,18 +169,18 @@ def leave(person: Toucher) -> None:
 def test_no_thanks_is_played_under_the_fingers(tmp_path: Path) -> None:
     """The card that lies there is taken, by the routing key over that choice, to the last one."""
     with newcomer(tmp_path, "no-thanks") as person:
-        while not person.over:
+        for _ in person.turns():
             taken = person.find(person.words.text("choice-take"))
             assert taken is not None
             person.press_until_other(partial(person.display.route, taken))
-            wait_for(lambda: person.playing)
+            person.until_playing()
 
 
 def test_six_nimmt_is_played_under_the_fingers(tmp_path: Path) -> None:
     """The lowest card of the hand that stands there is laid, and the first row taken if need be."""
     with newcomer(tmp_path, "six-nimmt") as person:
         bar, heads = person.cells(BAR)[0], person.cells(HEADS)[0]
-        while not person.over:
+        for _ in person.turns():
             before = person.window
             while not {bar, heads} & {*person.window}:
                 person.read_on()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 import pytest
 from hypothesis import given
@@ -22,6 +23,33 @@ segments = st.lists(phrases, max_size=8).map(
 )
 ragged = st.lists(st.sampled_from([0, 0, 1, 2, 255]), max_size=60).map(bytes)
 widths = st.integers(min_value=1, max_value=40)
+
+
+french = st.lists(
+    st.one_of(
+        st.sampled_from([":", ";", "!", "?", "»", "«", "».", "a"]), st.text("xyz", max_size=9)
+    ),
+    min_size=1,
+    max_size=12,
+).map(" ".join)
+"""Texts whose signs stand apart from their words, as French sets them."""
+
+
+numbered = st.lists(
+    st.one_of(
+        st.sampled_from(["1", "24", "+8", "-5", "3.", "6,", "a"]),
+        st.text("xyz", min_size=1, max_size=9),
+    ),
+    min_size=1,
+    max_size=12,
+).map(" ".join)
+"""Texts of words and numbers."""
+
+
+def felt(text: str) -> Segment:
+    """Return a segment with one cell for each letter, as `layout` makes those of sentences."""
+    letters = bytes(0 if letter.isspace() else ord(letter) % 255 for letter in text)
+    return Segment(text, bytes(1) + letters + bytes(1))
 
 
 def turned(line: BrailleWindow | None) -> Iterator[BrailleWindow]:
@@ -78,6 +106,73 @@ def test_a_segment_apart_leaves_no_short_beginning_behind(
         here = width - next(cell for cell, part in enumerate(felt) if part is last)
         whole = last.cells in page.window
         assert whole or len(page.window.rstrip(b"\0")) - (width - here) >= width // 3
+
+
+@given(st.lists(french, max_size=4), widths)
+def test_no_page_ends_between_a_word_and_its_sign(texts: list[str], width: int) -> None:
+    """A word and the signs that French sets apart from it are on one page, if a page holds them.
+
+    Nothing is lost. Fails when a page begins with a colon, or ends with an opening quotation mark.
+    """
+    parts = tuple(felt(text) for text in texts)
+    shown = [page.window for page in turned(BrailleWindow(parts, width))]
+    assert all(len(window) == width for window in shown)
+    assert dots(b"".join(shown)) == dots(b"".join(part.cells for part in parts))
+    ends = set(accumulate(len(dots(window)) for window in shown))
+    place = 0
+    for text in texts:
+        for group in re.findall(r"(?:« )*\S+(?: [:;!?»]\S*)*", text):
+            inside = range(place + 1, place := place + len(group.replace(" ", "")))
+            assert len(group) >= width or ends.isdisjoint(inside)  # a blank may be before it
+
+
+@given(st.lists(numbered, max_size=4), widths)
+def test_no_page_ends_between_a_word_and_its_number(texts: list[str], width: int) -> None:
+    """The number of a round stays behind its word, if a page holds both, and nothing is lost.
+
+    A number belongs to the word before it where nothing of the text follows that it could count.
+    Fails when a lonely `1` stands on a page behind `manche`.
+    """
+    parts = tuple(felt(text) for text in texts)
+    shown = [page.window for page in turned(BrailleWindow(parts, width))]
+    assert all(len(window) == width for window in shown)
+    assert dots(b"".join(shown)) == dots(b"".join(part.cells for part in parts))
+    ends = set(accumulate(len(dots(window)) for window in shown))
+    before = 0
+    for text in texts:
+        for pair in re.finditer(r"(?<!\S)[a-z]+ [+-]?\d+(?:[.,)]|$)", text):
+            begin = before + len(text[: pair.start()].replace(" ", ""))
+            inside = range(begin + 1, begin + len(pair[0]) - 1)
+            assert len(pair[0]) > width or ends.isdisjoint(inside)
+        before += len(text.replace(" ", ""))
+
+
+@pytest.mark.parametrize(
+    ("text", "pages"),
+    [
+        ("50 67 83 91 manche 1", ["50 67 83 91", "manche 1"]),
+        ("rangées 1, 2 et cartes 3", ["rangées 1, 2 et", "cartes 3"]),
+        ("Maximilian prend 3 jetons", ["Maximilian prend 3", "jetons"]),
+        ("Maximilian a 17 24 36", ["Maximilian a 17 24", "36"]),
+    ],
+)
+def test_a_number_stays_behind_what_it_belongs_to(text: str, pages: list[str]) -> None:
+    """A number that counts what follows, or is one of many, holds no word on the next page."""
+    shown = [bytes(page.window).strip(b"\0") for page in turned(BrailleWindow((felt(text),), 19))]
+    assert shown == [felt(page).cells.strip(b"\0") for page in pages]
+
+
+@pytest.mark.parametrize("blank", [" ", "\u00a0", "\u202f"])
+@pytest.mark.parametrize("width", [19, 20, 21])
+def test_a_french_colon_stays_behind_its_word(width: int, blank: str) -> None:
+    """A row of the menu does not leave its colon to the next page of 20 cells.
+
+    Fails when the display shows `: préparer,` behind `3. Cartes et braille`.
+    """
+    line = BrailleWindow((felt(f"3. Cartes et braille{blank}: préparer, étiquettes"),), width)
+    shown = [bytes(page.window).strip(b"\0") for page in turned(line)]
+    expected = ["3. Cartes et", "braille : préparer,", "étiquettes"]
+    assert shown == [felt(text).cells.strip(b"\0") for text in expected]
 
 
 @given(segments, widths)

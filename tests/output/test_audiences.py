@@ -25,6 +25,7 @@ from accessigame.core.model import (
 )
 from accessigame.games.no_thanks.events import (
     AskDecision,
+    CardTaken,
     CardTurned,
     NoTokenLeft,
     TokenLaid,
@@ -246,6 +247,24 @@ def test_whose_turn_stands_on_a_line(name: str, turn: str) -> None:
     """A line names the seat to act, and leaves the reader's own name out."""
     news = News((), AskDecision(11, 2), actor=P, acting=frozenset({P}), line_items=(ITEM,))
     assert block_for(news, OUTPUTS[name], WORDS).turn == turn
+
+
+@pytest.mark.parametrize(
+    ("name", "actor", "answer", "act"),
+    [
+        ("own of P", L, False, "11+2"),
+        ("own of L", P, False, "11+2"),
+        ("own of L", S, False, ""),
+        ("own of P", P, True, None),
+    ],
+)
+def test_the_act_on_a_line(name: str, actor: Seat, answer: bool, act: str | None) -> None:
+    """A line shows the act of its reader, else that of the seat whose turn it is.
+
+    The act of any other seat leaves an empty one, since the turn has moved on; an answer has none.
+    """
+    news = News((CardTaken(P, 11, 2),), actor=actor, answer=answer)
+    assert block_for(news, OUTPUTS[name], WORDS).act == act
 
 
 # anything -------------------------------------------------------------------------------------

@@ -68,6 +68,7 @@ OF_BLOCK: Final[dict[str, st.SearchStrategy[Any]]] = {
     "actor": st.none() | SEATS,
     "card": st.none() | NUMBERS,
     "about": SAID,
+    "round_end": SAID,
     "asked": TEXTS,
 }
 BLOCKS: Final = st.builds(Block, **OF_BLOCK)

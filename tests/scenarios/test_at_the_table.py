@@ -285,13 +285,15 @@ def test_4_a_deafblind_player_with_dots_alone() -> None:
         while not host.session.position.over:
             prompt = host.table.words.say(host.session.prompt(Seat(0))).braille
             assert len(prompt) <= 18
-            card = host.session.report()["card"]
+            card, pot = (host.session.report()[key] for key in ("card", "pot"))
             first = wire.frames[-1].removeprefix(taken)
             assert first.startswith(translator.cells(f"▸{card}")), "card and turn first"
             assert translator.cells("t") in wire.frames[-1]
             press = "t" if len(host.session.choices(Seat(0))) == 1 or moves % 3 == 2 else "p"
             moves += 1
-            taken = translator.cells(f"◂{card} ") if press == "t" else b""
+            taken = (
+                translator.cells(f"◂{card}+{pot} " if pot else f"◂{card} ") if press == "t" else b""
+            )
             display.on_event(Keys(frozenset(f"dot{dot}" for dot in chords[press])))
             yield given.pop()
 

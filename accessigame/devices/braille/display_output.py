@@ -7,7 +7,7 @@ Out: the game calls `deliver` with a block.
 1. A block becomes the state of the line.  News take the line over: the state of the game first,
    then the events, those that nobody may have read yet among them (`UnreadNews`).
 2. An answer covers the line as a message (`MessageOverlay`), until a key or the clock ends it.
-   With messages off, it stands in the line instead.
+   With messages off, it stands in the line instead.  The end of a round covers it until a key.
 3. Every block that says something goes into the `BlockHistory`, to be read again with `up`.
 4. `_show` puts up the message, else the list of choices, else the line.
 
@@ -41,7 +41,7 @@ from accessigame.displays import Keys, Ready, Routing
 from accessigame.input.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
 from accessigame.input.key_entry import Receiver
 from accessigame.output.blocks import Block
-from accessigame.words.words import Localizer
+from accessigame.words.words import Localizer, Utterance
 
 
 @event_class
@@ -98,7 +98,7 @@ class BrailleDisplay:
         self._back = 0
         self._line: BrailleWindow | None = None
         clock = later or _call_later
-        self._messages = MessageOverlay(hold, clock, self._sentences, self._show)
+        self._messages = MessageOverlay(hold, clock, self._layout.message, self._show)
         self._unread = UnreadNews(hold, clock)
         self.typed = TypedDots(translator, enter)
         self._reporting = False
@@ -136,7 +136,13 @@ class BrailleDisplay:
             self._put_answer(block)
         else:
             self._news = self._live = self._distinct(self._unread.add(block))
+            self._put_round_end(block.round_end)
             self._go_back_to(0)
+
+    def _put_round_end(self, told: tuple[Utterance, ...]) -> None:
+        """Put the end of a round over the line, which comes back at the next key."""
+        if told and self._messages.wanted:
+            self._messages.add(Block(told, round_end=told), self._width)
 
     def _distinct(self, block: Block) -> Block:
         """Return news so that their page 1 is not the one that is up, if somebody acted."""

@@ -60,6 +60,13 @@ class LineLayout:
         said = (words.braille for words in ordered if words.braille)
         return tuple(self._sentence(text) for text in said)
 
+    def message(self, block: Block) -> tuple[Segment, ...]:
+        """Return a block that covers the line; at the end of a round, no result is cut in two."""
+        if not block.round_end:
+            return self.sentences(block)
+        told = (words.braille for words in block.round_end)
+        return tuple(replace(self._sentence(text), whole=True) for text in told)
+
     def choices(self, block: Block) -> tuple[Segment, ...]:
         """Return the choices with their intents, without the sign of a turn."""
         parts = self._state(block) if block.state else self._question(block)

@@ -86,15 +86,18 @@ class MessageOverlay:
         self._lay_out = lay_out
         self._ended = ended
         self._blocks: list[Block] = []
+        self._stays = False
         self.wanted = hold != OFF
         self.line: BrailleWindow | None = None
 
     def add(self, block: Block, width: int | None) -> None:
         """Put a message over the line, behind those that nobody may have read yet.
 
+        The end of a round stays until a key ends it, and so do messages behind it.
         width: the number of cells; None: no display was there yet, and nothing is shown.
         """
         before = self.line
+        self._stays = bool(block.round_end) or (self._stays and before is not None)
         here = self._blocks if before is not None else []
         fresh = [] if here and here[-1].said == block.said else [block]
         messages = [*here, *fresh]
@@ -108,9 +111,12 @@ class MessageOverlay:
         self.turn_to(BrailleWindow(self._segments(self._blocks), width).at(place))
 
     def turn_to(self, page: BrailleWindow) -> None:
-        """Put up a page of the messages; their time starts again."""
+        """Put up a page of the messages; their time starts again, if they have any."""
         self.line = page
-        self.countdown.start()
+        if self._stays:
+            self.countdown.stop()
+        else:
+            self.countdown.start()
 
     def end(self) -> bool:
         """Take the messages away; return whether there were any."""

@@ -78,10 +78,14 @@ def _choice_items(position: Position) -> Iterator[LineItem]:
 
 
 def _row_choice_items(position: Position) -> Iterator[LineItem]:
-    """Give the low card, then each row as its last card and its cost."""
+    """Give the low card, then each row as its last card and its cost, with an end behind them.
+
+    Without it, a reader of 20 cells takes three rows for all.
+    """
     yield LineItem(str(position.revealed[0][0]))
     for number, row in enumerate(position.rows, start=1):
         yield LineItem(f"{row[-1]}♉{heads_in(row)}", Intent("number", number))
+    yield PARTED
 
 
 def _draft_items(position: Position) -> Iterator[LineItem]:

@@ -155,7 +155,7 @@ class FirstPagePlayer:
         turn, done = translator.cells("▸"), translator.cells("◂")
         for word in self.page.split(b"\0"):
             bare = word.removeprefix(turn)
-            number = translator.text(bare.replace(done, b""))
+            number, *_ = translator.text(bare.replace(done, b"")).split("+")
             if bare.startswith(done) and number.isdecimal():
                 yield number
 

@@ -67,9 +67,9 @@ def test_without_time_they_stay_until_they_are_read(clock: Clock, hold: str) -> 
     bench.press("pan_right")
     assert bench.text == "Ana passe 2  Ben"
     bench.press("pan_right")
-    assert bench.text == "passe 3  Ana prend"
+    assert bench.text == "passe 3  Ana"
     bench.press("pan_right")
-    assert bench.text == "17"
+    assert bench.text == "prend 17"
     bench.display.deliver(news("Cid passe 2"))
     assert bench.text == "17 +3  t p"
     bench.press("pan_right")

@@ -188,6 +188,23 @@ def test_own_tokens_are_private() -> None:
     assert own.audience == only(L)
 
 
+@pytest.mark.parametrize(
+    ("pot", "texts", "shown"),
+    [
+        (0, {"15"}, True),
+        (0, {"+1"}, False),
+        (2, {"15", "+2"}, True),
+        (2, {"15"}, False),
+        (2, {"15", "+1"}, False),
+    ],
+)
+def test_the_open_card_is_on_the_line_with_its_tokens(
+    pot: int, texts: set[str], shown: bool
+) -> None:
+    """A line shows the open card where its tokens stand beside it; a card without any has none."""
+    assert CardOpen(15, pot, P).shown_on(texts) is shown
+
+
 # a real deck ----------------------------------------------------------------------------------
 
 

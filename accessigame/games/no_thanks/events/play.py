@@ -82,8 +82,8 @@ class CardTaken(Event):
 
     @property
     def act(self) -> str:
-        """The card."""
-        return str(self.card)
+        """The card, with the tokens that lay on it."""
+        return f"{self.card}+{self.pot}" if self.pot else str(self.card)
 
     @property
     def real_table_instruction(self) -> Event | None:
@@ -103,6 +103,7 @@ class RunGrew(Event):
 class RoundEnded(Event):
     """The last card was taken: tokens are counted in the open now."""
 
+    ends_round: ClassVar[bool] = True
     round: int
 
 
@@ -117,6 +118,7 @@ class PileEndedEarly(Event):
 class PlayerScored(Event):
     """A seat's round: card part, tokens, and their difference."""
 
+    ends_round: ClassVar[bool] = True
     seat: Seat
     part: int
     tokens: int
@@ -127,5 +129,6 @@ class PlayerScored(Event):
 class TotalStands(Event):
     """A seat's total over the rounds so far."""
 
+    ends_round: ClassVar[bool] = True
     seat: Seat
     total: int

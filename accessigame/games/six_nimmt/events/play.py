@@ -178,8 +178,8 @@ class RowTaken(Event):
 
     @property
     def act(self) -> str:
-        """The card."""
-        return str(self.card)
+        """The card, with the bull heads that it cost."""
+        return f"{self.card}+{self.heads}"
 
     @property
     def real_table_instruction(self) -> Event | None:
@@ -191,6 +191,7 @@ class RowTaken(Event):
 class TurnsOver(Event):
     """The last card of the round was played."""
 
+    ends_round: ClassVar[bool] = True
     round: int
 
 
@@ -198,6 +199,7 @@ class TurnsOver(Event):
 class HeadsScored(Event):
     """The bull heads of a seat: of the round, and of all rounds."""
 
+    ends_round: ClassVar[bool] = True
     seat: Seat
     heads: int
     total: int

@@ -278,11 +278,14 @@ class TurnEnded(Event):
 class GameEnded(Event):
     """The last token was used: points are counted."""
 
+    ends_round: ClassVar[bool] = True
+
 
 @event_class
 class SeatScored(Event):
     """A seat's score: victory cards, complete runs in the reserve, and both together."""
 
+    ends_round: ClassVar[bool] = True
     seat: Seat
     part: int
     runs: int
@@ -293,5 +296,6 @@ class SeatScored(Event):
 class TieCounted(Event):
     """The tie-break: tokens on the victory cards of a seat that shares the highest score."""
 
+    ends_round: ClassVar[bool] = True
     seat: Seat
     tokens: int
