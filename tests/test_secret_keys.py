@@ -88,7 +88,7 @@ def _peeking(seating: Seating, session: Session, bot: Seat) -> Callable[[], Move
 LEAKS: dict[str, tuple[int, str, object]] = {
     # a seed by which it was found, so that it is found at once; what leaks then
     "accessigame.session.correction.entry_event": (0, "base", _openly),
-    "accessigame.session.rewrite.has_hidden_choice": (32, "known-deck", lambda _session: False),
+    "accessigame.session.rewrite.has_hidden_choice": (393, "known-deck", lambda _session: False),
     "accessigame.session.rewrite._safe_count": (
         19,
         "known-deck",

@@ -31,6 +31,8 @@ from tests.two_tables import Given, Key, Mixed, Setting, Table
 
 VISITS = 0.15
 """How often a guest comes or goes before a key."""
+BREAKS = 0.03
+"""How often the game is broken off behind a key."""
 HEARING = ("repeat", "older", "newer", "digits")
 """The words that say again what was said."""
 
@@ -57,6 +59,7 @@ class Keys:
         self.rules = table.session.game
         self.rng = Random(f"keys {self.setting.seed}")
         self.beside = Random(f"beside {self.setting.seed}")
+        self.leaving = Random(f"leaving {self.setting.seed}")
         self.pressed: list[Key | Visit] = []
         self.so_far: tuple[int, ...] = ()
         self.named: set[Card] = set()
@@ -94,6 +97,22 @@ class Keys:
         """Give the keys of one intention, each chosen when the one before has been pressed."""
         yield from self._beside()
         yield from self._some()
+        yield from self._breaking_off()
+
+    def _breaking_off(self) -> Iterator[Key]:
+        """Break the game off, look, change the past behind its end, and let the game go on.
+
+        At No Thanks the end counts tokens in the open.
+        """
+        if self.setting.name == "no-thanks" or self.leaving.random() >= BREAKS:
+            return
+        for word in ("table", "last-round", "last-round", "since", "table"):
+            yield self._plain(word)
+        for _ in range(self.leaving.randint(0, 3)):
+            ways = [self._retyped, self._walking, self._question, self._listening]
+            yield from self.leaving.choice(ways)()
+        if self.session.broken_off:
+            yield self._plain("undo")
 
     def _beside(self) -> Iterator[Key]:
         """Give what guests and the table do beside the game: lines, languages, stand-ins.
@@ -139,8 +158,8 @@ class Keys:
 
     @property
     def state(self) -> Any:
-        """The position now."""
-        return self.host.session.position
+        """The position now, or that in which the game was broken off."""
+        return self.host.session.in_play
 
     def _some(self) -> Iterable[Key]:
         kinds = {
@@ -290,7 +309,8 @@ class Keys:
         late = [seat for seat in state.to_act() if seat != TABLE and state.is_open(seat)]
         if not late or not state.turn or state.revealed:
             return [self._plain("turn")]
-        card = self.rng.choice(self.session.legal_moves(late[0])).card
+        legal: Any = self.rules.legal_moves(state, late[0])
+        card = self.rng.choice(legal).card
         put = self._number(late[0] + 1, card, whose=None, hidden=False)
         answer = self._plain("number", self.rng.choice([0, 0, 1]))
         return [self._plain("correct"), self._plain("own", 0), put, answer]

@@ -170,7 +170,8 @@ class Setting:
     def options(self) -> dict[str, object]:
         """Return what was agreed on."""
         known = {"known": list(self.known)} if self.known else {}
-        return {"physical": self.physical, **known}
+        rounds = {} if self.name == "titus" else {"rounds": 1}
+        return {"physical": self.physical, **rounds, **known}
 
 
 class Table:

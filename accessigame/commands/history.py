@@ -24,6 +24,7 @@ class GameListed(Event):
     """A finished game, counted from the newest: its winners, and each seat's score.
 
     early: the number of its rounds, where it ended earlier than agreed; else 0.
+    broken_off: 1 for a game that was broken off, else 0.
     """
 
     number: int
@@ -32,6 +33,7 @@ class GameListed(Event):
     winners: tuple[Seat, ...]
     results: tuple[str, ...]
     early: int = 0
+    broken_off: int = 0
 
 
 @event_class
@@ -87,8 +89,9 @@ def _sentences(results: Sequence[Result], words: Localizer, *, files: bool) -> I
         game = words.text(f"game-{result.game}")
         day = date.fromisoformat(result.day)
         winners = tuple(Seat(seat) for seat in result.winners)
-        early = len(result.rounds) if result.ended_early else 0
-        listed = GameListed(number, game, day, winners, _scores(result, seated), early)
+        broken_off = int(result.broken_off)
+        early = len(result.rounds) if result.ended_early and not broken_off else 0
+        listed = GameListed(number, game, day, winners, _scores(result, seated), early, broken_off)
         yield seated.say(listed).speech
         if files:
             yield words.say(FileOfGame(str(settings.journals() / result.file))).speech

@@ -98,6 +98,7 @@ def _report(table: Table, record: Record) -> dict[str, object]:
         "edition": record.header.edition,
         "seats": list(record.header.seats),
         "over": state.over,
+        "broken_off": table.session.broken_off,
         "scores": list(table.session.scores()),
         "state": table.session.report(),
     }

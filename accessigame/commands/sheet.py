@@ -69,6 +69,11 @@ class MatchEndsOnSheet(Event):
 
 
 @event_class
+class BrokenOffOnSheet(Event):
+    """The round before was broken off, and counts as it stood."""
+
+
+@event_class
 class TotalOnSheet(Event):
     """The total of a player over so many rounds, and the matches won."""
 
@@ -188,7 +193,9 @@ def _events(sheet: Sheet, words: Localizer) -> Iterator[Event]:
         for number, (match, own, scores) in enumerate(rounds, start=1):
             results = (f"{name} {words.number(score)}" for name, score in scores.items())
             yield RoundOnSheet(number, tuple(results))
-            if match.ended_early and own == len(match.rounds):
+            if match.broken_off and own == len(match.rounds):
+                yield BrokenOffOnSheet()
+            elif match.ended_early and own == len(match.rounds):
                 yield MatchEndsOnSheet()
         for one in sheet.standings(game):
             yield TotalOnSheet(one.name, one.total, one.rounds, one.wins)

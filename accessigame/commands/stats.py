@@ -110,7 +110,7 @@ def _told(
 ) -> Iterator[Event]:
     """Give each game with its number of games, its players, and what is not counted for them."""
     for name, (rules, played) in by_name.items():
-        early = sum(result.ended_early for result in played)
+        early = sum(result.ended_early or result.broken_off for result in played)
         yield GamesCounted(words.text(f"game-{name}"), len(played), early)
         yield from players_of(rules, played)
         yield from left_out_of(played)

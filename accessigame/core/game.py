@@ -261,6 +261,13 @@ class Game(Protocol[P]):
         """
         ...
 
+    def break_off(self, position: P) -> tuple[P, tuple[Event, ...]]:
+        """Return the end of the game with the round in progress as it stands, and its events.
+
+        Raises NotAllowed, as `IllegalMove`, where no round is in progress.
+        """
+        ...
+
     def why_not(self, position: P, move: Move) -> tuple[Event, ...]:
         """Return the reasons against an illegal move, the public one first; only `parse` asks."""
         ...

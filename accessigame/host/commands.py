@@ -179,7 +179,13 @@ def _undo(context: Context, intent: Intent) -> None:
 
 
 def _last_round(context: Context, _intent: Intent) -> None:
-    """End the match after this round, or at once before anybody has begun it; or let it go on."""
+    """End the match after this round, or at once before anybody has begun it; or let it go on.
+
+    Where no round follows, ask whether to break the game off, or do so.
+    """
+    if asked := context.history.question_before():
+        context.announcer.reply(asked, context.requester.audience)
+        return
     changed = context.history.change_rounds()
     context.announcer.announce((*changed, *context.play_on()))
 

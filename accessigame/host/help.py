@@ -11,7 +11,6 @@ from accessigame.core.model import Event, Message, Phrase, Text, event_class
 from accessigame.host.commands import COMMANDS
 from accessigame.input.keymap import KEYS, SYMBOLS, UNKEYED, Word, keypad_pairs
 from accessigame.output.adjusting import ADJUSTING, Adjustable
-from accessigame.session.rounds import has_rounds
 from accessigame.session.table import Table
 from accessigame.words.words import Localizer
 
@@ -89,7 +88,6 @@ def idle_words(
         *(() if table.seating.advice else (Word.ADVICE,)),
         *(() if table.seating.hosted else (Word.GUESTS, Word.SAY, Word.STAND_IN)),
         *((Word.LANGUAGE,) if has_language else ()),
-        *(() if has_rounds(table) else (Word.LAST_ROUND,)),
         *(_words_of_table(table) if guest else ()),
     }
     return frozenset(idle)

@@ -117,6 +117,8 @@ class Host:
             if isinstance(given, Refusal):
                 self._awaiting_confirmation = None
                 self.requester.note(given)
+                if not self.requester.is_guest:
+                    self.history.withdraw_question()
                 self.announcer.refuse(given, self.requester.audience)
             elif given.word == Word.TOUCH:
                 continue  # a key that is not finished: it made silence, and that is all

@@ -34,9 +34,10 @@ from accessigame.core.model import (
     event_class,
 )
 from accessigame.input.keymap import DURING_CORRECTION, Word
-from accessigame.session.rewrite import Amendment, Edit, TurnOwners, entry_event
+from accessigame.session.rewrite import Amendment, Edit, entry_event
 from accessigame.session.session import Step
 from accessigame.session.table import Table
+from accessigame.session.turn_owners import TurnOwners
 
 WALK: Final[Mapping[str, int]] = {
     Word.CORRECT: 1, Word.OLDER: 1, Word.UNDO: 1, Word.FORTH: -1, Word.NEWER: -1
@@ -263,8 +264,10 @@ class CorrectionDialog:
         return self._session.steps[self._place]
 
     def _entries(self) -> list[int]:
-        steps = self._session.steps
-        return [n for n, step in enumerate(steps) if self._owners.is_entered(step.move)]
+        moves = [step.move for step in self._session.steps]
+        if self._session.broken_off:  # it is taken back, and never becomes another entry
+            moves.pop()
+        return [place for place, move in enumerate(moves) if self._owners.is_entered(move)]
 
     def _walk(self, by: int) -> DialogReply:
         self._inserting = None

@@ -21,7 +21,7 @@ from accessigame.words.words import Localizer
 
 CACHE: Final = "results.json"
 """The file beside the journals that caches their results, by their size and time."""
-FORMAT: Final = 5
+FORMAT: Final = 6
 
 
 @event_class
@@ -62,6 +62,7 @@ class Result:
     bots: the level of each bot, by its seat as text.
     stand_ins: the seats of persons in whose place a bot has moved, if only once.
     ended_early: True for a match of fewer rounds than agreed at its beginning.
+    broken_off: True for a game whose last round was broken off, and counts as it stood.
     """
 
     file: str
@@ -76,6 +77,7 @@ class Result:
     rounds: list[list[int]]
     stand_ins: list[int]
     ended_early: bool
+    broken_off: bool
 
 
 @dataclass(slots=True)
@@ -199,6 +201,7 @@ def _entry(path: Path) -> dict[str, object]:
         rounds=rounds_of(session),
         stand_ins=sorted({step.move.seat for step in session.steps if step.move.stand_in}),
         ended_early=session.ends_early,
+        broken_off=session.broken_off,
     )
     return {"game": rules.name, "result": asdict(result)}
 
@@ -246,7 +249,8 @@ def _is_result(given: object) -> bool:
         texts = (*texts, *given["bots"], *given["bots"].values())
         played_by_bots = {int(seat) for seat in given["bots"]}
         seats = len(given["seats"])
-        fits = type(given["ended_early"]) is bool and len(given["scores"]) == seats
+        fits = type(given["ended_early"]) is type(given["broken_off"]) is bool
+        fits = fits and len(given["scores"]) == seats
         fits = fits and {*given["winners"], *given["stand_ins"]} <= set(range(seats))
         rounds = [number for scores in given["rounds"] for number in scores]
         fits = fits and aware and played_by_bots <= set(range(seats))

@@ -10,7 +10,8 @@ commits, without touching the session:
    one of the kind that is asked now: bots and the deck repeat their own, and the entries of
    persons follow in the order of their typing, each by the seat that is asked now (`TurnOwners`).
    Two entries that were swapped change together (`session/swaps.py`).
-3. Replaying stops at the first move that the rules reject; it and all behind it are `dropped`.
+3. Replaying stops at the first move that the rules reject; it and all behind it are `dropped`. A
+   game that was broken off stays so, unless an entry of a person is among them.
 4. The amendment is announced as a summary, and carried out only after a yes.
 
 An example with a forgotten pass, at No Thanks with real cards. Ana, Ben and Cid were asked in this
@@ -30,14 +31,16 @@ again no hidden choice is replayed, since its staying would show a card of the h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from accessigame.core.game import Game, Position
 from accessigame.core.model import TABLE, Event, Move, Refusal, Seat, Turn, event_class
+from accessigame.session.break_off import BreakOff, moved
 from accessigame.session.session import Session, Step
 from accessigame.session.swaps import Change
+from accessigame.session.turn_owners import TurnOwners, is_secret
 
 CONSEQUENCES: Final = 4
 """Changed events of later entries that a summary lists one by one, at most."""
@@ -101,60 +104,6 @@ def entry_event(step: Step) -> Event:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnOwners:
-    """The seats that make each move at this table.
-
-    game: the game. is_entered: says whether a person entered a move.
-    seat_to_act_in: gives the seat that is asked in a position.
-    """
-
-    game: Game[Any]
-    is_entered: Callable[[Move], bool]
-    seat_to_act_in: Callable[[Position], Seat | None]
-
-    def is_typed(self, seat: Seat) -> bool:
-        """Return True for a seat whose moves a person types."""
-        return self.is_entered(Move(seat))
-
-    def is_secret(self, step: Step) -> bool:
-        """Return True for a choice from a hidden hand."""
-        return is_secret(step, self.game)
-
-    def next_step(self, position: Position, rest: Sequence[Step]) -> int | None:
-        """Return the place in `rest` of the step to replay next, if there is one.
-
-        A bot, a stand-in or the deck repeats its own next step; otherwise the next typed one
-        follows.
-        """
-        asked = self.seat_to_act_in(position)
-        if asked is None:
-            return None
-        typed = self.is_typed(asked)
-        fits = (
-            place
-            for place, step in enumerate(rest)
-            if (typed if self.is_entered(step.move) else step.move.seat == asked)
-        )
-        return next(fits, None)
-
-    def reassigned(self, step: Step, position: Position) -> Move:
-        """Return the move of the seat that is asked now, if it was of the seat asked then."""
-        seat, now = step.move.seat, self.seat_to_act_in(position)
-        if now is None or TABLE in (seat, now) or not self.is_entered(step.move):
-            return step.move
-        # a seat that was named beside a card, although another was asked, is named for good
-        named = self.seat_to_act_in(step.before) != seat
-        if named or self.is_secret(step) or self.game.prompt(position, now).secret:
-            return step.move
-        return replace(step.move, seat=now)
-
-
-def is_secret(step: Step, game: Game[Any]) -> bool:
-    """Return True for a choice from a hidden hand."""
-    return game.prompt(step.before, step.move.seat).secret
-
-
-@dataclass(frozen=True, slots=True)
 class Edit:
     """An edit of the past at the step `place`.
 
@@ -208,7 +157,7 @@ class Amendment:
         common = state = old[0].before
         put: list[Step] = []
         for move in edit.put:
-            after, events = game.apply(state, move)
+            after, events = moved(game, state, move)
             put.append(Step(state, move, events))
             state = after
         safe = edit.place + _safe_count(session, old, (*edit.steps_out(old), *put))
@@ -217,12 +166,14 @@ class Amendment:
         change = Change(old[0], edit.put[0]) if edit.is_of_one else None
         rebase = _Rebase(game, common, None if edit.is_change else owners, change)
         replayed, state = rebase.replay(state, rest)
+        dropped = [*rest, *lost]
+        state = _break_off_again(state, replayed, dropped, owners)
         return cls(
             edit,
             old,
             tuple(put),
             tuple(replayed),
-            dropped=(*rest, *lost),
+            dropped=tuple(dropped),
             before=before,
             after=state,
             open_scores=tuple(zip(game.open_scores(before), game.open_scores(state), strict=True)),
@@ -341,7 +292,7 @@ class _Rebase:
             if self.change and not is_secret(old, self.game):
                 move = self.change.swapped(move, [*(step for step, _ in replayed), old])
             try:
-                after, events = self.game.apply(position, move)
+                after, events = moved(self.game, position, move)
             except Refusal:
                 break
             replayed.append((old, Step(position, move, events)))
@@ -355,8 +306,31 @@ def replayed_on(
 ) -> tuple[list[Move], int]:
     """Return the moves of steps on another beginning, and the number of those that are lost."""
     rest = list(steps)
-    replayed, _ = _Rebase(owners.game, start, owners).replay(start, rest)
+    replayed, position = _Rebase(owners.game, start, owners).replay(start, rest)
+    _break_off_again(position, replayed, rest, owners)
     return [new.move for _, new in replayed], len(rest)
+
+
+def _break_off_again(
+    position: Position,
+    replayed: list[tuple[Step, Step]],
+    dropped: list[Step],
+    owners: TurnOwners,
+) -> Position:
+    """Break a game off where it was, unless an entry is lost that a person has to make again.
+
+    What bots and the deck did before is no reason to play on: the table had stopped.
+    Takes the step out of those that are dropped, and returns the position after it.
+    """
+    entered = [step.move for step in dropped if owners.is_entered(step.move)]
+    if len(entered) != 1 or not isinstance(entered[0], BreakOff):
+        return position
+    try:
+        after, events = moved(owners.game, position, entered[0])
+    except Refusal:  # all is counted already
+        return position
+    replayed.append((dropped.pop(), Step(position, entered[0], events)))
+    return after
 
 
 def _safe_count(session: Session, steps: Sequence[Step], edited: Sequence[Step]) -> int:
@@ -365,7 +339,7 @@ def _safe_count(session: Session, steps: Sequence[Step], edited: Sequence[Step])
     Behind a hand that is typed again no hidden choice stays: its staying would show that its card
     is among those just typed.
     """
-    state, game = session.position, session.game
+    state, game = session.in_play, session.game
     typed = any(step.move.seat == TABLE and is_secret(step, game) for step in edited)
     face_down = set(state.seats) - state.to_act() if typed and not state.over else set()
     hidden = {seat for seat in face_down if game.prompt(state, seat).secret}
@@ -378,9 +352,9 @@ def has_hidden_choice(session: Session) -> bool:
 
     The choice of a seat that was asked again since has been turned over.
     """
-    asked_since = set(session.to_act())
+    asked_since = set(session.in_play.to_act())
     for step in reversed(session.steps):
         if step.move.seat not in asked_since and is_secret(step, session.game):
-            return not session.position.over
+            return not session.in_play.over
         asked_since |= step.before.to_act()
     return False

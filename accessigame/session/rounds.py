@@ -5,6 +5,8 @@ in progress, or at once where no person has entered a move of it yet. The rules 
 this. The table agrees on fewer rounds, and the moves are made again under that agreement: one line
 of the journal, a restart, says both. Rounds that were played count as they are.
 
+A round that none follows can only be broken off, which is a move: `session/break_off.py`.
+
 What the deck and the bots did in a round that no person has begun is left out. The deck and the
 bots' chance depend on the seed and on the moves before, so all of it comes again where the match
 goes on after all.
@@ -54,7 +56,7 @@ def next_agreement(table: Table) -> Agreement:
     Raises NotAllowed where no round follows anyway.
     """
     session, now = table.session, present(table)
-    if not has_rounds(table):
+    if not has_rounds(table) or session.broken_off:
         raise NotAllowed(NoRoundAfter())
     if session.ends_early:
         return Agreement(session.agreed_rounds, now.moves)
@@ -66,6 +68,13 @@ def next_agreement(table: Table) -> Agreement:
     if session.position.over or last == now.rounds:
         raise NotAllowed(NoRoundAfter())
     return Agreement(last, now.moves)
+
+
+def may_break_off(table: Table) -> bool:
+    """Return True while a round is played that a person has begun."""
+    begins = _begin_of_round(table)
+    moves = (step.move for step in table.session.steps[begins:])
+    return not table.session.position.over and any(map(table.seating.entered_by_person, moves))
 
 
 def agree(table: Table, agreement: Agreement) -> tuple[Event, ...]:

@@ -9,6 +9,7 @@ from functools import partial
 from accessigame.bots import Policy, chance, estimate
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import TABLE, Event, Move, NotAllowed, Refusal, Seat
+from accessigame.session.break_off import BreakOff
 from accessigame.session.events import DeckDiffers
 from accessigame.session.session import Session
 
@@ -46,6 +47,8 @@ class Seating:
 
         A seat with a stand-in keeps the moves that its person has made.
         """
+        if isinstance(move, BreakOff):
+            return True
         if move.seat == TABLE:
             return self.dealer is None
         return not move.stand_in and self.is_of_person(move.seat)

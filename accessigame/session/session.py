@@ -26,6 +26,7 @@ from accessigame.core.model import (
     event_class,
 )
 from accessigame.games.shared import beside_entries
+from accessigame.session.break_off import BreakOff, moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +99,16 @@ class Session:
         """True for a match of fewer rounds than it began with."""
         return self.rounds != self.agreed_rounds
 
+    @property
+    def broken_off(self) -> bool:
+        """True for a game that was broken off, and is counted as it stands."""
+        return bool(self.steps) and isinstance(self.steps[-1].move, BreakOff)
+
+    @property
+    def in_play(self) -> Position:
+        """The position now, or that in which the game was broken off: its choices stay hidden."""
+        return self.steps[-1].before if self.broken_off else self.position
+
     def as_begun(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """Return events with the number of rounds that the match began with, as players heard it.
 
@@ -115,7 +126,7 @@ class Session:
 
     def play(self, move: Move) -> tuple[Event, ...]:
         """Make the move and return its events; `NotAllowed` leaves the session unchanged."""
-        after, events = self.game.apply(self.position, move)
+        after, events = moved(self.game, self.position, move)
         self.steps.append(Step(self.position, move, events))
         self.position = after
         return events

@@ -30,6 +30,7 @@ class Match:
     time: when it was played, with a zone. rounds: the scores of each round, by seat.
     winners, bots: seats.
     ended_early: True for a match of fewer rounds than agreed at its beginning.
+    broken_off: True for a game whose last round was broken off, and counts as it stood.
     """
 
     game: str
@@ -39,6 +40,7 @@ class Match:
     winners: tuple[int, ...]
     bots: tuple[int, ...] = ()
     ended_early: bool = False
+    broken_off: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +206,7 @@ def _of_result(result: Result) -> Match:
         tuple(result.winners),
         tuple(map(int, result.bots)),
         result.ended_early,
+        result.broken_off,
     )
 
 

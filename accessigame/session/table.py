@@ -19,6 +19,7 @@ from accessigame.core.model import EVERYONE, TABLE, Audience, Event, NotAllowed,
 from accessigame.games.shared import GameIsOver
 from accessigame.input.keymap import Word
 from accessigame.session import journal
+from accessigame.session.break_off import BrokenOff
 from accessigame.session.damage import in_line
 from accessigame.session.events import (
     GameReopened,
@@ -223,8 +224,9 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     table.seating.begin_stand_ins(stand_ins, standing_in)
     torn = (TornLine(),) if game.record.torn else ()
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())
+    broken_off = (BrokenOff(),) if session.broken_off else ()
     begins = GameReopened() if session.position.over else GameResumed(session.moves_made)
-    table.opening = (*torn, begins, *table.early_end, *instead, *_as_it_stands(table))
+    table.opening = (*torn, begins, *broken_off, *table.early_end, *instead, *_as_it_stands(table))
     return table
 
 

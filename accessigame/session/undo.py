@@ -24,6 +24,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessigame.core.model import (
+    TABLE,
     Event,
     Intent,
     Move,
@@ -36,11 +37,13 @@ from accessigame.core.model import (
 )
 from accessigame.input.keymap import Word
 from accessigame.session import rounds
+from accessigame.session.break_off import BreakOff, CountAsItStands
 from accessigame.session.events import MovesUndone, NoChoiceToTakeBack
 from accessigame.session.explanation import ExplanationSteps, StepsEnd
 from accessigame.session.table import Table
 
 if TYPE_CHECKING:
+    from accessigame.core.game import Position
     from accessigame.session.correction import CorrectionDialog, DialogReply
     from accessigame.session.rewrite import Amendment
     from accessigame.session.rounds import Agreement
@@ -87,6 +90,7 @@ class UndoHistory:
         self._corrected: Amendment | None = None
         self._agreed_before: Agreement | None = None
         self._joined: list[Move] = []
+        self._asked_at: Position | None = None
 
     @property
     def prompt(self) -> Prompt | None:
@@ -130,6 +134,8 @@ class UndoHistory:
 
     def handle_intent(self, intent: Intent) -> HistoryReply | None:
         """Return the reply to an intent about the past; None for any other intent."""
+        if intent.word != Word.LAST_ROUND:
+            self.withdraw_question()
         if self._dialog is None:
             if (step := self._explanation.handle_intent(intent)) is not None:
                 return HistoryReply((step,), explains=True)
@@ -198,12 +204,42 @@ class UndoHistory:
     def change_rounds(self) -> tuple[Event, ...]:
         """End the match early, or let it go on where it ends early already; return the events.
 
-        Raises NotAllowed where no round follows anyway.
+        Where no round follows, break the game off, if it was asked before.
+        Raises NotAllowed where no round is played either.
         """
+        if self._asked_at is self._table.session.position:
+            return self._break_off()
         now, then = rounds.present(self._table), rounds.next_agreement(self._table)
         self.note_move()
         self._agreed_before = now
         return rounds.agree(self._table, then)
+
+    def question_before(self) -> tuple[Event, ...]:
+        """Return the question before a change of the rounds that breaks the game off, if it does.
+
+        It is asked once in a position, unless something else is typed.
+        """
+        position = self._table.session.position
+        try:
+            rounds.next_agreement(self._table)
+        except NotAllowed:
+            if rounds.may_break_off(self._table) and self._asked_at is not position:
+                self._asked_at = position
+                return (CountAsItStands(),)
+        return ()
+
+    def withdraw_question(self) -> None:
+        """Take another key than the same ones again as a no."""
+        self._asked_at = None
+
+    def _break_off(self) -> tuple[Event, ...]:
+        self.note_move()
+        self.withdraw_question()
+        move = BreakOff(TABLE)
+        events = self._table.session.play(move)
+        if self._table.journal is not None:
+            self._table.journal.append(move)
+        return events
 
     def take_back_choice(self, seat: Seat) -> None:
         """Take back what a seat chose in secret, while others still choose; their choices stay.

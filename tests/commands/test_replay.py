@@ -85,6 +85,7 @@ def test_the_example_for_programs(accessigame: Program, example: Path) -> None:
         "edition": "2020",
         "seats": ["Pierre", "Sabine", "Lise"],
         "over": False,
+        "broken_off": False,
         "scores": [-10, -10, -1],
         "state": {
             "tokens": [10, 10, 12],

@@ -27,6 +27,7 @@ from accessigame.host.stand_ins import BotPlaysFor, BotStops
 from accessigame.host.who_is_here import SeatWaits
 from accessigame.input.text_line import NothingToSay
 from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice
+from accessigame.session.break_off import BrokenOff, CountAsItStands
 from accessigame.session.correction import HELP, EntryAt
 from accessigame.session.events import AgainToConfirm, MatchEnded, RoundIsLast
 from accessigame.session.review import DigitsAre, NewsBefore
@@ -270,11 +271,17 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     "leave, as `q` does": lambda keys: (
         real(f"9|p{keys}p").told == real("9|pqp").told != real("9|pp").told
     ),
-    "end the match after this round, or at once before anybody has begun it; again, it goes on": (
+    (
+        "end the match after this round, or at once before anybody has begun it; again, it goes on;"
+        " in the last one, twice: stop here and count as it stands"
+    ): (
         lambda keys: (
             real(f"9|{keys}", rounds=2).says(RoundIsLast, round=1)
             and real(f"{ROUND}{keys}", rounds=2).says(MatchEnded, rounds=1)
             and real(f"{ROUND}{2 * keys}", rounds=2).says(MatchGoesOn)
+            and real(f"9|{keys}").says(CountAsItStands)
+            and not real(f"9|{keys}p{keys}").says(BrokenOff)
+            and real(f"9|{2 * keys}").says(BrokenOff)
         )
     ),
     "the same as `0 q`": lambda keys: (

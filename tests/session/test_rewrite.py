@@ -19,11 +19,11 @@ from accessigame.session.rewrite import (
     EntryAdded,
     NothingElseChanges,
     ScoreBecomes,
-    TurnOwners,
 )
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.session.table import Table
+from accessigame.session.turn_owners import TurnOwners
 from tests.playing import GAMES, NAMES, TellingWords, typed
 
 SEEDS = st.integers(0, 2**16)

@@ -71,6 +71,7 @@ class NoThanks:
     legal_moves = staticmethod(legal.legal_moves)
     deal = staticmethod(legal.deal)
     apply = staticmethod(transitions.apply)
+    break_off = staticmethod(transitions.break_off)
     why_not = staticmethod(parsing.why_not)
     parse = staticmethod(parsing.parse)
     scores = staticmethod(scoring.scores)

@@ -153,6 +153,15 @@ def _end_round(
     return begun, (*ended, *events)
 
 
+def break_off(position: Position) -> tuple[Position, tuple[Event, ...]]:
+    """Return the end of the game with the round as it stands; NotAllowed between two rounds."""
+    if position.counted:
+        raise NotAllowed(IllegalMove())
+    last = replace(position, options=replace(position.options, rounds=position.round))
+    after, (_, *counted) = _end_round(last, position.tokens, position.cards)
+    return after, tuple(counted)
+
+
 def _begin(position: Position, first: Seat) -> tuple[Position, tuple[Event, ...]]:
     players = len(position.seats)
     tokens = (TOKENS[position.edition][players],) * players

@@ -234,6 +234,16 @@ def _next_turn(
 
 
 def _end_round(position: Position) -> Transition:
+    counted, scored = _count(position)
+    events = (say.TurnsOver(position.round), *scored)
+    if position.options.is_last(position.round, scoring.totals(counted)):
+        return counted, (*events, scoring.result(counted))
+    after = begin_round(position.edition, position.seats, position.options, counted.finished)
+    return after, (*events, *opening(after))
+
+
+def _count(position: Position) -> Transition:
+    """Return the position in which the heaps of the round are counted, with nobody to act."""
     finished = (*position.finished, position.heaps)
     heaps = ((),) * len(position.seats)
     counted = replace(position, finished=finished, heaps=heaps, turn=HAND, acting=_NOBODY)
@@ -242,8 +252,18 @@ def _end_round(position: Position) -> Transition:
         say.HeadsScored(seat, heads_in(position.heaps[seat]), totals[seat])
         for seat in position.seats
     ]
-    events = (say.TurnsOver(position.round), *scored)
-    if position.options.is_last(position.round, totals):
-        return counted, (*events, scoring.result(counted))
-    after = begin_round(position.edition, position.seats, position.options, finished)
-    return after, (*events, *opening(after))
+    return counted, tuple(scored)
+
+
+def break_off(position: Position) -> Transition:
+    """Return the end of the match with the round as it stands; NotAllowed when it is over.
+
+    The cards that nobody has taken go back to the box.
+    """
+    if position.over:
+        raise NotAllowed(IllegalMove())
+    counted, scored = _count(position)
+    nobody = (None,) * len(position.seats)
+    hands = tuple(None if hand is None else () for hand in position.hands)
+    after = replace(counted, hands=hands, chosen=nobody, revealed=(), open=())
+    return after, (*scored, scoring.result(after))

@@ -292,6 +292,14 @@ def _hand_on(position: Position, events: tuple[Event, ...]) -> Outcome:
     return after, (*events, turn_started(after))
 
 
+def break_off(position: Position) -> tuple[Position, tuple[Event, ...]]:
+    """Return the end of the game with the points as they stand; NotAllowed when it is over."""
+    if position.over:
+        raise NotAllowed(shared.IllegalMove())
+    after = position.copy_with(phase="over", taken=0)
+    return after, scoring.result(after)
+
+
 def turn_started(position: Position) -> Event:
     """Return the event of the mover's turn."""
     return _opened(position.mover, position.top or 0)

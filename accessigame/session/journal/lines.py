@@ -9,6 +9,7 @@ from typing import Any, get_origin, get_type_hints
 
 from accessigame.core.game import Game
 from accessigame.core.model import TABLE, Move, Seat, numbers_of
+from accessigame.session.break_off import BREAK_OFF, BreakOff
 from accessigame.words.words import plain
 
 
@@ -16,12 +17,24 @@ def line_of(entry: Move | int, rules: Game[Any]) -> str:
     """Return a move, or a number of moves undone, as one line of JSON."""
     if isinstance(entry, int):
         return json.dumps({"undo": entry}, separators=(",", ":"))
-    name = next(name for name, kind in rules.moves.items() if kind is type(entry))
+    name = _name_of(entry, rules)
     data: dict[str, Any] = {"seat": "table" if entry.seat == TABLE else entry.seat, "move": name}
     data.update({name: getattr(entry, name) for name in numbers_of(type(entry))})
     if entry.stand_in:
         data["stand_in"] = entry.stand_in
     return json.dumps(data, separators=(",", ":"))
+
+
+def _kind_of(name: str, rules: Game[Any]) -> type[Move] | None:
+    """Return the kind of a move by its name in a journal: of the game, or of its table."""
+    return BreakOff if name == BREAK_OFF else rules.moves.get(name)
+
+
+def _name_of(entry: Move, rules: Game[Any]) -> str:
+    """Return the name of a move in a journal."""
+    if isinstance(entry, BreakOff):
+        return BREAK_OFF
+    return next(name for name, kind in rules.moves.items() if kind is type(entry))
 
 
 def correction_line(count: int, moves: Sequence[Move], rules: Game[Any]) -> str:
@@ -78,13 +91,15 @@ def entry_of(data: object, rules: Game[Any]) -> Move | int:
     values = dict(data)
     seat, name = values.pop("seat", None), values.pop("move", None)
     stand_in = values.pop("stand_in", "")
-    kind = rules.moves.get(name) if isinstance(name, str) else None
+    kind = _kind_of(name, rules) if isinstance(name, str) else None
     if kind is None or set(values) != {*numbers_of(kind)}:
         raise ValueError("no such move")
     whose = TABLE if seat == "table" else Seat(_whole(seat))
     if not isinstance(stand_in, str) or (stand_in and whose == TABLE):
         raise ValueError("a bot plays for a person")
     several = _several(kind)  # type: ignore[arg-type]  # mypy takes a move's hash for its class's
+    if kind is BreakOff and whose != TABLE:
+        raise ValueError("the table breaks off")
     numbers = {k: _wholes(value) if k in several else _whole(value) for k, value in values.items()}
     return kind(whose, **numbers, stand_in=plain(stand_in))
 

@@ -22,6 +22,9 @@ GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }{ $ear
         [0] { "" }
         [one] , beendet nach einer Runde
        *[other] , beendet nach { $early } Runden
+    }{ $broken_off ->
+        [0] { "" }
+       *[other] , abgebrochen
     }. Sieg: { $winners }. { $results }.
     .braille = { $number } { $winners }: { $results }
 GamesCounted = { $game }: { $count ->
@@ -92,6 +95,8 @@ RoundOnSheet = Runde { $number }: { $results }.
     .braille = R{ $number } { $results }
 MatchEndsOnSheet = Hier endete das Spiel, früher als vereinbart.
     .braille = spiel beendet
+BrokenOffOnSheet = Hier wurde das Spiel abgebrochen: die Punkte zählen, wie sie stehen.
+    .braille = abgebrochen
 TotalOnSheet = { $name }: { $total } in { $count ->
         [one] einer Runde
        *[other] { $count } Runden

@@ -112,7 +112,7 @@ help-say = allen eine Zeile sagen: tippen, dann Enter
     .braille = Zeile
 help-language = die nächste Sprache
     .braille = Sprache
-help-last-round = das Spiel endet nach dieser Runde, oder sofort, wenn niemand sie begonnen hat; noch einmal, und es geht weiter
+help-last-round = das Spiel endet nach dieser Runde, oder sofort, wenn niemand sie begonnen hat; noch einmal, und es geht weiter; in der letzten zweimal: hier abbrechen und zählen, wie es steht
     .braille = letzte Runde
 
 words-take = nehmen nehme nimm ja

@@ -19,6 +19,10 @@ MatchGoesOn = Das Spiel geht weiter, wie am Anfang vereinbart.
     .braille = spiel geht weiter
 NoRoundAfter = Nach dieser Runde folgt keine mehr.
     .braille = keine folgt mehr
+CountAsItStands = Es folgt keine Runde. Hier abbrechen, und zählen, wie es steht? Dieselben Tasten: ja. Jede andere: nein.
+    .braille = so zählen?
+BrokenOff = Spiel abgebrochen: die Punkte zählen, wie sie stehen.
+    .braille = abgebrochen
 MovesUndone = { $count ->
         [one] Ein Zug zurückgenommen:
        *[other] { $count } Züge zurückgenommen, der erste:

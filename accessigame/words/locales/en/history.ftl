@@ -22,6 +22,9 @@ GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }{ $ear
         [0] { "" }
         [one] , ended early after 1 round
        *[other] , ended early after { $early } rounds
+    }{ $broken_off ->
+        [0] { "" }
+       *[other] , broken off
     }. Won by { $winners }. { $results }.
     .braille = { $number } { $winners }: { $results }
 GamesCounted = { $game }: { $count ->
@@ -87,6 +90,8 @@ RoundOnSheet = Round { $number }: { $results }.
     .braille = r{ $number } { $results }
 MatchEndsOnSheet = The match ended here, earlier than agreed.
     .braille = match ended
+BrokenOffOnSheet = The game was broken off there: the points count as they stand.
+    .braille = broken off
 TotalOnSheet = { $name }: { $total } in { $count ->
         [one] 1 round
        *[other] { $count } rounds

@@ -112,7 +112,7 @@ help-say = tell all a line: type it, then Enter
     .braille = line
 help-language = the next language
     .braille = language
-help-last-round = the match ends after this round, or at once before anybody has begun it; again, it goes on
+help-last-round = the match ends after this round, or at once before anybody has begun it; again, it goes on; in the last one, twice: stop here and count as it stands
     .braille = last round
 
 words-take = take yes

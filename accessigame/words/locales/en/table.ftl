@@ -19,6 +19,10 @@ MatchGoesOn = The match goes on, as agreed at the start.
     .braille = match goes on
 NoRoundAfter = No round follows this one.
     .braille = no round follows
+CountAsItStands = No round follows. Stop here, and count as it stands? The same keys: yes. Any other: no.
+    .braille = count as it is?
+BrokenOff = Game broken off: the points count as they stand.
+    .braille = broken off
 MovesUndone = { $count ->
         [one] 1 move undone:
        *[other] { $count } moves undone, the first:

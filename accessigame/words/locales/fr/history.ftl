@@ -22,6 +22,9 @@ GameListed = { $number } : { $game }, { DATETIME($day, dateStyle: "long") }{ $ea
         [0] { "" }
         [one] , arrêtée après une manche
        *[other] , arrêtée après { $early } manches
+    }{ $broken_off ->
+        [0] { "" }
+       *[other] , interrompue
     }. Victoire : { $winners }. { $results }.
     .braille = { $number } { $winners } : { $results }
 GamesCounted = { $game } : { $count ->
@@ -96,6 +99,8 @@ RoundOnSheet = Manche { $number } : { $results }.
     .braille = m{ $number } { $results }
 MatchEndsOnSheet = La partie s'est arrêtée là, plus tôt que convenu.
     .braille = partie arrêtée
+BrokenOffOnSheet = La partie a été interrompue là : les points comptent tels quels.
+    .braille = interrompue
 TotalOnSheet = { $name } : { $total } en { $count ->
         [0] aucune manche
         [one] une manche

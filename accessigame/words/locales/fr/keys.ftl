@@ -112,7 +112,7 @@ help-say = dire une ligne à tous : la taper, puis Entrée
     .braille = ligne
 help-language = la langue suivante
     .braille = langue
-help-last-round = la partie finit après cette manche, ou tout de suite si personne ne l'a commencée ; encore, elle continue
+help-last-round = la partie finit après cette manche, ou tout de suite si personne ne l'a commencée ; encore, elle continue ; dans la dernière, deux fois : arrêter là et compter tel quel
     .braille = dernière manche
 
 words-take = prendre prends je-prends oui

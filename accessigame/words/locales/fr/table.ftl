@@ -19,6 +19,10 @@ MatchGoesOn = La partie continue, comme convenu au début.
     .braille = partie continue
 NoRoundAfter = Aucune manche ne suit celle-ci.
     .braille = aucune ne suit
+CountAsItStands = Aucune manche ne suit. Arrêter là, et compter tel quel ? Les mêmes touches : oui. Toute autre : non.
+    .braille = compter tel quel ?
+BrokenOff = Partie interrompue : les points comptent tels quels.
+    .braille = interrompue
 MovesUndone = { $count ->
         [one] 1 coup annulé :
        *[other] { $count } coups annulés, le premier :

@@ -46,6 +46,7 @@ class HighestCard:
     legal_moves = staticmethod(legal.legal_moves)
     deal = staticmethod(transitions.deal)
     apply = staticmethod(transitions.apply)
+    break_off = staticmethod(transitions.break_off)
     why_not = staticmethod(parsing.why_not)
     parse = staticmethod(parsing.parse)
     scores = staticmethod(scoring.scores)

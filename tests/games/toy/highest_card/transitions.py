@@ -41,6 +41,11 @@ def apply(position: Position, move: Move) -> tuple[Position, tuple[Event, ...]]:
     return after, (say.HighestDrawn(seat, move.card), *following)
 
 
+def break_off(_position: Position) -> tuple[Position, tuple[Event, ...]]:
+    """Refuse: a game of one turn is not broken off."""
+    raise NotAllowed(shared.IllegalMove())
+
+
 def deal(position: Position, order: Sequence[Card]) -> Move | None:
     """Return the turning up of the next card in this order."""
     return Turn(TABLE, next(card for card in order if card not in position.cards))
