@@ -24,6 +24,7 @@ from accessigame.devices.console.standard_streams import (
 )
 from accessigame.devices.console.terminal_mode import save_mode
 from accessigame.devices.console.termination import TerminationRequested, immediate_termination
+from accessigame.devices.process_end import end_without_hanging_threads, set_exit_code
 from accessigame.words.called import call_of, remember
 from accessigame.words.locale_language import locale_language
 from accessigame.words.words import Localizer, known_language
@@ -65,16 +66,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     accept_any_characters()
     if arguments is None:
+        end_without_hanging_threads()
         remember(call_of(sys.orig_argv, sys.argv[0], os.environ))
     give_back = save_mode()
     try:
         with immediate_termination():
-            return _main(arguments)
+            code = _main(arguments)
     except TerminationRequested:
         give_back()  # the signal may have come just when the keyboard was made ready
+        set_exit_code(0)
         raise
     finally:
         flush_output()
+    set_exit_code(code)
+    return code
 
 
 def _main(arguments: Sequence[str] | None) -> int:

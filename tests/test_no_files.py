@@ -176,7 +176,7 @@ def test_a_home_that_is_a_file(accessigame: Program) -> None:
         assert "Traceback" not in ran.out + ran.err
         assert "cannot be read" in ran.out + ran.err
     folder = settings.journals()
-    assert doctor._folder() == (FolderUnwritable(str(folder)), False)
+    assert doctor._folder() == doctor.Finding(FolderUnwritable(str(folder)), False)
 
 
 def test_a_home_whose_games_are_a_file(home: Path) -> None:
@@ -186,4 +186,4 @@ def test_a_home_whose_games_are_a_file(home: Path) -> None:
     """
     (home / "games").rmdir()
     (home / "games").write_text("")
-    assert doctor._folder() == (FolderUnwritable(str(home / "games")), False)
+    assert doctor._folder() == doctor.Finding(FolderUnwritable(str(home / "games")), False)

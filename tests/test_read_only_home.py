@@ -56,4 +56,4 @@ def test_nothing_was_played_there(accessigame: Program, command: str) -> None:
 def test_the_doctor_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing can be written there, and all is not well."""
     monkeypatch.setenv("ACCESSIGAME_HOME", str(NOBODY_WRITES))
-    assert doctor._folder() == (FolderUnwritable(str(settings.journals())), False)
+    assert doctor._folder() == doctor.Finding(FolderUnwritable(str(settings.journals())), False)

@@ -7,7 +7,7 @@ import platform
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from tempfile import TemporaryFile
-from typing import Final
+from typing import Final, NamedTuple
 
 from accessigame import __version__
 from accessigame.braille import BrailleReady, health
@@ -70,6 +70,14 @@ class NoDisplaySet(Event):
     """Doctor: no braille display was named."""
 
 
+class Finding(NamedTuple):
+    """What was examined: whether it is well, and whether the settings need it."""
+
+    event: Event
+    fine: bool
+    needed: bool = True
+
+
 def arguments(parser: Parser) -> None:
     """Add the options of `doctor`."""
     parser.add_argument("--json", action="store_true")
@@ -81,39 +89,49 @@ def run(given: Namespace, words: Localizer) -> int:
     return report(findings(given, words), given, words)
 
 
-def findings(given: Namespace, words: Localizer) -> list[tuple[Event, bool]]:
-    """Return the findings, and whether each is well."""
+def findings(given: Namespace, words: Localizer) -> list[Finding]:
+    """Return the findings."""
     return list(_checks(given, words))
 
 
-def report(found: Sequence[tuple[Event, bool]], given: Namespace, words: Localizer) -> int:
+def sentences(found: Sequence[Finding], words: Localizer) -> list[str]:
+    """Return the findings in words."""
+    return [words.say(event).speech for event, *_ in found]
+
+
+def report(found: Sequence[Finding], given: Namespace, words: Localizer) -> int:
     """Write the findings; return 0 when all is well, else 1."""
-    well = all(fine for _, fine in found)
+    well = all(each.fine or not each.needed for each in found)
     if given.json:
         checks = [
-            {"check": type(event).__name__, "ok": fine, "sentence": words.say(event).speech}
-            for event, fine in found
+            {
+                "check": type(each.event).__name__,
+                "ok": each.fine,
+                "needed": each.needed,
+                "sentence": words.say(each.event).speech,
+            }
+            for each in found
         ]
         write_json({"ok": well, "checks": checks})
     else:
-        write_lines(*(words.say(event).speech for event, _ in found))
+        write_lines(*sentences(found, words))
     return 0 if well else 1
 
 
-def _checks(given: Namespace, words: Localizer) -> Iterator[tuple[Event, bool]]:
+def _checks(given: Namespace, words: Localizer) -> Iterator[Finding]:
     kept, wrong = checked_settings.load_with_errors()
-    yield from ((event, False) for event in wrong)
+    yield from (Finding(event, False) for event in wrong)
     display = kept.display if given.display is None else given.display
-    yield ProgramIs(__version__, platform.python_version()), True
-    yield TerminalIs(both_are_terminals()), True
+    yield Finding(ProgramIs(__version__, platform.python_version()), True)
+    yield Finding(TerminalIs(both_are_terminals()), True)
     yield _folder()
     yield from _speech(kept, words.language)
     for event in health():
-        yield event, isinstance(event, BrailleReady)
+        yield Finding(event, isinstance(event, BrailleReady))
     yield from _display(display, kept.displays)
 
 
-def _folder() -> tuple[Event, bool]:
+def _folder() -> Finding:
     """Write a little into the folder of the games: a full disk shows only then."""
     folder = settings.journals()
     try:
@@ -123,34 +141,34 @@ def _folder() -> tuple[Event, bool]:
             trial.flush()
             os.fsync(trial.fileno())
     except OSError:
-        return FolderUnwritable(str(folder)), False
-    return FolderIs(str(folder)), True
+        return Finding(FolderUnwritable(str(folder)), False)
+    return Finding(FolderIs(str(folder)), True)
 
 
-def _speech(kept: Settings, language: str) -> Iterator[tuple[Event, bool]]:
+def _speech(kept: Settings, language: str) -> Iterator[Finding]:
     """Check the voice even where it is off now: somebody may want it tomorrow."""
     voice = Pyttsx3Voice(language)
     problem = voice.check()
     voice.close()
     mode = kept.speech or "off"
     if mode != "self":
-        yield SpeechIsOff(mode), True
+        yield Finding(SpeechIsOff(mode), True)
     if problem is not None:
-        yield problem, mode != "self"
+        yield Finding(problem, False, mode == "self")
     else:
-        yield SpeechWorks(mode), True
+        yield Finding(SpeechWorks(mode), True)
     if (kept.speech, kept.reader) == ("reader", "direct"):
         event = check_direct_speech(language)
-        yield event, isinstance(event, ReaderReached)
+        yield Finding(event, isinstance(event, ReaderReached))
 
 
-def _display(display: str, known: Sequence[str]) -> Iterator[tuple[Event, bool]]:
+def _display(display: str, known: Sequence[str]) -> Iterator[Finding]:
     if not display:
-        yield NoDisplaySet(), True
+        yield Finding(NoDisplaySet(), True)
         return
     try:
         event = look_for(*display_named(display), known)
     except Refusal as refusal:
-        yield refusal.event, False
+        yield Finding(refusal.event, False)
     else:
-        yield event, isinstance(event, DisplayReady)
+        yield Finding(event, isinstance(event, DisplayReady))

@@ -350,6 +350,6 @@ class MainMenu:
         given = _parsed(doctor, *self._display_flags)
         found = doctor.findings(given, self._words)
         doctor.report(found, given, self._words)
-        said = [self._words.say(event) for event, _ in found]
+        said = [self._words.say(event) for event, *_ in found]
         self._prompter.queue_speech(each.speech for each in said)
         self._prompter.show_lines([each.braille for each in said])

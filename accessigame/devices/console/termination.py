@@ -1,8 +1,14 @@
-"""Termination by the system: a request (SIGTERM), or a terminal that is gone (SIGHUP)."""
+"""Termination by the system: a request (SIGTERM), or a terminal that is gone (SIGHUP).
+
+A request is an exception wherever the program happens to be. Python swallows exceptions in a few
+places, such as finalizers, and tells `sys.unraisablehook`: there the request is repeated, since the
+signals are ignored by then and nothing else would end the program.
+"""
 
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final, TypeAlias
@@ -12,6 +18,8 @@ _Handler: TypeAlias = Callable[[int, object], None]
 SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
+
+_REPETITION_SECONDS: Final = 0.01
 
 
 class TerminationRequested(SystemExit):
@@ -40,7 +48,7 @@ class PendingTermination:
 @contextmanager
 def immediate_termination() -> Iterator[None]:
     """Leave this block by `TerminationRequested`, once, as soon as the system asks for the end."""
-    with _handling_signals(_terminate):
+    with _handling_signals(_terminate), _repeating_lost_requests():
         yield
 
 
@@ -75,3 +83,30 @@ def _handling_signals(handler: _Handler) -> Iterator[None]:
     finally:
         for number, previous in before.items():
             signal.signal(number, previous)
+
+
+@contextmanager
+def _repeating_lost_requests() -> Iterator[None]:
+    """Repeat, within this block, each request that Python swallows."""
+    report = sys.unraisablehook
+
+    def hear(lost: sys.UnraisableHookArgs) -> None:
+        if issubclass(lost.exc_type, TerminationRequested):
+            _set_repetition(_REPETITION_SECONDS)
+        else:
+            report(lost)
+
+    sys.unraisablehook = hear
+    try:
+        yield
+    finally:
+        sys.unraisablehook = report
+        _set_repetition(0)
+
+
+def _set_repetition(seconds: float) -> None:
+    """Repeat the request after a time; 0 takes the repetition back."""
+    if sys.platform != "win32":  # there, neither signal comes from outside the program
+        if seconds or signal.getsignal(signal.SIGALRM) is _terminate:
+            signal.setitimer(signal.ITIMER_REAL, seconds)
+            signal.signal(signal.SIGALRM, _terminate if seconds else signal.SIG_DFL)

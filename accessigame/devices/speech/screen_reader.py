@@ -16,6 +16,7 @@ from functools import cache
 from typing import Any, Final
 
 from accessigame.core.model import Audience, Event, event_class
+from accessigame.devices.process_end import ends_within
 from accessigame.devices.speech.accessibility_bus import reader_is_on
 from accessigame.devices.speech.text_cleaning import without_control_characters
 from accessigame.output.blocks import Block
@@ -216,7 +217,7 @@ class DirectReader:
         with self._change:
             self._closing = True
             self._change.notify()
-        self._thread.join(ANSWER_TIMEOUT)
+        ends_within(self._thread, ANSWER_TIMEOUT)
 
     def _run(self) -> None:
         self._connect()

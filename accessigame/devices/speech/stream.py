@@ -36,6 +36,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, ClassVar, Final
 
+from accessigame.devices.process_end import ends_within
 from accessigame.devices.speech.clip import CHANNELS, FRAME, RATE, AudioClip, both_ears
 
 DEPTH: Final = 0.2
@@ -65,14 +66,44 @@ class SoundError(OSError):
     """No sound device opens, or it opens and takes nothing."""
 
 
+class _Loading(threading.Thread):
+    """The thread that loads PortAudio, which asks the sound server, and hangs with it.
+
+    is_missing: PortAudio or its Python package is not there.
+    """
+
+    _started: ClassVar[_Loading | None] = None
+
+    def __init__(self) -> None:
+        super().__init__(name="PortAudio", daemon=True)
+        self.is_missing = False
+        self.deadline = time.monotonic() + OPENING
+
+    @classmethod
+    def started(cls) -> _Loading:
+        """Return the thread of this process; a new one where something was missing before."""
+        if cls._started is None or cls._started.is_missing:
+            cls._started = cls()
+            cls._started.start()
+        return cls._started
+
+    def run(self) -> None:
+        """Load the library."""
+        try:
+            _silence_c_libraries()
+            _sounddevice()
+        except (ImportError, OSError):
+            self.is_missing = True
+
+
 def portaudio_available() -> bool:
-    """Return True if PortAudio and its Python package load; a device need not be there."""
-    try:
-        _silence_c_libraries()
-        import sounddevice  # noqa: F401, PLC0415 - it starts PortAudio, which takes its time
-    except (ImportError, OSError):
-        return False
-    return True
+    """Return True if PortAudio and its Python package load; a device need not be there.
+
+    Where they hang it is True, too, after the time of `OPENING`: no device opens then.
+    """
+    loading = _Loading.started()
+    ends_within(loading, max(0.0, loading.deadline - time.monotonic()))
+    return not loading.is_missing
 
 
 class AudioStream:
@@ -212,10 +243,7 @@ class _Device:
         """End the stream; return False while it hangs."""
         self._closing = self.gone = True
         self.wake.set()
-        self._thread.join(CLOSING)
-        if self._thread.is_alive():
-            _keep_portaudio_at_exit()
-        return not self._thread.is_alive()
+        return ends_within(self._thread, CLOSING)
 
     # the thread -------------------------------------------------------------------------------
 
@@ -305,36 +333,37 @@ class _Device:
             self._changed.set()
 
 
-def _portaudio_stream() -> Any:
-    import sounddevice  # noqa: PLC0415 - as above
+def _sounddevice() -> Any:
+    """Return the library, without its own exit handler.
 
+    That ends PortAudio under the thread that calls it: with a sound server that hangs, it takes a
+    minute and aborts the program. The system takes back all that PortAudio holds.
+    """
+    import sounddevice  # noqa: PLC0415 - imported only where something is to be heard
+
+    atexit.unregister(sounddevice._exit_handler)
+    return sounddevice
+
+
+def _portaudio_stream() -> Any:
+    library = _sounddevice()
     atexit.unregister(_close_all)
-    atexit.register(_close_all)  # the last one registered runs first: PortAudio ends after it
-    return sounddevice.RawOutputStream(
-        samplerate=RATE, channels=CHANNELS, dtype="int16", latency=DEPTH
-    )
+    atexit.register(_close_all)
+    return library.RawOutputStream(samplerate=RATE, channels=CHANNELS, dtype="int16", latency=DEPTH)
 
 
 def _stream_of_restarted_portaudio() -> Any:
     """Restart PortAudio, which knows only the devices of its start, and open a stream."""
-    import sounddevice  # noqa: PLC0415 - as above
-
-    sounddevice._terminate()
-    sounddevice._initialize()
+    library = _sounddevice()
+    library._terminate()
+    library._initialize()
     return _portaudio_stream()
 
 
 def _close_all() -> None:
-    """End the streams that nobody has closed, before PortAudio takes them from their threads."""
+    """End the streams that nobody has closed; threads that hang are given up."""
     for stream in tuple(AudioStream._opened):
         stream.close()
-
-
-def _keep_portaudio_at_exit() -> None:
-    """Leave PortAudio as it is when the program ends, or its end would hang as well."""
-    import sounddevice  # noqa: PLC0415 - as above
-
-    atexit.unregister(sounddevice._exit_handler)
 
 
 def _silence_c_libraries() -> None:

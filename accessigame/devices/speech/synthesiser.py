@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import atexit
 import math
+import os
 import subprocess
 import sys
 import threading
@@ -46,6 +47,9 @@ MAX_STARTS: Final = 3
 MAX_DEATHS: Final = 2
 """Processes that one text may cost."""
 NEVER: Final = math.inf
+NO_SOUND_SERVER: Final = {"PULSE_SERVER": "/dev/null"}
+"""The library of espeak-ng looks for a sound server, which it does not need here, and would hang
+with it."""
 CODE: Final = (
     "import sys; sys.path.append(sys.argv[1]); "
     "from accessigame.devices.speech.espeak_process import main; main()"
@@ -205,6 +209,7 @@ class _Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            env={**os.environ, **NO_SOUND_SERVER},
             start_new_session=True,  # Ctrl-C is for the game, and Ctrl-Z too
         )
         self._stdin = cast("IO[bytes]", self._process.stdin)

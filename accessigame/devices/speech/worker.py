@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from accessigame.core.model import Event
+from accessigame.devices.process_end import ends_within
 from accessigame.devices.speech.voice import (
     PLAIN,
     Outcome,
@@ -123,8 +124,7 @@ class SpeechWorker:
             self._change.notify_all()
         self._thread.join(timeout)
         self.silence()
-        self._thread.join(STOP_TIMEOUT)
-        return not self._thread.is_alive()
+        return ends_within(self._thread, STOP_TIMEOUT)
 
     def _forget(self) -> None:
         """Drop all waiting jobs; the caller holds the lock."""

@@ -25,6 +25,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from accessigame.core.model import AtTable, Event, event_class
+from accessigame.devices.process_end import ends_within
 from accessigame.devices.transport.addressing import Route, routes
 from accessigame.devices.transport.brlapi_port import BrlapiMissing
 from accessigame.devices.transport.exchange import (
@@ -145,8 +146,7 @@ class DisplayConnection:
         False if it did not end in `Timing.farewell`.
         """
         self._mailbox.close(farewell)
-        self._thread.join(self._timing.farewell)
-        return not self._thread.is_alive()
+        return ends_within(self._thread, self._timing.farewell)
 
     def _run(self) -> None:
         while not self._mailbox.closing:
