@@ -16,6 +16,7 @@ from io import BufferedReader
 from typing import TypeAlias, cast
 
 from accessigame.cli import local_outputs
+from accessigame.cli.last_words import last_words_said
 from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post
 from accessigame.core.game import LearnedDeck, act_words
 from accessigame.core.model import Event, Refusal, only
@@ -89,7 +90,9 @@ async def _play(
     try:
         host.begin(*table.opening)  # the first words come before the keyboard is made ready
         with listening(console, host.inbox.put_nowait):
-            return await host.run()
+            farewell = await host.run()
+        await last_words_said(outputs, host.inbox, end)
+        return farewell
     finally:
         for output in outputs:
             output.close()

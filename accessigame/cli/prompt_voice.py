@@ -21,7 +21,9 @@ from accessigame.devices.console.standard_streams import (
     hold_lines,
     release_lines,
 )
+from accessigame.devices.console.terminal_mode import watching_keys
 from accessigame.storage import settings
+from accessigame.words.called import known
 from accessigame.words.words import Localizer, Utterance
 
 if TYPE_CHECKING:
@@ -89,12 +91,16 @@ class PromptVoice:
             self._speaker.silence()
 
     def finish(self) -> None:
-        """Write and say what is left, within a bounded time, and release the device."""
+        """Write and say what is left, within a bounded time, and release the device.
+
+        A key cuts what is left.
+        """
         release_lines()
         if self._queue:
             self.speak()
         if self._speaker is not None:
-            self._speaker.finish()
+            with watching_keys(keep=known().menu) as key_waits:
+                self._speaker.finish(key_waits)
             self._speaker = None
 
     def close(self) -> None:

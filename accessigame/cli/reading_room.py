@@ -11,6 +11,7 @@ from functools import partial
 from typing import TypeAlias
 
 from accessigame.cli import local_outputs
+from accessigame.cli.last_words import last_words_said
 from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post
 from accessigame.core.model import Intent
 from accessigame.devices.console.lines import Lines
@@ -62,6 +63,7 @@ async def _read_through(
         reader.begin()  # the first words come before the keyboard is made ready
         with listening(console, receive):
             await reader.run()
+        await last_words_said(outputs, reader.inbox, end)
     finally:
         for output in outputs:
             output.close()

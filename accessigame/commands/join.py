@@ -13,6 +13,7 @@ from functools import partial
 from typing import Final
 
 from accessigame.cli import local_outputs, preferences
+from accessigame.cli.last_words import last_words_said
 from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post
 from accessigame.cli.parser import Parser, needed
 from accessigame.core.model import EVERYONE, Event, NotUnderstood, event_class, only
@@ -75,6 +76,7 @@ async def _run(call: Call, words: Localizer, wanted: Preferences) -> int:
         try:
             with listening(console, table.receive):
                 await table.run()
+            await last_words_said(outputs, table.inbox, end)
         finally:
             for output in outputs:
                 output.close()

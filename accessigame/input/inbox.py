@@ -32,6 +32,16 @@ class Inbox(asyncio.Queue[Given]):
             self.put_nowait(given)
             self._offering = False
 
+    def forget(self) -> None:
+        """Drop all that waits."""
+        while not self.empty():
+            self.get_nowait()
+
+    @property
+    def holds_offer(self) -> bool:
+        """True while an input of a display waits."""
+        return self._waiting > 0
+
     def _put(self, item: Given) -> None:
         super()._put(item)
         self._are_offered.append(self._offering)

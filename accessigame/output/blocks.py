@@ -102,6 +102,21 @@ class HasVerbosity(Protocol):
 
 
 @runtime_checkable
+class SaysLastWords(Protocol):
+    """An output whose last words take their time after they were delivered."""
+
+    def finish(self) -> None:
+        """Take nothing more; what waits is said, unless it is silenced."""
+
+    @property
+    def finished(self) -> bool:
+        """True when the last word is over."""
+
+    def silence(self) -> None:
+        """Cut the last words."""
+
+
+@runtime_checkable
 class ChangesLanguage(Protocol):
     """An output that can have the words of another language, such as a guest's terminal.
 

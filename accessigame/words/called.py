@@ -80,6 +80,17 @@ def remember(call: Call) -> None:
     _known = call
 
 
+def aloud(sentence: str) -> str:
+    """Return a sentence as it is said: the command of this program without its folders.
+
+    A voice would spell them; they stand on the screen, and on the display.
+    """
+    command = _known.accessigame
+    end = command.rfind("'") + 1 or command.find(" ") % (len(command) + 1)
+    _, slash, name = command[:end].rpartition("/")
+    return sentence.replace(command, name.strip("'") + command[end:]) if slash else sentence
+
+
 @contextmanager
 def before_menu() -> Iterator[None]:
     """Have all sentences within this block know that the menu comes behind them."""

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.words.called import Call, call_of
+from accessigame.words.called import Call, aloud, call_of, known, remember
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.acceptance.shell import STARTER
 from tests.words.catalogues import source
@@ -119,3 +119,30 @@ def test_a_wrapper_names_itself() -> None:
     given = {"ACCESSIGAME_CALLED": "cards", "PATH": "/usr/bin"}
     assert call_of(["python3"], "/x/accessigame", given) == Call("cards", "cards", "cards resume")
     assert Localizer("en").text("help-command-menu").splitlines()[1].startswith("accessigame alone")
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("accessigame", "accessigame"),
+        ("python -m accessigame", "python -m accessigame"),
+        ("/home/zoe/games/.venv/bin/accessigame", "accessigame"),
+        ("'/home/zoe/my games/bin/accessigame'", "accessigame"),
+        ("/usr/bin/python3 -m accessigame", "python3 -m accessigame"),
+        ("cd /games && make play", "cd /games && make play"),
+    ],
+)
+def test_no_path_is_spelled_aloud(command: str, said: str) -> None:
+    """A voice names the command, and leaves its folders to the screen.
+
+    Fails when whoever leaves listens to a path for eight seconds.
+    """
+    before = known()
+    remember(Call(command, command, f"{command} resume"))
+    try:
+        assert aloud(f"Game kept. To go on: {command} resume.") == (
+            f"Game kept. To go on: {said} resume."
+        )
+        assert aloud("The file is in /home/zoe/games.") == "The file is in /home/zoe/games."
+    finally:
+        remember(before)

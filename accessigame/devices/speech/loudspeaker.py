@@ -18,6 +18,7 @@ the next utterance, and are saved when the loudspeaker closes. Nothing here may 
 from __future__ import annotations
 
 import queue
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
@@ -35,6 +36,8 @@ from accessigame.words.words import Earcon, Priority, Utterance, Verbosity
 
 CLOSING_TIMEOUT: Final = 8.0
 """Seconds that the last sentences are given when the program ends."""
+GLANCE: Final = 0.02
+"""Seconds between two looks for their end, or for a key that cuts them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +140,23 @@ class Loudspeaker:
         """Forget all sentences: another listener comes next."""
         self._worker.silence()
 
+    def finish(self) -> None:
+        """Take no more sentences; those that wait get a bounded time, unless they are silenced."""
+        self._worker.finish(CLOSING_TIMEOUT)
+
+    @property
+    def finished(self) -> bool:
+        """True when the last sentence is over."""
+        return self._worker.finished
+
     def close(self) -> None:
-        """Give the last sentences a bounded time; save adjusted preferences."""
+        """Fall silent, and release the device; save adjusted preferences.
+
+        A device that hangs delays this by a second at most.
+        """
         if self.preferences != self._saved:
             self._save(self.preferences)
-        self._worker.close(CLOSING_TIMEOUT)
+        self._worker.close(0)
 
 
 class PromptSpeaker:
@@ -193,6 +208,14 @@ class PromptSpeaker:
         """
         self._worker.close(0)
 
-    def finish(self) -> None:
-        """Give the last lines a bounded time, and release the device."""
-        self._worker.close(CLOSING_TIMEOUT)
+    def finish(self, cut: Callable[[], bool]) -> None:
+        """Give the last lines a bounded time, and release the device.
+
+        cut: asked again and again; True ends the lines.
+        """
+        self._worker.finish(CLOSING_TIMEOUT)
+        while not self._worker.finished:
+            if cut():
+                self._worker.silence()
+            time.sleep(GLANCE)
+        self.close()

@@ -27,6 +27,7 @@ from accessigame.devices.speech.voice import (
     VoiceSettings,
 )
 from accessigame.devices.speech.voice_choice import voices_for
+from accessigame.words.called import aloud
 
 START_TIMEOUT: Final = 8.0
 """Seconds that an engine and a device may take before the first word (Bluetooth is slow)."""
@@ -87,7 +88,7 @@ class Pyttsx3Voice:
         self, text: str, language: str, stopped: Callable[[], bool], style: UtteranceStyle = PLAIN
     ) -> Outcome:
         """Say the text, and wait for its end, with some patience but not for ever."""
-        text = without_control_characters(without_symbols(text, language))
+        text = without_control_characters(without_symbols(aloud(text), language))
         if stopped():
             return Outcome.STOPPED
         if not text:

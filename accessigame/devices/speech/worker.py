@@ -20,6 +20,7 @@ the voice, and the worker's thread must never raise.
 from __future__ import annotations
 
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -78,6 +79,7 @@ class SpeechWorker:
         self._waiting = {priority: deque[_Job]() for priority in sorted(Priority, reverse=True)}
         self._current: _Job | None = None
         self._closing = False
+        self._deadline = 0.0
         self._voice: Voice | None = None
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
@@ -110,19 +112,30 @@ class SpeechWorker:
     def silence(self) -> None:
         """Stop the current utterance, and forget all that wait, of every priority."""
         with self._change:
+            self._deadline = 0.0
             self._forget()
             self._stop(for_good=True)
+
+    def finish(self, timeout: float) -> None:
+        """Take nothing more, and end once all is said; `finished` tells when."""
+        with self._change:
+            if not self._closing:
+                self._closing, self._deadline = True, time.monotonic() + timeout
+            self._change.notify_all()
+
+    @property
+    def finished(self) -> bool:
+        """True when all was said, when it was silenced, or when its time is over."""
+        return time.monotonic() >= self._deadline or not self._thread.is_alive()
 
     def close(self, timeout: float) -> bool:
         """Wait at most `timeout` seconds until all is said, then end; return True if it ended.
 
-        The rest is silenced then, which takes at most another second. With a voice that is not
-        well the wait ends at once.
+        After `finish` only what is left of its time is waited for. The rest is silenced then,
+        which takes at most another second. With a voice that is not well the wait ends at once.
         """
-        with self._change:
-            self._closing = True
-            self._change.notify_all()
-        self._thread.join(timeout)
+        self.finish(timeout)
+        self._thread.join(max(0.0, self._deadline - time.monotonic()))
         self.silence()
         return ends_within(self._thread, STOP_TIMEOUT)
 

@@ -16,6 +16,7 @@ from accessigame.output.blocks import Block
 from accessigame.output.delivery import pass_on
 from accessigame.words.words import Earcon, Utterance, Verbosity
 from tests.devices.speech.stage import PATIENCE, Stage
+from tests.wait_for import wait_for
 
 ANA, BEN, LEA = (Seat(number) for number in range(3))
 RATES = {ANA: 250, LEA: 160}
@@ -47,6 +48,13 @@ def speaking(
     return speaker, voice
 
 
+def end(speaker: Loudspeaker) -> None:
+    """Have all be said, and close the loudspeaker."""
+    speaker.finish()
+    wait_for(lambda: speaker.finished)
+    speaker.close()
+
+
 def said(text: str, cue: Earcon | None = None) -> Utterance:
     """Return a sentence."""
     return Utterance(text, "", "en", cue=cue)
@@ -60,7 +68,7 @@ def test_everybody_is_spoken_to_at_a_rate_of_their_own(kept: list[SpeechPreferen
     speaker, voice = speaking(SpeechPreferences(VoiceSettings(180), rates=RATES), kept)
     for actor in (ANA, BEN, LEA, None, ANA):
         speaker.deliver(Block((said("one"), said("two")), actor=actor))
-    speaker.close()
+    end(speaker)
     assert [style.rate for style in voice.styles] == [
         rate for rate in (250, 180, 160, 180, 250) for _ in range(2)
     ]
@@ -77,7 +85,7 @@ def test_headphones_speak_at_the_rate_of_who_wears_them(kept: list[SpeechPrefere
     for actor in (ANA, BEN, LEA, None):
         speaker.deliver(Block((said("one"),), actor=actor))
     assert speaker.adjust(1) == RateIs(180)
-    speaker.close()
+    end(speaker)
     assert [style.rate for style in voice.styles] == [160] * 4
     assert kept == [SpeechPreferences(VoiceSettings(180), rates={**RATES, LEA: 180})]
 
@@ -92,7 +100,7 @@ def test_whose_rate_is_adjusted(kept: list[SpeechPreferences]) -> None:
     speaker.deliver(Block((), actor=BEN))
     speaker.next_setting(), speaker.next_setting(), speaker.next_setting()
     assert speaker.adjust(-1) == RateIs(160)
-    speaker.close()
+    end(speaker)
     assert kept == [SpeechPreferences(VoiceSettings(160, 40), rates={**RATES, ANA: 270})]
 
 
@@ -103,7 +111,7 @@ def test_sounds_only_where_they_are_wanted(kept: list[SpeechPreferences]) -> Non
     speaker.deliver(block)
     speaker.cues = True
     speaker.deliver(block)
-    speaker.close()
+    end(speaker)
     sounds = [style.earcon() for style in voice.styles]
     assert sounds == [b"", b"", samples("laid", 1.0, 100), b""]
     assert [preferences.cues for preferences in kept] == [True]
@@ -115,7 +123,7 @@ def test_what_was_adjusted_is_kept(kept: list[SpeechPreferences]) -> None:
     assert speaker.adjust(2) == RateIs(220)
     assert voice.settings == VoiceSettings(220)
     speaker.verbosity = Verbosity.BRIEF
-    speaker.close()
+    end(speaker)
     assert kept == [SpeechPreferences(VoiceSettings(220), Verbosity.BRIEF)]
     speaking(replace(kept[0]), kept)[0].close()
     assert len(kept) == 1

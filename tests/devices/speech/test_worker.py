@@ -18,6 +18,7 @@ from accessigame.devices.speech.voice import (
 from accessigame.devices.speech.worker import MAX_TRIES
 from accessigame.words.words import Priority
 from tests.devices.speech.stage import PATIENCE, Stage, words, working
+from tests.wait_for import wait_for
 
 NORMAL, NEXT, NOW = Priority
 
@@ -274,5 +275,39 @@ def test_closing_does_not_wait_for_a_voice_that_is_not_well() -> None:
     stage, problems = Stage([NoSoundDevice()] * 10_000), list[Event]()
     with working(stage, problems) as worker:
         worker.say(words("unheard"))
+        at_once(lambda: worker.close(10 * PATIENCE))
+    assert stage.heard == []
+
+
+def test_the_last_words_take_their_time_while_nobody_waits() -> None:
+    """After `finish` nothing more is taken, and `finished` tells when all was said.
+
+    Fails when it tells so before the last word, or when a later close waits anew.
+    """
+    stage = Stage()
+    with working(stage) as worker:
+        worker.say(words("last"))
+        at_once(lambda: worker.finish(PATIENCE))
+        worker.say(words("too late"))
+        stage.expect("last")
+        assert not worker.finished
+        stage.let_go()
+        wait_for(lambda: worker.finished)
+        assert worker.close(PATIENCE)
+    assert stage.heard == ["last"]
+
+
+def test_last_words_that_are_cut_are_waited_for_no_more() -> None:
+    """Silence ends them at once, and so does the end of their time.
+
+    Fails when the time that was given counts on behind the silence.
+    """
+    stage = Stage()
+    with working(stage) as worker:
+        worker.say(words("last"))
+        worker.finish(10 * PATIENCE)
+        stage.expect("last")
+        worker.silence()
+        assert worker.finished
         at_once(lambda: worker.close(10 * PATIENCE))
     assert stage.heard == []
