@@ -21,7 +21,7 @@ from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post
 from accessigame.core.game import LearnedDeck, act_words
 from accessigame.core.model import Event, Refusal, only
 from accessigame.devices.console.lines import Lines
-from accessigame.devices.console.standard_streams import both_are_terminals
+from accessigame.devices.console.standard_streams import both_are_terminals, release_lines
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.host import Host
 from accessigame.input.line_parser import Vocabulary, vocabulary
@@ -97,6 +97,8 @@ async def _play(
         for output in outputs:
             output.close()
         keep_verbosity(outputs, preferences)
+        if host.background.is_busy:  # the menu waits for a bot that thinks; the farewell does not
+            release_lines()
 
 
 def _typed_to(table: Table) -> bool:

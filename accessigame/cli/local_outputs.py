@@ -28,6 +28,7 @@ from accessigame.input.text_line import AskLine
 from accessigame.output.blocks import HasVerbosity, Output
 from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
+from accessigame.words.called import known as known_call
 from accessigame.words.words import Localizer, Utterance, Verbosity
 
 if TYPE_CHECKING:
@@ -102,13 +103,18 @@ def console(
     """Return the console: a terminal with single keys, or lines of known words through a pipe."""
     if not both_are_terminals():
         return Lines(known(), room.audience)
-    from accessigame.devices.console.terminal import Terminal  # noqa: PLC0415 - imported only at a terminal
+    from accessigame.devices.console.surface import StandardSurface  # noqa: PLC0415 - imported only at a terminal
+    from accessigame.devices.console.terminal import Terminal  # noqa: PLC0415 - the same
 
     more, lead = room.words.text("page-more"), room.words.text("lead")
     reader, large = preferences.speech == "reader", preferences.large
     # a page that waits takes a key: a person who listens or feels would lose a move to it
     read_here = large or reader or not (preferences.speech == "self" or preferences.display)
-    terminal = Terminal(more, lead, room.audience, reader=reader, large=large, waits=read_here)
+    # before the menu, a voice is heard out: whoever reads along does not wait for its end
+    surface = StandardSurface(holds_last=known_call().menu and preferences.speech != "self")
+    terminal = Terminal(
+        more, lead, room.audience, reader=reader, large=large, waits=read_here, surface=surface
+    )
     terminal.line_prompt = room.line_prompt
     return terminal
 

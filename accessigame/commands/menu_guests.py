@@ -16,6 +16,7 @@ from accessigame.core.model import Event
 from accessigame.session.journal import Header
 from accessigame.session.table import Table, seated
 from accessigame.storage.last_tables import LastTable
+from accessigame.words.called import before_menu
 from accessigame.words.words import Localizer
 
 LOCALHOST: Final = "localhost"
@@ -83,7 +84,8 @@ class GuestsMenu:
         code = self._prompter.ask(words.text("ask-code"), words.text("none"))
         given = _parsed(join.arguments, address, f"--code={code}", *self._flags)
         self._prompter.close()
-        join.run(given, words)
+        with before_menu():
+            join.run(given, words)
 
 
 def _parsed(arguments: Callable[[Parser], None], *given: str) -> Namespace:

@@ -174,7 +174,7 @@ class FarTable:
             self._line.send(Intent(Word.QUIT))
             await asyncio.wait({following}, timeout=LEAVING)
         if not self._is_dismissed:
-            self._announce(TableLeft(self._seat is not None))
+            self._announce(TableLeft(self._seat is not None), is_last=True)
 
     # out --------------------------------------------------------------------------------------
 
@@ -182,9 +182,9 @@ class FarTable:
         """Tell an event of a device, such as a display that went away."""
         self._reply(event)
 
-    def _announce(self, event: Event) -> None:
+    def _announce(self, event: Event, *, is_last: bool = False) -> None:
         """Tell news from here, which end the question that was asked."""
-        self._deliver(Block((self._words.say(event, self._seat),)))
+        self._deliver(Block((self._words.say(event, self._seat),), is_last=is_last))
 
     def _reply(self, *events: Event) -> None:
         self._answer(*(self._words.say(event, self._seat) for event in events))
@@ -215,7 +215,7 @@ class FarTable:
                 self._forget_typed()
         except Refusal as refusal:
             self.refusal = refusal
-            self._announce(refusal.event)
+            self._announce(refusal.event, is_last=True)
         finally:
             self._line = None
             self.inbox.put_nowait(None)

@@ -42,7 +42,7 @@ class ChannelSurface:
     def open(self) -> None:
         """Do nothing: a terminal behind ssh is in raw mode already."""
 
-    def write(self, text: str) -> None:
+    def write(self, text: str, *, is_last: bool = False) -> None:  # noqa: ARG002 - nothing follows
         """Write text in one piece."""
         self._line_begun = not text.endswith("\n")
         self._channel.write(text.replace("\n", "\r\n").encode("utf-8", "replace"))

@@ -181,7 +181,7 @@ class Announcer:
 
     def farewell(self, output: Output, why: Event) -> None:
         """Give one output the last words, without a question."""
-        deliver(News((why,)), (output,), self._table.words)
+        deliver(News((why,), is_last=True), (output,), self._table.words)
 
     def is_news(self, event: Event) -> bool:
         """Return True for an event worth announcing: a bot acts as soon as it is its turn."""
@@ -197,7 +197,7 @@ class Announcer:
         farewell = (*learned, self._disk_trouble or self._farewell())
         if self.shared is not None:
             self.shared.put_back()
-        self._deliver(News(farewell))
+        self._deliver(News(farewell, is_last=True))
         if self._table.journal is not None:
             self._table.journal.close()
         return farewell

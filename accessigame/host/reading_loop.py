@@ -73,7 +73,8 @@ class ReadingLoop(ABC):
         """Tell what keys ask for, until somebody leaves."""
         while (given := await self.inbox.get()) is not None and not self._leaves(given):
             self._take(given)
-        deliver(News((*self._last_words(), GameNotKept())), self._outputs, self._words)
+        farewell = News((*self._last_words(), GameNotKept()), is_last=True)
+        deliver(farewell, self._outputs, self._words)
 
     @abstractmethod
     def begin(self) -> None:

@@ -48,6 +48,7 @@ class Block:
     about: the subject of the question, which a braille line tells in place of the last news;
     empty where that is the position.
     asked: the name of the question, by which a button for a choice says what it does.
+    is_last: nothing more is told here.
     round_end: the sentences of the end of a round or of a game, which cover a braille line; they
     are in `said` as well.
     """
@@ -66,6 +67,7 @@ class Block:
     about: tuple[Utterance, ...] = ()
     mine: bool = True
     asked: str = ""
+    is_last: bool = False
     round_end: tuple[Utterance, ...] = ()
 
 

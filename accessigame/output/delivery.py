@@ -93,6 +93,7 @@ class News:
     to: the audience that it is for, such as the seat that asked on its own display.
     about: the subject of the question, where that is not the position.
     lasting: whether a guest who was away is told it later, although it is shown as an answer.
+    is_last: whether these are the last words, behind which nothing is asked.
     """
 
     events: tuple[Event, ...]
@@ -110,6 +111,7 @@ class News:
     own: Mapping[Seat, Question] = field(default_factory=dict)
     lasting: bool = False
     mover: Seat | None = None
+    is_last: bool = False
 
     def reaches(self, listeners: Audience) -> bool:
         """Return True where these listeners, all of them, get any of the events."""
@@ -211,6 +213,7 @@ def _without_question(
         turn,
         act,
         actor=news.actor,
+        is_last=news.is_last,
         round_end=_round_end(news, audience, words),
     )
 

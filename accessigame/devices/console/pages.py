@@ -121,13 +121,16 @@ class Pager:
         first = self._unread[0] if self._unread else self._prompt
         if key and first.startswith(key):
             self._unread.insert(0, self._lead)
-        asked = self._question.next(self._prompt, self._shown(typed), self._short)
-        more = self._question.next(self._more, self._shown(typed))
+        shown, alone = self._shown(typed), not self._unread
+        asked = self._question.next(self._prompt, shown, self._short, alone=alone)
+        more = self._question.next(self._more, shown)
         page = page_length(self._unread, self._on_screen, height, more, asked)
         if whole or not self._waits:
             page = len(self._unread)
         lines, self._unread = self._unread[:page], self._unread[page:]
-        line = self._question.write(more if self._unread else asked)
+        line = more if self._unread else asked
+        lines = lines if line else self._question.without(lines)
+        self._question.write(line)
         self._on_screen = [*self._on_screen, *lines, line][1 - height :]
         if self._large:
             lines, line = self._enlarged(lines), large_print.bright(line)

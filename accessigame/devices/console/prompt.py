@@ -18,6 +18,7 @@ from accessigame.devices.console.question import DUMB, EMPTY_ROW, QuestionLine, 
 from accessigame.devices.console.standard_streams import (
     both_are_terminals,
     hold_lines,
+    holds_lines,
     leave_line_open,
     write_lines,
     write_text,
@@ -44,7 +45,7 @@ def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | N
     """
     if not both_are_terminals():
         return read_plain_line()
-    line = _QUESTION.write(_QUESTION.next(prompt))
+    line = _QUESTION.write(_QUESTION.next(prompt, alone=not holds_lines()))
     if os.environ.get("TERM", "").lower() in DUMB:
         write_text(line)
         return _read_on_dumb_terminal()
@@ -54,8 +55,8 @@ def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | N
         given = edit_line(len(line), touched)
     finally:
         restore()
-    leave_line_open()
     _QUESTION.echo(given or "")
+    leave_line_open(_QUESTION.column)
     # Ctrl-Z and the like are put in as characters, which nobody sees or hears
     return given and "".join(each for each in given if each.isprintable())
 

@@ -5,6 +5,8 @@
 2. The cursor never rests in the column where it rested before: a question that would is indented
    by one blank. BRLTTY follows a cursor only if it has moved, and two pictures of a screen are
    compared wrongly if both end with the same line. No reader says a blank.
+3. A line that is written alone is indented in the same way where the cursor would move by as many
+   columns as the line has: a reader that compares two pictures takes it for typed characters.
 
 The measurements are in docs/console.md.
 """
@@ -12,7 +14,7 @@ The measurements are in docs/console.md.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 MAX_PROMPT: Final = 18
@@ -29,24 +31,51 @@ def cursor_moves(environment: Mapping[str, str] | None = None) -> bool:
     return given.get("TERM", "dumb").lower() not in DUMB
 
 
+def is_like_typed(line: str, before: int, after: int) -> bool:
+    """Return True for a new line that a reader takes for characters typed at the cursor.
+
+    before, after: the columns of the cursor. One blank of the empty rest counts with the line.
+    """
+    return len(line.rstrip()) + 1 == abs(after - before)
+
+
 class QuestionLine:
     """The line of the question, from one question to the next."""
 
     def __init__(self) -> None:
         self._column = 0  # no question rests there, as each has a blank behind it
 
-    def next(self, prompt: str, typed: str = "", short: str = "") -> str:
+    def next(self, prompt: str, typed: str = "", short: str = "", *, alone: bool = False) -> str:
         """Return the next line for a prompt, with the typed digits; empty for no prompt.
 
         short: the prompt for use when the usual one grows too long for a small display.
+        alone: no other line is written with it.
         """
         if not prompt:
             return ""
         brief = short + prompt[len(prompt.rstrip(" ?:")) :] if short else prompt
         ways = (indent + text for text in (prompt, brief) for indent in ("", " "))
         lines = [f"{way} {typed}" for way in ways if len(way) <= MAX_PROMPT] or [f"{brief} {typed}"]
-        fresh = (line for line in lines if len(line) != self._column)
+        fresh = (line for line in lines if self._is_fresh(line, alone=alone))
         return next(fresh, " " + lines[-1])
+
+    def _is_fresh(self, line: str, *, alone: bool) -> bool:
+        """Return True for a line that moves the cursor, and is heard.
+
+        From the beginning of a row, the cursor stays in it, and a reader says what is new there.
+        """
+        before, after = self._column, len(line)
+        return before != after and not (alone and before and is_like_typed(line, before, after))
+
+    def without(self, lines: Sequence[str]) -> list[str]:
+        """Return lines that no question follows, with the cursor at the beginning of the next."""
+        alone = len(lines) == 1 and is_like_typed(lines[0], self._column, 0)
+        return [f" {line}" if alone else line for line in lines]
+
+    @property
+    def column(self) -> int:
+        """The column where the cursor rests."""
+        return self._column
 
     def write(self, line: str) -> str:
         """Take in that this line is written now, with the cursor behind it; return it."""

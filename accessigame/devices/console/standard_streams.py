@@ -15,13 +15,14 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, TextIO
 from unicodedata import normalize
 
 from accessigame.core.model import Event, event_class
+from accessigame.devices.console.question import is_like_typed
 
 NEAREST: Final = "accessigame-nearest"
 """The name of the error handler that writes a character as its nearest one in ASCII."""
@@ -62,21 +63,26 @@ class OutputRefusedError(Exception):
 class _Pending:
     """What goes before the next text on the terminal.
 
-    lines: those that are held. is_line_open: whether an answer stands on a line without an end.
+    held: whole lines. is_line_open: whether an answer stands on a line without an end.
+    column: that of the cursor behind the answer.
     """
 
-    lines: list[str] = field(default_factory=list)
+    held: str = ""
     is_line_open: bool = False
+    column: int = 0
 
     def __bool__(self) -> bool:
         """Return True where anything is pending."""
-        return bool(self.lines) or self.is_line_open
+        return bool(self.held) or self.is_line_open
 
     def before(self, text: str) -> str:
         """Return the text behind what was pending, which is pending no longer."""
-        whole = "".join(line + "\n" for line in self.lines) + text
+        whole = self.held + text
+        line, end_of_line, rest = whole.partition("\n")
+        if self.is_line_open and end_of_line and not rest and is_like_typed(line, self.column, 0):
+            whole = f" {whole}"
         end = "\n" if self.is_line_open and not whole.startswith("\n") else ""
-        self.lines, self.is_line_open = [], False
+        self.held, self.is_line_open = "", False
         return end + whole
 
 
@@ -119,23 +125,33 @@ def hold_lines(*lines: str) -> None:
     At once where nobody sits at a terminal.
     """
     if both_are_terminals():
-        _pending.lines.extend(_on_screen(lines, sys.stdout))
+        hold_text("".join(line + "\n" for line in _on_screen(lines, sys.stdout)))
     else:
         write_lines(*lines)
 
 
+def hold_text(text: str) -> None:
+    """Hold whole lines as they are until the next write."""
+    _pending.held += text
+
+
+def holds_lines() -> bool:
+    """Return True while lines are held."""
+    return bool(_pending.held)
+
+
 def release_lines() -> None:
     """Write the lines that are held, if there are any."""
-    if _pending.lines:
+    if _pending.held:
         write_lines()
 
 
-def leave_line_open() -> None:
+def leave_line_open(column: int) -> None:
     """Take in that the cursor rests behind an answer; the next write ends that line.
 
     A line break alone would be a write of its own, and readers say "blank".
     """
-    _pending.is_line_open = True
+    _pending.is_line_open, _pending.column = True, column
 
 
 def _on_screen(lines: Sequence[str], out: TextIO) -> Sequence[str]:

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from accessigame.devices.console.pages import terminal_size
 from accessigame.devices.console.question import cursor_moves
-from accessigame.devices.console.standard_streams import write_text
+from accessigame.devices.console.standard_streams import hold_text, write_text
 from accessigame.devices.console.terminal_mode import disable_echo
 
 
@@ -28,18 +28,25 @@ class Surface(Protocol):
     def open(self) -> None:
         """Prepare it for text; called before each text, so only the first call counts."""
 
-    def write(self, text: str) -> None:
-        """Write text as it is, in one write, with a newline behind each line. Never waits."""
+    def write(self, text: str, *, is_last: bool = False) -> None:
+        """Write text as it is, in one write, with a newline behind each line. Never waits.
+
+        is_last: no other text comes from here.
+        """
 
     def close(self) -> None:
         """Leave it as it was before."""
 
 
 class StandardSurface:
-    """The terminal that the program was started in."""
+    """The terminal that the program was started in.
 
-    def __init__(self) -> None:
+    holds_last: the last text waits for the menu, whose block it is a part of.
+    """
+
+    def __init__(self, *, holds_last: bool = False) -> None:
         self.cursor_moves = cursor_moves()
+        self._holds_last = holds_last
         self._restore: Callable[[], None] | None = None
 
     def size(self) -> tuple[int, int]:
@@ -51,9 +58,12 @@ class StandardSurface:
         if self._restore is None:
             self._restore = disable_echo()
 
-    def write(self, text: str) -> None:
+    def write(self, text: str, *, is_last: bool = False) -> None:
         """Write text as it is, in one write."""
-        write_text(text)
+        if is_last and self._holds_last:
+            hold_text(text)
+        else:
+            write_text(text)
 
     def close(self) -> None:
         """Restore the mode of the terminal."""

@@ -95,7 +95,7 @@ class Terminal:
         self._bursts = BurstFilter()
         self._last_key = ""
         self._restore_raw: Callable[[], None] = lambda: None
-        self._question_waits = False
+        self._question_waits = self._is_last = False
         self.read_elsewhere: Callable[[], bool] = lambda: False
         self.after_reading: Callable[[Callable[[], None]], None] = lambda write: write()
 
@@ -111,6 +111,7 @@ class Terminal:
             block = replace(block, prompt=None)  # whoever waits hears the news alone
         if self._line.is_open:
             block = replace(block, prompt=self.line_prompt, secret=False)
+        self._is_last = block.is_last
         read = self.read_elsewhere()
         self._pager.add(block, () if read else block.said)
         if waits:  # behind the pages that somebody is reading
@@ -133,7 +134,7 @@ class Terminal:
         self._write(self._pager.next_page(self._last_key, typed, whole=is_open))
 
     def _write(self, text: str) -> None:
-        self._surface.write(text)
+        self._surface.write(text, is_last=self._is_last and not self._pager.has_more)
 
     def forget_typed(self) -> None:
         """Forget the digits that were typed so far."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import re
 from difflib import Differ
 
 import pyte
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from accessigame.devices.console import standard_streams
 from accessigame.devices.console.pages import Pager
 from accessigame.output.blocks import Block
 from accessigame.words.words import Utterance
@@ -52,3 +55,57 @@ def test_each_page_is_new_once_and_in_order(turns: list[tuple[list[str], str]]) 
             if not pager.has_more:
                 break
         assert waiting == []
+
+
+LENGTHS = st.tuples(st.lists(st.integers(1, 6), max_size=2), st.integers(0, 6))
+"""The lengths of the sentences of a block, and of its question, 0 for none; few, so they meet."""
+
+
+@given(st.lists(LENGTHS, min_size=2, max_size=20))
+def test_nothing_is_taken_for_typed_characters(turns: list[tuple[list[int], int]]) -> None:
+    """A line that comes alone never has as many characters as the cursor moves.
+
+    A question at the beginning of a row, without news, is left out here: Fenrir says it, since it
+    compares the characters of a row in which the cursor stays.
+    Fails when a short farewell follows a question of its length, or a question alone follows one
+    that is twice as long.
+    """
+    screen = pyte.Screen(40, ROWS)
+    stream = pyte.Stream(screen)
+    pager = Pager("Suite :", "Bien.", reader=True, large=False, size=lambda: (40, ROWS))
+    for number, (news, length) in enumerate(turns):
+        letters = "abcdefghijklmnopqrstuvwxyz"[number % 20 :]
+        said_now = tuple(
+            Utterance(letter * each, "", "fr") for letter, each in zip(letters, news, strict=False)
+        )
+        prompt = Utterance(f"{letters[2] * (length - 1)}?", "", "fr") if length else None
+        if not said_now and (prompt is None or not screen.cursor.x):
+            continue
+        pager.add(Block(said_now, prompt), said_now)
+        before, column = picture(screen), screen.cursor.x
+        stream.feed(pager.next_page("", "").replace("\n", "\r\n"))
+        new = [line[2:] for line in Differ().compare(before, picture(screen)) if line[0] == "+"]
+        new = [line for line in new if line.strip()]
+        assert new
+        assert len(new) > 1 or len(new[0]) != abs(screen.cursor.x - column)
+
+
+@pytest.mark.parametrize("typed", ["", "12"])
+def test_a_last_line_behind_an_answer_is_not_taken_for_typed(
+    monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    """Behind a question of the commands the same holds, with what was typed there.
+
+    Fails when a farewell that is as long as the question and its answer is written as it is.
+    """
+    written = io.StringIO()
+    monkeypatch.setattr("sys.stdout", written)
+    column = len(f"Choix : {typed}")
+    standard_streams.leave_line_open(column)
+    standard_streams.write_lines("a" * (column - 1))
+    standard_streams.leave_line_open(column)
+    standard_streams.write_lines("a" * column)
+    standard_streams.leave_line_open(column)
+    standard_streams.write_lines("a" * (column - 1), "b")
+    first, second, third = ("a" * (column - 1), "a" * column, f"{'a' * (column - 1)}\nb")
+    assert written.getvalue() == f"\n {first}\n\n{second}\n\n{third}\n"

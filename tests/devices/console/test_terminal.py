@@ -188,7 +188,7 @@ def test_q_leaves_the_pages_and_not_the_game(monkeypatch: pytest.MonkeyPatch) ->
     terminal, screen = on_a_screen(monkeypatch)
     terminal.deliver(block(*("Encore." for _ in range(60))))
     assert press(terminal, "q") == []
-    assert screen.writes[-1] == f"\n{UP}17 +3 ? "
+    assert screen.writes[-1] == f"\n{UP} 17 +3 ? "  # it is half as long as the other question
     assert press(terminal, "q") == [Intent("quit")]
 
 
@@ -419,7 +419,7 @@ def test_a_key_that_means_something_ends_the_pages_of_an_answer(
     assert "Ligne 59." not in "".join(screen.writes)
     assert f"\nRéponse.\n{UP}17 +3 ?" in screen.writes[-1]
     if keys[0].isdigit():
-        assert screen.writes[1:3] == [f"\n{UP}17 +3 ? ", "3"]
+        assert screen.writes[1:3] == [f"\n{UP} 17 +3 ? ", "3"]
 
 
 def test_no_move_is_made_on_a_question_that_nobody_has_read(
