@@ -1,19 +1,20 @@
 """The frame of a menu: a table of rows, of which somebody chooses one until they go back.
 
-To add a row is one line in the table that a menu is made of:
+To add a row is one line at the end of the table that a menu is made of:
 
     MenuRow("menu-rules", self._rules, "help-menu-rules")
 
-and the words of its keys in `words/locales/<language>/menu.ftl`. A row that is not always there
-has `offered=`, a function that is asked each time before the menu is read, and once for all rows
-that share it. A menu within a menu is a row, too, whose action is `Menu(…).run`. An action asks
-its own questions; `Back` in any of them leads to the menu again, and so does a refusal, which is
-explained.
+and the words of its keys in `words/locales/<language>/menu.ftl`. The number of a row is its place
+in the table, whatever else is there: fingers learn numbers, so a new row stands at the end.
+A row that is not always there has `offered=`, a function that is asked each time before the menu
+is read, and once for all rows that share it; its number then says that there is nothing yet.
+A menu within a menu is a row, too, whose action is `Menu(…).run`. An action asks its own
+questions; `Back` in any of them leads to the menu again, and so does a refusal, which is explained.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from accessigame.cli.leaving import Back
@@ -31,6 +32,7 @@ class MenuRow:
     """A row of a menu: the key of its words, its action, and the key of its help, if any.
 
     offered: says whether the row is there now. named: its words, where the catalogue has none.
+    at_once: what Enter alone does in place of the action, where that would ask further.
     """
 
     key: str
@@ -38,6 +40,7 @@ class MenuRow:
     help_key: str = ""
     offered: Callable[[], bool] = always
     named: str = ""
+    at_once: Callable[[], object] | None = None
 
 
 class Menu:
@@ -73,37 +76,45 @@ class Menu:
         """Ask for choices, and carry each out, until somebody goes back."""
         while True:
             try:
-                row = self._chosen()
+                action = self._chosen()
             except Back:
                 return
-            self._carry_out(row)
+            self._carry_out(action)
             if self._once:
                 return
 
-    def _chosen(self) -> MenuRow:
-        """Ask for a row among those that are there now; raises Back."""
+    def _chosen(self) -> Callable[[], object]:
+        """Ask for a row among those that are there now; return what it does; raises Back."""
         words = self._prompter.words  # read each time: the settings may change them
-        there = self._offered()
-        keys, default = [row.key for row in there], self._default()
-        number = self._prompter.choose(
+        numbered = dict(enumerate(self._rows, start=1))
+        named = {number: row.named or words.text(row.key) for number, row in numbered.items()}
+        there = self._offered(numbered)
+        default = self._default_among(there)
+        chosen = self._prompter.choose_row(
             words.text(self._question),
-            [row.named or words.text(row.key) for row in there],
-            default=keys.index(default) + 1 if default in keys else 1,
-            helps=[*self._helps, *(row.help_key for row in there if row.help_key)],
-            back=self._back,
-            usual=self._usual,
+            {number: named[number] for number in there},
+            (words.text(self._back), words.text(self._usual, number=default)),
+            helps=[*self._helps, *(row.help_key for row in there.values() if row.help_key)],
+            absent={number: name for number, name in named.items() if number not in there},
         )
-        return there[number - 1]
+        if chosen is None:
+            return there[default].at_once or there[default].action
+        return there[chosen].action
 
-    def _offered(self) -> list[MenuRow]:
+    def _default_among(self, there: Mapping[int, MenuRow]) -> int:
+        """Return the number that Enter alone takes."""
+        default = self._default()
+        return next((number for number, row in there.items() if row.key == default), min(there))
+
+    def _offered(self, numbered: Mapping[int, MenuRow]) -> dict[int, MenuRow]:
         """Return the rows that are there now; one answer counts for all rows that share it."""
         answers = {asked: asked() for asked in dict.fromkeys(row.offered for row in self._rows)}
-        return [row for row in self._rows if answers[row.offered]]
+        return {number: row for number, row in numbered.items() if answers[row.offered]}
 
-    def _carry_out(self, row: MenuRow) -> None:
+    def _carry_out(self, action: Callable[[], object]) -> None:
         """Carry a choice out; a refusal, or the way back, leads to the menu again."""
         try:
-            row.action()
+            action()
         except Back:
             return
         except Refusal as refusal:

@@ -5,9 +5,9 @@
 2. While the answer is awaited, the voice says the queue; the first key silences it.
 3. On a display, the announcements and the question stand in one text, and the answer is taken
    from its keys or from the keyboard, whichever comes first. Without braille the keyboard is left.
-4. An answer that is not in the list is announced, and the whole list is asked again.
-5. At every question `q` or 0 raises `Back`, and `h` or `?` explains it before it is asked again;
-   where 0 is an answer, `q` alone does, and where any words are, only Enter alone.
+4. A row is meant by its number or its words; another answer is announced, and asked again.
+5. At every question `q` or 0 raises `Back`, and `h` or `?` explains it, and in a list
+   `r` repeats it; where 0 is an answer, `q` alone does, and where any words are, only Enter alone.
 
 The voice and the display are opened at the first question and kept until `close`, because a game
 wants both. Everything runs on the caller's thread. Never: a question that waits for the voice to
@@ -18,14 +18,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import partial
-from itertools import starmap
-from typing import TYPE_CHECKING, Final, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.prompt_voice import PromptVoice
-from accessigame.cli.question_events import AnswerUnclear, AskNumber, AskText
+from accessigame.cli.prompted import (
+    REPEATS,
+    Answers,
+    Question,
+    numbered,
+    slip,
+    utterance,
+)
+from accessigame.cli.question_events import AskNumber, AskText
+from accessigame.cli.row_matching import fitting
 from accessigame.core.model import Event, Refusal
 from accessigame.devices.console.prompt import HELPS, LEAVES, read_line
 from accessigame.devices.console.standard_streams import hold_lines, release_lines, write_lines
@@ -37,27 +46,6 @@ if TYPE_CHECKING:
     from accessigame.braille import Translator
     from accessigame.devices.braille.prompter import DisplayPrompter
     from accessigame.devices.braille.question import Wanted
-
-BACK: Final = LEAVES[0]
-"""The number that leads back, in every list."""
-Answers: TypeAlias = Sequence[tuple[str, str]]
-"""Answers to choose from: the text that is typed for each, and its words."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Question:
-    """A question: its prompt, its text, its answers, the words of a voice, the keys of its help.
-
-    leaves: the texts that lead back.
-    """
-
-    prompt: str
-    text: str
-    answers: Answers
-    spoken: Sequence[Utterance]
-    helps: Sequence[str]
-    wanted: Wanted = "words"
-    leaves: tuple[str, ...] = LEAVES
 
 
 class CliPrompter:
@@ -119,13 +107,33 @@ class CliPrompter:
         of the sentences that explain this question. back, usual: the keys of the last two lines.
         Raises Back when somebody wants to leave the question.
         """
+        lines = (self.words.text(back), self.words.text(usual, number=default))
+        rows = dict(enumerate(options, start=1))
+        return self.choose_row(question, rows, lines, languages, helps=helps) or default
+
+    def choose_row(  # noqa: PLR0913 - each is one line of the list, or of its help
+        self,
+        question: str,
+        rows: Mapping[int, str],
+        lines: tuple[str, str],
+        languages: Sequence[str] = (),
+        *,
+        helps: Sequence[str] = (),
+        absent: Mapping[int, str] = MappingProxyType({}),
+    ) -> int | None:
+        """Ask for one of the rows, by its number or its words; None for Enter alone.
+
+        lines: those of the way back and of Enter alone. absent: rows that are not there now.
+        The rest, and what is raised: as for `choose`.
+        """
         self._announce_voice_problems()
-        answers = self._numbered(options, back, self.words.text(usual, number=default))
-        lines = [line for _, line in answers]
-        hold_lines(question, *lines)
-        own = [self.words.language] * len(lines)
-        said = zip((question, *lines), (*own[:1], *languages, *own), strict=False)
-        return self._number((question, answers), starmap(_spoken, said), helps, default)
+        answers = numbered(rows, *lines)
+        shown = [line for _, line in answers]
+        hold_lines(question, *shown)
+        own = [self.words.language] * len(shown)
+        said = zip((question, *shown), (*own[:1], *languages, *own), strict=False)
+        spoken = [utterance(line, language) for line, language in said]
+        return self._number((question, answers), spoken, helps, rows, absent)
 
     def choose_in_languages(
         self,
@@ -141,38 +149,35 @@ class CliPrompter:
         """
         question, options = shown
         hold_lines(*questions.values())
-        answers = self._numbered(
-            options, "menu-leave", self.words.text("default-number", number=default)
-        )
-        spoken = [_spoken(text, language) for language, text in questions.items()]
-        return self._number((question, answers), spoken, helps, default)
-
-    def _numbered(self, options: Sequence[str], back: str, usual: str) -> Answers:
-        """Return the answers of a list: the options, the way back, and Enter alone."""
-        texts = (*options, self.words.text(back))
-        numbers = (*range(1, len(options) + 1), BACK)
-        listed = [(f"{n}", f"{n}. {text}") for n, text in zip(numbers, texts, strict=True)]
-        return (*listed, ("", usual))
+        rows = dict(enumerate(options, start=1))
+        usual = self.words.text("default-number", number=default)
+        answers = numbered(rows, self.words.text("menu-leave"), usual)
+        spoken = [utterance(text, language) for language, text in questions.items()]
+        return self._number((question, answers), spoken, helps, rows) or default
 
     def _number(
         self,
         shown: tuple[str, Answers],
-        spoken: Iterable[Utterance],
+        spoken: Sequence[Utterance],
         helps: Sequence[str],
-        default: int,
-    ) -> int:
-        """Return the number of an option, or the default; ask until it is one of them."""
-        high = sum(given not in {BACK, ""} for given, _ in shown[1])
+        rows: Mapping[int, str],
+        absent: Mapping[int, str] = MappingProxyType({}),
+    ) -> int | None:
+        """Return the number of a row, None for Enter alone; ask until it is one of them.
+
+        The list is not spoken again behind a slip: its help and `r` read it.
+        """
+        high = max(rows)
         prompt = self.words.say(AskNumber(high)).speech
-        asked = _Question(prompt, *shown, tuple(spoken), (*helps, "help-number"), "number")
-        while True:
-            given = self._answer(asked)
-            if not given:
-                return default
+        asked = Question(prompt, *shown, spoken, (*helps, "help-number"), "number")
+        while given := self._answer(asked):
             number = number_in(given)
-            if number is not None and 1 <= number <= high:
-                return number
-            self.announce(AnswerUnclear(given, 1, high))
+            meant = [number] if number is not None else fitting(given, rows)
+            if len(meant) == 1 and meant[0] in rows:
+                return meant[0]
+            self.announce(slip(given, meant, rows, absent))
+            asked = replace(asked, is_known=True)
+        return None
 
     def ask(
         self, question: str, default: str, *, helps: Sequence[str] = (), zero: bool = False
@@ -201,27 +206,32 @@ class CliPrompter:
 
     def _text_question(
         self, question: str, answers: Answers, helps: Sequence[str], leaves: tuple[str, ...] = ()
-    ) -> _Question:
+    ) -> Question:
         """Write a question for a text with its answers; return it."""
         self._announce_voice_problems()
         lines = [question, *(line for _, line in answers)]
         hold_lines(*lines)
-        spoken = [_spoken(line, self.words.language) for line in lines]
+        spoken = [utterance(line, self.words.language) for line in lines]
         prompt = self.words.say(AskText()).speech
-        return _Question(prompt, question, answers, spoken, helps, leaves=leaves)
+        return Question(prompt, question, answers, spoken, helps, leaves=leaves)
 
-    def _answer(self, asked: _Question) -> str:
+    def _answer(self, asked: Question) -> str:
         """Return an answer that is no request for help; raises Back for one that leads back."""
         while True:
             given = self._read_asked(asked)
             if self._means(given, asked.leaves, "words-back"):
                 raise Back
-            if not self._means(given, HELPS, "words-help"):
+            if self._means(given, HELPS, "words-help"):
+                self.explain_keys(*asked.helps)
+            elif asked.wanted == "number" and self._means(given, REPEATS, "words-repeat"):
+                hold_lines(*(said.speech for said in asked.spoken))
+            else:
                 return given
-            self.explain_keys(*asked.helps)
+            asked = replace(asked, is_known=False)
 
-    def _read_asked(self, asked: _Question) -> str:
-        self.voice.queue(asked.spoken)  # again after a slip: a voice cannot be read back
+    def _read_asked(self, asked: Question) -> str:
+        if not asked.is_known:
+            self.voice.queue(asked.spoken)
         return self._read_answer(asked.prompt, asked.text, asked.answers, asked.wanted)
 
     def _means(self, given: str, keys: tuple[str, ...], words: str) -> bool:
@@ -357,10 +367,6 @@ def prompter(
         chords(kept.chords),
         lambda event: write_lines(words.say(event).speech),
     )
-
-
-def _spoken(line: str, language: str) -> Utterance:
-    return Utterance(line, "", language)
 
 
 def _read_typed(prompt: str, touched: Callable[[], None]) -> str | None:

@@ -15,6 +15,21 @@ class AnswerUnclear(Event):
 
 
 @event_class
+class RowsFit(Event):
+    """Words mean more than one row of a list; `rows` are their numbers and words."""
+
+    given: str
+    rows: tuple[str, ...]
+
+
+@event_class
+class RowNotNow(Event):
+    """A row of the menu has nothing to do now; its number stays its own."""
+
+    row: str
+
+
+@event_class
 class AskNumber(Prompt):
     """The question for a number of a list, at most `high`."""
 

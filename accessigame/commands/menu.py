@@ -45,8 +45,6 @@ from accessigame.words.words import Localizer
 DEMONSTRATION_SEED = 8
 RECENT = 20
 """The number of newest games that are read when the program starts, so that it starts at once."""
-MOST_OFFERED = 3
-"""The number of unfinished games that are offered before the menu."""
 MOST_TABLES = 9
 """The number of unfinished games that are listed; `resume` takes any by its name."""
 
@@ -54,6 +52,13 @@ MOST_TABLES = 9
 @event_class
 class Demonstration(Event):
     """Nobody types anything, so bots show a game."""
+
+
+@event_class
+class GameToGoOn(Event):
+    """Enter alone goes on with this unfinished game."""
+
+    game: str
 
 
 def arguments(parser: Parser) -> None:
@@ -76,7 +81,7 @@ def run(given: Namespace, words: Localizer) -> int:
         with suppress(Back, InputEnded):
             ask_first_questions(prompter, on_display=bool(display), language_given=bool(given.lang))
             menu = MainMenu(prompter, display)
-            menu.offer_saved_games()
+            menu.announce_saved_games()
             menu.run()
         prompter.take_leave(GameNotKept())
     return 0
@@ -106,6 +111,7 @@ class MainMenu:
         self._tables = TableMenu(prompter)
         self._settings = SettingsMenu(prompter, display)
         self._left: Path | None = None
+        self._announced: SavedGame | None = None
         self._has_played = False
 
     @property
@@ -126,11 +132,8 @@ class MainMenu:
     def run(self) -> None:
         """Ask for choices until somebody leaves; to add one, see `cli.menu_frame`."""
         saved, left = self._has_saved_games, self._has_games_put_away
-        rows = (
+        rows = (  # a row keeps its number for ever: a new one stands at the end
             MenuRow("menu-play", self._play, "help-menu-play"),
-            MenuRow("menu-again", self._same_again, "help-menu-again", self._has_last_table),
-            MenuRow("menu-resume", self._go_on, "help-menu-resume", saved),
-            MenuRow("menu-people", self._other_people, "help-menu-people", self._has_last_table),
             MenuRow("menu-rules", self._rules, "help-menu-rules"),
             MenuRow("menu-cards", self._cards, "help-menu-cards"),
             MenuRow("menu-results", self._results, "help-menu-results"),
@@ -139,6 +142,9 @@ class MainMenu:
             MenuRow("menu-guests", self._guests, "help-menu-guests"),
             MenuRow("menu-doctor", self._doctor, "help-menu-doctor"),
             MenuRow("menu-exercises", self._exercises, "help-menu-exercises"),
+            MenuRow("menu-resume", self._go_on, "help-menu-resume", saved, at_once=self._go_on_now),
+            MenuRow("menu-again", self._same_again, "help-menu-again", self._has_last_table),
+            MenuRow("menu-people", self._other_people, "help-menu-people", self._has_last_table),
             MenuRow("menu-put-away", self._put_away, "help-menu-put-away", saved),
             MenuRow("menu-bring-back", self._bring_back, "help-menu-bring-back", left),
         )
@@ -151,10 +157,11 @@ class MainMenu:
             return "menu-resume"
         return "menu-again" if self._has_played else ""
 
-    def offer_saved_games(self) -> None:
-        """Offer the unfinished games, the newest first; one Enter goes on where it stopped."""
-        if saved := self._saved_games(MOST_OFFERED, self._prompter.announce):
-            self._ask_which(saved, back="menu-other")
+    def announce_saved_games(self) -> None:
+        """Announce the newest unfinished game, with which Enter alone goes on."""
+        for game in self._saved_games(1, self._prompter.announce):
+            self._announced, self._left = game, game.path
+            self._prompter.announce(GameToGoOn(unfinished_in_words(game, self._words)))
 
     def _has_saved_games(self) -> bool:
         return bool(self._saved_games(1))
@@ -170,21 +177,25 @@ class MainMenu:
         """Return the newest unfinished games."""
         return list(islice(resume.unfinished(self._words, RECENT, tell), most))
 
+    def _unfinished(self) -> list[SavedGame]:
+        """Return the unfinished games: that which Enter alone takes, then the newest."""
+        return sorted(self._saved_games(MOST_TABLES), key=lambda game: game.path != self._left)
+
+    def _go_on_now(self) -> None:
+        """Go on with the game that was announced, or left last."""
+        self._resume(self._announced or self._unfinished()[0])
+
     def _go_on(self) -> None:
-        """Go on with the only unfinished game, or ask which; the one just left is the first."""
-        saved = sorted(self._saved_games(MOST_TABLES), key=lambda game: game.path != self._left)
+        """Go on with the only unfinished game, or ask which."""
+        saved = self._unfinished()
         if len(saved) == 1:
             self._resume(saved[0])
-        else:
-            self._ask_which(saved)
-
-    def _ask_which(self, saved: list[SavedGame], back: str = "menu-back") -> None:
+            return
         rows = [
             MenuRow("", partial(self._resume, game), named=unfinished_in_words(game, self._words))
             for game in saved
         ]
-        helps = ("help-ask-go-on",)
-        Menu(self._prompter, "ask-go-on", rows, back=back, helps=helps, once=True).run()
+        Menu(self._prompter, "ask-go-on", rows, helps=("help-ask-go-on",), once=True).run()
 
     def _put_away(self) -> None:
         """Ask for unfinished games to put away, until somebody goes back or none is left."""
@@ -305,6 +316,7 @@ class MainMenu:
         Its last word is kept for the display, on which the menu would cover it at once.
         """
         self._prompter.close()
+        self._announced = None
         with before_menu():
             farewell = play_it()
             self._has_played = True

@@ -57,8 +57,8 @@ class GuestsMenu:
         """Ask for choices until somebody goes back."""
         rows = (
             MenuRow("menu-host", self._host, "help-menu-host"),
-            MenuRow("menu-host-again", self._host_again, "help-menu-host-again", self._saved),
             MenuRow("menu-join", self._join, "help-menu-join"),
+            MenuRow("menu-host-again", self._host_again, "help-menu-host-again", self._saved),
         )
         Menu(self._prompter, "ask-guests", rows).run()
 

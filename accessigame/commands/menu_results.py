@@ -63,14 +63,14 @@ class ResultsMenu:
         evening = SheetMenu(self._prompter)
         rows = (
             MenuRow("results-count", self._count, "help-results-count"),
+            MenuRow("results-count-table", self._count_table, "help-results-count-table"),
             MenuRow("results-history", self._history, "help-results-history", has_results),
             MenuRow("results-stats", self._stats, "help-results-stats", has_results),
             MenuRow("results-replay", replay, "help-results-replay", has_results),
-            MenuRow("results-first", self._ask_first, "help-results-first", self._offers_first),
             MenuRow("results-correct", correct, "help-results-correct", has_results),
             MenuRow("results-sheet", evening.tell, "help-results-sheet", has_matches),
             MenuRow("results-save", evening.save, "help-results-save", has_matches),
-            MenuRow("results-count-table", self._count_table, "help-results-count-table"),
+            MenuRow("results-first", self._ask_first, "help-results-first", self._offers_first),
         )
         Menu(self._prompter, "ask-results", rows).run()
 

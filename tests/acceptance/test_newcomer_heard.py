@@ -24,7 +24,7 @@ from tests.acceptance.ear import Ear
 from tests.acceptance.newcomer import ENTER, SILENCE, Newcomer
 from tests.acceptance.quick_sound import quick_sound
 from tests.acceptance.shell import Shell
-from tests.acceptance.vocabulary import Meaning, Vocabulary
+from tests.acceptance.vocabulary import ROWS, Meaning, Vocabulary
 
 pytestmark = [
     pytest.mark.acceptance,
@@ -50,7 +50,7 @@ def menus(language: str, names: Sequence[str], *rows: str) -> Vocabulary:
         known.row(key)
     known.question("menu")
     known.question("ask-players")
-    for number in range(1, 8):
+    for number in ROWS[1:]:
         known.message("default-number", number=number)
     known.events([GameNotKept()])
     return known

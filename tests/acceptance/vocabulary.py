@@ -11,7 +11,7 @@ from accessigame.words.called import Call, remember
 from accessigame.words.words import SHORT, Localizer
 from tests.acceptance.ear import clauses
 
-ROWS = range(12)
+ROWS = range(15)
 """The numbers of the rows of a menu."""
 
 

@@ -34,12 +34,12 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
 def test_a_question_and_its_answers_are_spoken(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each line that is written is said, with its number, and again after a wrong answer.
+    """Each line that is written is said, with its number; a slip is explained, and r reads again.
 
     Fails when only the screen has the menu: whoever has no screen reader then hears nothing.
     """
     unclear = WORDS.say(AnswerUnclear("7", 1, 2)).speech
-    reads = answering(stage, (LISTED, "7"), ([unclear, *LISTED], "2"))
+    reads = answering(stage, (LISTED, "7"), ([unclear], "r"), (LISTED, "2"))
     monkeypatch.setattr(prompts, "read_line", reads)
     assert CliPrompter(WORDS).choose("Which game?", GAMES, default=1) == 2
 

@@ -1,4 +1,4 @@
-"""Numbers of the rows of the menu, which depend on the rows that are offered."""
+"""Numbers of the rows of the menu, as it tells them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from tests.running import Program
 def number_of(program: Program, key: str) -> str:
     """Return the number under which the menu offers a row now, by the key of its words."""
     text = Localizer("en").text(key)
-    listed = program(typed="0\n0\n").lines  # the first may leave the offer of saved games
+    listed = program(typed="0\n").lines
     (line,) = (line for line in listed if line.partition(". ")[2] == text)
     return line.partition(". ")[0]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 import pytest
 
+from accessigame.cli.question_events import RowNotNow
 from accessigame.session.events import GameKept, GameNotKept
 from accessigame.storage import settings
 from accessigame.words.called import before_menu
@@ -15,6 +18,7 @@ from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.menu_numbers import number_of
 from tests.running import Program
 from tests.terminals import at_a_terminal, hang_up, wait_for_end
+from tests.wait_for import wait_for
 
 WORDS: Final = Localizer("en")
 
@@ -70,24 +74,28 @@ def test_unfinished_tables_are_offered_first(accessigame: Program) -> None:
     for name in ("Zoé", "Léa"):
         accessigame("play", "no-thanks", f"--players={name},Ana:bot,Ben:bot", typed="p\n")
     ran = accessigame(typed="\nq\n0\n")
-    assert ran.lines[0] == "Go on with a game?"
     day = r"[A-Z][a-z]+ \d+, \d{4}"  # in words: of 2026-11-21, voices say the signs
-    assert re.match(f"1. No Thanks! with Léa, Ana, Ben, {day} at ", ran.lines[1])
-    assert re.match(f"2. No Thanks! with Zoé, Ana, Ben, {day} at ", ran.lines[2])
-    assert ran.lines[3] == "0. Something else"
+    told = (
+        rf"To go on with: No Thanks! with Léa, Ana, Ben, {day} at .*\. Just Enter goes on with it"
+    )
+    assert re.match(told, ran.lines[0])
+    assert ran.lines[1] == "What would you like?"
     assert any(line.startswith("The game goes on") for line in ran.lines)
-    other = accessigame(typed="0\n0\n")
-    assert not any(line.startswith("The game goes on") for line in other.lines)
-    assert "What would you like?" in other.lines
+    other = accessigame(typed=f"{number_of(accessigame, 'menu-resume')}\n2\nq\n0\n")
+    listed = other.lines[other.lines.index("Go on with a game?") :]
+    assert re.match(f"1. No Thanks! with Léa, Ana, Ben, {day} at ", listed[1])
+    assert re.match(f"2. No Thanks! with Zoé, Ana, Ben, {day} at ", listed[2])
+    assert listed[3] == "0. Back"
+    assert any(line.startswith("The game goes on") for line in listed)
 
 
-def test_an_answer_beside_one_game_is_told_what_there_is(accessigame: Program) -> None:
-    """With one game in the list, a wrong answer is told 1 or 0, as the question says.
+def test_an_answer_beside_one_row_is_told_what_there_is(accessigame: Program) -> None:
+    """With one row in a list, a wrong answer is told 1 or 0, as the question says.
 
     Fails when it is told a number from 1 to 1.
     """
     accessigame("play", "no-thanks", "--players=Zoé,Ana:bot,Ben:bot", typed="p\n")
-    ran = accessigame(typed="2\n0\n0\n")
+    ran = accessigame(typed=f"{number_of(accessigame, 'menu-put-away')}\n2\n0\n0\n")
     assert '"2" is not understood. Type 1 or 0, or h for help.' in ran.lines
 
 
@@ -99,7 +107,9 @@ def test_the_edition_of_a_game_that_was_left_is_told(accessigame: Program) -> No
     for edition in ("base", "pro"):
         table = ("--players=Zoé,Ana:bot,Ben:bot", f"--edition={edition}")
         accessigame("play", "six-nimmt", *table, typed="q\n")
-    listed = accessigame(typed="0\n0\n").lines[1:3]
+    lines = accessigame(typed=f"{number_of(accessigame, 'menu-resume')}\n0\n0\n").lines
+    begin = lines.index("Go on with a game?") + 1
+    listed = lines[begin : begin + 2]
     assert listed[0].startswith("1. 6 nimmt! Pro, cards are drafted, with Zoé")
     assert listed[1].startswith("2. 6 nimmt! with Zoé")
 
@@ -207,7 +217,7 @@ def test_a_table_with_secret_hands_is_asked_how_they_are_told(
 
     Fails when such a game begins with hands that nobody can get to know.
     """
-    for begin in ("1\n2\nLéa,Zoé\n1", "1"):  # a new game, and the same one gone on with
+    for begin in ("1\n2\nLéa,Zoé\n1", ""):  # a new game, and the same one gone on with
         ran = accessigame(typed=f"{begin}\n{answer}\nq\n")
         assert "How does everybody get to know a secret hand?" in ran.lines
         assert any(line.startswith("Beware, nothing here") for line in ran.lines) == warned
@@ -234,29 +244,107 @@ def test_a_mistake_leads_back_to_the_menu(accessigame: Program) -> None:
     assert ran.lines.count("What would you like?") == 2
 
 
-def test_the_order_of_the_menu_is_that_of_a_newcomer(accessigame: Program) -> None:
-    """Playing comes first, then learning and preparing; what is seldom wanted is at the end.
+NUMBERS: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "play": 1,
+        "rules": 2,
+        "cards": 3,
+        "results": 4,
+        "settings": 5,
+        "more": 6,
+        "guests": 7,
+        "doctor": 8,
+        "exercises": 9,
+        "resume": 10,
+        "again": 11,
+        "people": 12,
+        "put-away": 13,
+        "bring-back": 14,
+    }
+)
+"""The numbers of the menu, which fingers know: they never change, and a new row is the last."""
+KEPT: Final = "1\n1\n\n\n\nq\n0\n"
+OVER: Final = "1\n1\nA:easy,B:easy,C:easy\n1\n"
+STATES: Final[Mapping[str, tuple[Sequence[str], str, str]]] = MappingProxyType(
+    {
+        "first start": ((), "", ""),
+        "after a game": ((), OVER, "again people"),
+        "begun again": ((f"{OVER}0\n",), "", "again people"),
+        "kept game": ((KEPT,), "", "resume again people put-away"),
+        "kept game just put away": ((KEPT,), "13\n1\n", "again people bring-back"),
+        "put away": ((KEPT, "13\n1\n0\n"), "", "again people bring-back"),
+        "all": ((KEPT, "13\n1\n", KEPT), "", "resume again people put-away bring-back"),
+    }
+)
+"""What was typed in runs before and in this one, and the rows besides those of a first start."""
 
-    Fails when putting away or checking stands before the way to prepare cards.
+
+@pytest.mark.parametrize("state", STATES)
+def test_a_number_of_the_menu_is_one_row_for_ever(accessigame: Program, state: str) -> None:
+    """In each state of the program, each row has its own number.
+
+    A number whose row is not there now says so. Fails when a row that comes or goes moves others.
     """
-    accessigame(typed="1\n1\n\n\n\nq\n0\n")
-    topics = [
-        "play",
-        "again",
-        "resume",
-        "people",
-        "rules",
-        "cards",
-        "results",
-        "settings",
-        "more",
-        "guests",
-        "doctor",
-        "exercises",
-        "put-away",
+    runs, typed, more = STATES[state]
+    for run in runs:
+        accessigame(typed=run)
+    there = {*list(NUMBERS)[:9], *more.split()}
+    away = [topic for topic in NUMBERS if topic not in there]
+    asked = "".join(f"{NUMBERS[topic]}\n" for topic in away)
+    lines = accessigame(typed=f"{typed}{asked}0\n").lines
+    begin = len(lines) - lines[::-1].index(WORDS.text("menu"))
+    named = {topic: WORDS.text(f"menu-{topic}") for topic in NUMBERS}
+    rows = [f"{NUMBERS[topic]}. {name}" for topic, name in named.items() if topic in there]
+    assert lines[begin : begin + len(rows) + 1] == [*rows, "0. Leave"]
+    told = [WORDS.say(RowNotNow(named[topic])).speech for topic in away]
+    assert lines[begin + len(rows) + 2 : -1] == told
+
+
+def test_lists_below_the_menu_keep_their_numbers(accessigame: Program) -> None:
+    """The results have the same numbers before and after a first game.
+
+    Fails when the count of a table moves from 2 to another number.
+    """
+    before = accessigame(typed="4\n0\n0\n").lines
+    accessigame("play", "no-thanks", "--players=A:easy,B:easy,C:easy")
+    after = accessigame(typed="4\n0\n0\n").lines
+    both = [
+        f"{n}. {WORDS.text(key)}" for n, key in ((1, "results-count"), (2, "results-count-table"))
     ]
-    numbers = [number_of(accessigame, f"menu-{topic}") for topic in topics]
-    assert numbers == [str(number) for number in range(1, len(topics) + 1)]
+    assert all(line in lines for line in both for lines in (before, after))
+    assert f"3. {WORDS.text('results-history')}" in after
+
+
+@pytest.mark.parametrize(
+    ("typed", "asked"),
+    [
+        ("rules", "Which game?"),
+        ("Règles", ""),
+        ("new", "Which game?"),
+        ("RESULTS and", "Results and counts:"),
+        ("cards and braille: prep", "Cards and braille:"),
+    ],
+)
+def test_a_row_is_meant_by_its_words(accessigame: Program, typed: str, asked: str) -> None:
+    """Words of a row, or their beginning, choose it, where no other row has them.
+
+    Fails when only numbers are understood.
+    """
+    lines = accessigame(typed=f"{typed}\n0\n0\n").lines
+    assert (asked in lines) if asked else any("is not understood" in line for line in lines)
+
+
+def test_words_that_fit_several_rows_are_told_which(accessigame: Program) -> None:
+    """Where two rows begin alike, both are named with their numbers, and none is taken."""
+    lines = accessigame(typed="m\nle\nreglages\n0\n0\n", lang="fr").lines
+    assert any("plusieurs" in line and "2. Lire les règles" in line for line in lines)
+    assert "Langue ? Language? Sprache?" in lines, "accents do not count"
+
+
+def test_r_reads_the_list_again(accessigame: Program) -> None:
+    """A slip is explained without the list; r gives it once more."""
+    lines = accessigame(typed="99\nr\n0\n").lines
+    assert lines.count(WORDS.text("menu")) == 2
 
 
 def test_what_is_not_there_is_not_offered(accessigame: Program) -> None:
@@ -267,7 +355,7 @@ def test_what_is_not_there_is_not_offered(accessigame: Program) -> None:
     going_on = Localizer("en").text("menu-resume")
     assert not any(going_on in line for line in accessigame(typed="0\n").lines)
     accessigame("play", "no-thanks", "--players=Zoé,Ana:bot,Ben:bot", typed="p\n")
-    again = accessigame(typed=f"0\n{number_of(accessigame, 'menu-resume')}\nq\n0\n")
+    again = accessigame(typed=f"{number_of(accessigame, 'menu-resume')}\nq\n0\n")
     assert any(line.startswith("The game goes on") for line in again.lines)
 
 
@@ -279,7 +367,7 @@ def test_a_game_that_was_left_can_be_put_away(accessigame: Program) -> None:
     for name in ("Zoé", "Léa"):
         accessigame("play", "no-thanks", f"--players={name},Ana:bot,Ben:bot", typed="p\n")
     number = number_of(accessigame, "menu-put-away")
-    ran = accessigame(typed=f"0\n{number}\n1\n0\n0\n")
+    ran = accessigame(typed=f"{number}\n1\n0\n0\n")
     (told,) = (line for line in ran.lines if line.startswith("Put away, and not deleted"))
     assert told.endswith(f"in the menu: {Localizer('en').text('menu-bring-back')}.")
     assert "/" not in told
@@ -299,12 +387,12 @@ def test_a_game_that_was_put_away_is_brought_back(accessigame: Program) -> None:
     (journal,) = settings.journals().glob("*.jsonl")
     before = journal.read_bytes()
     row = Localizer("en").text("menu-bring-back")
-    put = f"0\n{number_of(accessigame, 'menu-put-away')}\n1\n"
+    put = f"{number_of(accessigame, 'menu-put-away')}\n1\n"
     assert row not in accessigame(typed="0\n0\n").out
     accessigame(typed=f"{put}0\n")
     journal.write_bytes(before)
     number = number_of(accessigame, "menu-bring-back")
-    ran = accessigame(typed=f"0\n{number}\n1\n0\n")
+    ran = accessigame(typed=f"{number}\n1\n0\n")
     assert "It is again among the games to go on with." in ran.lines
     assert [path.read_bytes() for path in settings.journals().glob("*.jsonl")] == [before] * 2
     assert row not in accessigame(typed="0\n0\n").out
@@ -459,7 +547,10 @@ def test_a_game_that_is_left_for_the_menu_tells_the_way_through_the_menu(
     ran = accessigame(typed="1\n1\n\n\n\np\n", lang=lang)
     assert ran.lines.count(kept) == 1
     assert "accessigame" not in ran.out
-    assert ran.lines[-2:] == [words.text("default-help", number=3), words.say(GameNotKept()).speech]
+    assert ran.lines[-2:] == [
+        words.text("default-help", number=10),
+        words.say(GameNotKept()).speech,
+    ]
 
 
 def test_enter_alone_goes_on_with_the_game_just_left(
@@ -473,16 +564,22 @@ def test_enter_alone_goes_on_with_the_game_just_left(
     for name in ("Zoé", "Léa"):
         accessigame("play", "no-thanks", f"--players={name},Ana:bot,Ben:bot", typed="p\n")
     program = at_a_terminal(tmp_path)
+    program.expect("What would you like.*From 1 to [0-9]+:")
+    program.send("10\r")
     program.expect("2. No Thanks! with Zoé, .*From 1 to 2:")
     program.send("2\r")
     program.expect("The game goes on")
     program.send("q")
     program.expect_exact("To go on: just Enter, in the menu.")
-    program.expect("Just Enter: 2. .*From 1 to [0-9]+:")
-    program.send("\r")
-    program.expect("1. No Thanks! with Zoé, .*From 1 to 2:")
+    program.expect("Just Enter: 10. .*From 1 to [0-9]+:")
+    before = {path: path.stat().st_size for path in (tmp_path / "games").glob("*.jsonl")}
     program.send("\r")
     program.expect("The game goes on")
+    program.send("p")
+    (zoe,) = (path for path in before if '"Zoé"' in path.read_text("utf-8"))
+    wait_for(lambda: zoe.stat().st_size > before[zoe])
+    (lea,) = before.keys() - {zoe}
+    assert lea.stat().st_size == before[lea]
     hang_up(program)
 
 
@@ -494,7 +591,7 @@ def test_a_game_that_is_over_leads_back_to_the_menu(accessigame: Program) -> Non
     ran = accessigame(typed="1\n1\nA:easy,B:easy,C:easy\n1\n0\n")
     assert ran.lines.count("Back to the menu.") == 1
     assert ran.lines.count("Goodbye.") == 1
-    assert ran.lines[-2] == "Just Enter: 2. Help: h."
+    assert ran.lines[-2] == "Just Enter: 11. Help: h."
 
 
 def test_what_ends_the_reading_answers_no_question(tmp_path: Path) -> None:

@@ -274,7 +274,7 @@ def test_who_started_is_corrected_from_the_menu(accessigame: Program) -> None:
     """
     real = ("--players=Zoé,Ana,Ben", "--deck=physical", "--first=Zoé")
     accessigame("play", "no-thanks", *real, typed="17\n<\nq\n")
-    begin = f"0\n{number_of(accessigame, 'menu-results')}\n"
+    begin = f"{number_of(accessigame, 'menu-results')}\n"
     number = number_in(accessigame(typed=begin).lines, WORDS.text("results-first"))
     ran = accessigame(typed=f"{begin}{number}\n1\n3\np\nq\n0\n0\n")
     assert any(line.startswith("Ben passes") for line in ran.lines), ran.out
@@ -293,7 +293,7 @@ def test_only_a_game_that_one_player_starts_asks_who_did(accessigame: Program) -
         ran = accessigame("play", "six-nimmt", *table, typed="<\nq\n")
         there = any("Results and counts" in line for line in ran.lines)
         assert there == (edition == "pro"), ran.out
-    begin = f"0\n{number_of(accessigame, 'menu-results')}\n"
+    begin = f"{number_of(accessigame, 'menu-results')}\n"
     number = number_in(accessigame(typed=begin).lines, WORDS.text("results-first"))
     ran = accessigame(typed=f"{begin}{number}\n0\n0\n0\n")
     asked = ran.lines.index(WORDS.text("ask-first-of"))
@@ -320,7 +320,7 @@ def test_results_in_the_menu_name_the_menu(finished: Program) -> None:
     Fails when a command of a shell is told within the menu.
     """
     finished("play", "no-thanks", "--players=Zoé,Ana:easy,Ben:easy", typed="q\n")
-    begin = f"0\n{number_of(finished, 'menu-results')}\n"
+    begin = f"{number_of(finished, 'menu-results')}\n"
     for row in ("results-history", "results-stats"):
         number = number_in(finished(typed=begin).lines, WORDS.text(row))
         ran = finished(typed=f"{begin}{number}\n0\n0\n")
@@ -475,10 +475,10 @@ REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
     {
         "play": ("menu-play", "\n\n\n\nq\n", "Game kept."),
         "resume": ("menu-resume", "q\n", "The game goes on"),
-        "replay": ("menu-results", "4\n1\n", "wins with"),
-        "history": ("menu-results", "2\n", "1: No Thanks!"),
-        "stats": ("menu-results", "3\n", "No Thanks!: 1 finished game"),
-        "sheet": ("menu-results", "6\n", "Sheet of "),
+        "replay": ("menu-results", "5\n1\n", "wins with"),
+        "history": ("menu-results", "3\n", "1: No Thanks!"),
+        "stats": ("menu-results", "4\n", "No Thanks!: 1 finished game"),
+        "sheet": ("menu-results", "7\n", "Sheet of "),
         "score": ("menu-results", "1\n1\n35\n\n", "35"),
         "rules": ("menu-rules", "1\n", "1. The aim."),
         "braille": ("menu-cards", "4\n35\n", "35"),
@@ -521,13 +521,11 @@ def test_every_command_is_reached_from_the_menu(
     row, typed, heard = REACHED[command]
     if row in ("menu-results", "menu-resume"):
         assert accessigame("play", "no-thanks", BOTS).code == 0
-    left = ""
     if row == "menu-resume":
         accessigame("play", "no-thanks", "--players=Zoé,A:easy,B:easy", typed="q\n")
-        left = "0\n"
     number = number_of(accessigame, row)
-    before = accessigame(typed=f"{left}0\n0\n").out
-    ran = accessigame(typed=f"{left}{number}\n{typed}0\n0\n0\n")
+    before = accessigame(typed="0\n").out
+    ran = accessigame(typed=f"{number}\n{typed}0\n0\n0\n")
     assert ran.code == 0
     assert heard in ran.out.replace(before, ""), ran.out
 
@@ -545,8 +543,8 @@ def test_the_last_game_is_opened_to_its_guests(
     assert row not in accessigame(typed=f"{guests}\n0\n0\n").out
     accessigame("play", "six-nimmt", "--players=Zoé,Ana", typed="q\n")
     guests = number_of(accessigame, "menu-guests")
-    ran = accessigame(typed=f"0\n{guests}\n2\n2\nq\n0\n0\n")
-    assert f"2. {row}" in ran.out
+    ran = accessigame(typed=f"{guests}\n3\n2\nq\n0\n0\n")
+    assert f"3. {row}" in ran.out
     assert "The game goes on" in ran.out
     kept = ran.lines.index("Game kept. To go on: just Enter, in the menu.")
     assert ran.lines[kept + 1] == WORDS.text("menu"), "where Enter alone does go on"

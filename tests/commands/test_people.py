@@ -101,7 +101,7 @@ def test_a_bot_joins_persons(accessigame: Program) -> None:
     """
     accessigame(typed="1\n1\nA,B,C\n1\n2\nq\n0\n0\n")
     number = number_of(accessigame, "menu-people")
-    ran = accessigame(typed=f"0\n{number}\n5\nRob:bot\n\n2\nq\n0\n")
+    ran = accessigame(typed=f"{number}\n5\nRob:bot\n\n2\nq\n0\n")
     assert not any("unclear" in line for line in ran.lines)
     assert headers()[-1]["setup"]["bots"] == {"3": "medium"}
 
@@ -132,9 +132,9 @@ def test_the_list_fits_whoever_has_no_name(accessigame: Program, lang: str) -> N
     words = Localizer(lang)
     me = words.text("default-name")
     accessigame("play", "no-thanks", f"--players={me},Ana:bot,Ben:bot", typed="q\n", lang=lang)
-    accessigame(typed="0\n1\n1\n\n\n\nq\n0\n", lang=lang)
+    accessigame(typed="1\n1\n\n\n\nq\n0\n", lang=lang)
     number = number_of(accessigame, "menu-people")
-    ran = accessigame(typed=f"0\n{number}\n2\n0\n0\n", lang=lang)
+    ran = accessigame(typed=f"{number}\n2\n0\n0\n", lang=lang)
     said = [line for line in ran.lines if re.search(rf"\b{me}\b", line)]
     assert len(said) >= 3
     assert all(re.search(rf"\b{me}($|\.|,| ?:)", line) for line in said), said

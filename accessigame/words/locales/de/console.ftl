@@ -13,6 +13,10 @@ AnswerUnclear = „{ $given }“ ist unverständlich. Tippe { $high ->
         [1] 1 oder 0
        *[other] zahl { $low } bis { $high }
     }
+RowsFit = „{ $given }“ ist mehrdeutig. { $rows }.
+    .braille = { $rows }
+RowNotNow = Dort gibt es noch nichts: { $row }.
+    .braille = noch nichts: { $row }
 AskNumber = { $high ->
         [1] 1 oder 0:
        *[other] Von 1 bis { $high }:

@@ -13,6 +13,10 @@ AnswerUnclear = "{ $given }" is not understood. Type { $high ->
         [1] 1 or 0
        *[other] number { $low } to { $high }
     }
+RowsFit = "{ $given }" has several meanings. { $rows }.
+    .braille = { $rows }
+RowNotNow = Nothing there yet: { $row }.
+    .braille = nothing yet: { $row }
 AskNumber = { $high ->
         [1] 1 or 0:
        *[other] From 1 to { $high }:

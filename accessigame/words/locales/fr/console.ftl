@@ -13,6 +13,10 @@ AnswerUnclear = « { $given } » n'est pas compris. Tape { $high ->
         [1] 1 ou 0
        *[other] nombre { $low } à { $high }
     }
+RowsFit = « { $given } » a plusieurs sens. { $rows }.
+    .braille = { $rows }
+RowNotNow = Rien à cet endroit pour l'instant : { $row }.
+    .braille = rien encore : { $row }
 AskNumber = { $high ->
         [1] 1 ou 0 :
        *[other] De 1 à { $high } :
