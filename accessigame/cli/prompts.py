@@ -26,18 +26,25 @@ from typing import TYPE_CHECKING
 from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompted import (
+    BACK,
     REPEATS,
     Answers,
     Question,
     numbered,
     slip,
+    text_to_read,
     utterance,
 )
 from accessigame.cli.question_events import AskNumber, AskText
 from accessigame.cli.row_matching import fitting
 from accessigame.core.model import Event, Refusal
 from accessigame.devices.console.prompt import HELPS, LEAVES, read_line
-from accessigame.devices.console.standard_streams import hold_lines, release_lines, write_lines
+from accessigame.devices.console.standard_streams import (
+    both_are_terminals,
+    hold_lines,
+    release_lines,
+    write_lines,
+)
 from accessigame.input.line_parser import number_in
 from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer, Utterance
@@ -45,7 +52,6 @@ from accessigame.words.words import Localizer, Utterance
 if TYPE_CHECKING:
     from accessigame.braille import Translator
     from accessigame.devices.braille.prompter import DisplayPrompter
-    from accessigame.devices.braille.question import Wanted
 
 
 class CliPrompter:
@@ -230,9 +236,12 @@ class CliPrompter:
             asked = replace(asked, is_known=False)
 
     def _read_asked(self, asked: Question) -> str:
+        """Return the answer to a question; raises InputEnded where none can come any more."""
         if not asked.is_known:
             self.voice.queue(asked.spoken)
-        return self._read_answer(asked.prompt, asked.text, asked.answers, asked.wanted)
+        if (given := self._read_answer(asked)) is None:
+            raise InputEnded
+        return given
 
     def _means(self, given: str, keys: tuple[str, ...], words: str) -> bool:
         """Return True where an answer is one of some keys, or one of the words of the catalogue."""
@@ -260,31 +269,35 @@ class CliPrompter:
         """Show events, which are on the screen already, before the next question on a display."""
         self._unshown += [self.words.say(event).braille for event in events]
 
-    def show_lines(self, lines: Sequence[str]) -> None:
-        """Show lines, which are on the screen already, on a display, until its reader leaves."""
+    def show_lines(self, lines: Sequence[str], begin: int = 0) -> None:
+        """Show lines, which are on the screen already, on a display, until its reader leaves.
+
+        begin: the number of those that were felt before.
+        """
         if self._display and lines:
-            self._read_answer("", lines[0], [("", line) for line in lines[1:]], "nothing")
+            self._read_asked(text_to_read(self.words.text("page-more"), lines, (), begin))
 
     def queue_speech(self, lines: Iterable[str]) -> None:
         """Queue lines, which are on the screen already, for the voice of the next question."""
         self.voice.queue_lines(lines)
 
-    def goes_on(self, question: str, lines: Iterable[str]) -> bool:
-        """Wait until somebody has read or heard these lines; False to leave the rest out."""
+    def goes_on(self, question: str, lines: Iterable[str], felt: Sequence[str], begin: int) -> bool:
+        """Wait until somebody has read, heard or felt these lines; False to leave the rest out.
+
+        felt: the lines for a display, of which `begin` were felt before; they can be felt again.
+        """
         self.queue_speech(lines)
-        while (given := self._read_at_keyboard(question)) is not None:
-            if self._means(given.strip(), LEAVES, "words-back"):
+        back = (BACK, f"{BACK}. {self.words.text('menu-back')}")
+        asked = text_to_read(question, felt, (back,), begin)
+        while (given := self._read_answer(asked)) is not None:
+            if self._means(given, LEAVES, "words-back"):
                 return False
-            if not self._means(given.strip(), HELPS, "words-help"):
+            if not self._means(given, HELPS, "words-help"):
                 return True
             explained = self.words.text("help-page-more")
             hold_lines(explained)
             self.queue_speech([explained])
         return False
-
-    def _read_at_keyboard(self, question: str) -> str | None:
-        with self.voice.speaking() as hush:
-            return read_line(question, hush)
 
     def close(self, *farewell: Event) -> None:
         """Close the voice and the display, so that a game can open them.
@@ -305,44 +318,39 @@ class CliPrompter:
             self.voice.finish()
         self.close(farewell)
 
-    def _read_answer(
-        self, prompt: str, question: str, answers: Answers, wanted: Wanted = "words"
-    ) -> str:
+    def _read_answer(self, asked: Question) -> str | None:
+        """Return an answer from the keyboard or the display; None where none can come any more.
+
+        Every wait of the prompter is this one: nobody is shut in who has only one of the two.
+        """
         line = None
         with suppress(KeyboardInterrupt), self.voice.speaking() as hush:
-            if self._display:
-                line = self._ask_on_display(prompt, question, answers, wanted, hush)
-            else:
-                line = _read_typed(prompt, hush)
-        if line is None:
-            raise InputEnded
-        return line.strip()
+            line = (self._ask_on_display if self._display else _read_typed)(asked, hush)
+        return None if line is None else line.strip()
 
     def _announce_voice_problems(self) -> None:
         """Announce each problem of the voice once."""
         for event in self.voice.new_problems():
             self.announce(event)
 
-    def _ask_on_display(
-        self,
-        prompt: str,
-        question: str,
-        answers: Answers,
-        wanted: Wanted,
-        hush: Callable[[], None],
-    ) -> str | None:
+    def _ask_on_display(self, asked: Question, hush: Callable[[], None]) -> str | None:
         """Ask on the display and at the keyboard; at the keyboard alone without braille."""
         from accessigame.devices.braille.question import QuestionSpec  # noqa: PLC0415 - imported only when somebody reads braille
 
         said, self._unshown = " ".join(self._unshown), []
-        asked = QuestionSpec(f"{said} {question}".strip(), answers, wanted)
+        rows = [("", asked.text), *asked.answers]
+        given, first = rows[asked.begin]
+        rows[asked.begin] = (given, f"{said} {first}".strip())
+        spec = QuestionSpec(rows[0][1], rows[1:], asked.wanted, asked.begin)
         try:
             prompter = self._prompter = self._prompter or self._open_display()
         except Refusal as refusal:
             self._display = ""
             hold_lines(self.words.refusal(refusal).speech)
-            return _read_typed(prompt, hush)
-        return prompter.ask(asked, hush)
+            return _read_typed(asked, hush)
+        if asked.wanted == "nothing" and both_are_terminals():
+            hold_lines(asked.prompt)
+        return prompter.ask(spec, hush)
 
     def _open_display(self) -> DisplayPrompter:
         from accessigame.braille import Translator, default_notation  # noqa: PLC0415 - imported only when somebody reads braille
@@ -369,5 +377,5 @@ def prompter(
     )
 
 
-def _read_typed(prompt: str, touched: Callable[[], None]) -> str | None:
-    return read_line(prompt, touched)
+def _read_typed(asked: Question, touched: Callable[[], None]) -> str | None:
+    return read_line(asked.prompt, touched)

@@ -1,18 +1,72 @@
-"""The report of a command, read from the menu: on screen, by voice and on a display."""
+"""Texts to read below the menu: on screen, by voice and on a display, a page at a time.
+
+Screen and display go on together, with the keyboard or the keys of the display; on the display
+a page has its lines, the way back below them, and above them all that was read before.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from accessigame.cli.prompts import CliPrompter
 from accessigame.devices.console.prompt import write_pages
 
 
-def read_out(prompter: CliPrompter, lines: Sequence[str]) -> None:
-    """Write lines and speak them, at a terminal a screen at a time; a display has them at the end.
+class Reading:
+    """A text that somebody reads now.
 
-    What stands on the last screen is spoken before the next question.
+    felt: all of its lines, as a display has them.
     """
-    more = prompter.words.text("page-more")
-    prompter.queue_speech(write_pages(lines, more, prompter.goes_on))
-    prompter.show_lines(lines)
+
+    def __init__(self, prompter: CliPrompter, felt: Sequence[str]) -> None:
+        self._prompter = prompter
+        self._felt = felt
+        self._begin = 0
+
+    def wait(self, question: str, page: Sequence[str], begun: int) -> bool:
+        """Ask whether to go on behind a page, on every device; False to leave the rest out.
+
+        begun: the number of lines of the whole text that have begun.
+        """
+        begin = min(self._begin, begun - 1)  # a long line goes on where the last page ended
+        self._begin = begun
+        return self._prompter.goes_on(question, page, self._felt[:begun], begin)
+
+    def end(self, page: Sequence[str]) -> None:
+        """Have the last page spoken before the next question, and felt; none was left out."""
+        if page:
+            self._prompter.queue_speech(page)
+            begin = min(self._begin, len(self._felt) - 1)
+            self._prompter.show_lines(self._felt, begin)
+
+
+def read_out(prompter: CliPrompter, lines: Sequence[str], felt: Sequence[str] = ()) -> None:
+    """Write lines and speak them, at a terminal a screen at a time; a display has them, too.
+
+    felt: the same lines as a display has them, where those are shorter.
+    """
+    reading = Reading(prompter, felt or lines)
+    reading.end(write_pages(lines, prompter.words.text("page-more"), reading.wait))
+
+
+def read_sections(
+    prompter: CliPrompter, sections: Sequence[Sequence[str]], question: Callable[[int], str]
+) -> None:
+    """Read sections out as `read_out` does, with a question behind each but the last.
+
+    question: the one behind the section of this number, from 1.
+    """
+    reading = Reading(prompter, [line for section in sections for line in section])
+    more, before = prompter.words.text("page-more"), 0
+    for number, section in enumerate(sections, start=1):
+        page = write_pages(section, more, _from(before, reading))
+        before += len(section)
+        if number == len(sections):
+            reading.end(page)
+        elif not page or not reading.wait(question(number), page, before):
+            return
+
+
+def _from(before: int, reading: Reading) -> Callable[[str, Sequence[str], int], bool]:
+    """Return the wait of a section, which counts the lines of the sections before it, too."""
+    return lambda question, page, begun: reading.wait(question, page, before + begun)

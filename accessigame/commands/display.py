@@ -27,7 +27,7 @@ from accessigame.devices.transport.connection import (
 )
 from accessigame.devices.transport.emulator import EmulatorConsole, run_emulator
 from accessigame.devices.transport.port import PortError, group_of
-from accessigame.devices.transport.probe import look_for, try_out
+from accessigame.devices.transport.probe import ENDS, look_for, try_out
 from accessigame.devices.transport.serial_port import (
     PortDenied,
     PortHeld,
@@ -43,6 +43,8 @@ from accessigame.words.words import Localizer
 
 ACTIONS = ("ports", "check", "probe", "emulate")
 DEFAULT_CELLS = 40
+ENDING = 5
+"""The number of presses of one key that end a check, for whoever has the display alone."""
 
 
 @event_class
@@ -101,7 +103,12 @@ class ProbeNone(AtTable):
 
 @event_class
 class CheckEnds(Event):
-    """A test of a display goes on until Enter or q is typed."""
+    """A test of a display goes on until Enter or q is typed, or one key came so many times.
+
+    times: in a row.
+    """
+
+    times: int
 
 
 @event_class
@@ -151,18 +158,28 @@ def run(given: Namespace, words: Localizer) -> int:
     return code
 
 
-def carry_out(given: Namespace, voice: PromptVoice) -> int:
-    """Carry out an action; return 1 when a display did not answer."""
+def carry_out(given: Namespace, voice: PromptVoice, prompter: CliPrompter | None = None) -> int:
+    """Carry out an action; return 1 when a display did not answer.
+
+    prompter: that of the menu, which asks on its display, too.
+    """
     action = needed(given.action, "display")
-    if action in {"check", "probe"}:
-        return (_check if action == "check" else _probe)(given, voice)
+    if action == "check":
+        return _check(given, voice)
+    if action == "probe":
+        return _probe(given, voice, prompter or CliPrompter(voice.words, voice=voice))
     return (_ports if action == "ports" else _emulate)(given, voice.words)
+
+
+def _conclude(event: Event, voice: PromptVoice) -> None:
+    """Have an event written and said with what comes next, such as a question."""
+    for each in (event, *voice.new_problems()):
+        voice.tell(each)
 
 
 def _tell(event: Event, voice: PromptVoice) -> None:
     """Write an event and have it said from now on, while the device is waited for."""
-    for each in (event, *voice.new_problems()):
-        voice.tell(each)
+    _conclude(event, voice)
     voice.speak()
 
 
@@ -201,34 +218,42 @@ def _described(port: PortInfo) -> Iterable[Event]:
         yield PortHeld(port.path, program)
 
 
-def _probe(given: Namespace, voice: PromptVoice) -> int:
+def _probe(given: Namespace, voice: PromptVoice, prompter: CliPrompter) -> int:
     """Try one make after the other; a port that fails fails with all of them."""
+
+    def tell(event: Event) -> None:
+        _conclude(event, voice)
+        prompter.show_next([event])
+
     port = needed(given.name, "display")
     if given.makes is None and (trouble := trouble_with(port)):  # before anything is asked
-        _tell(without_retry_hint(trouble), voice)
+        tell(without_retry_hint(trouble))
         return 1
-    for make in _agreed(given.makes, port, voice):
+    for make in _agreed(given.makes, port, prompter):
         _tell(ProbeTries(make, port), voice)
         event = look_for(make, port)
         silent = isinstance(event, DisplaySilent)
-        _tell(ProbeSilent(make) if silent else event, voice)
+        tell(ProbeSilent(make) if silent else event)
         if isinstance(event, DisplayReady):
             settings.remember(f"{make}:{port}")
-            _tell(ProbeFound(f"{make}:{port}"), voice)
+            tell(ProbeFound(f"{make}:{port}"))
             return 0
         if not silent:
             return 1
-    _tell(ProbeNone(port), voice)
+    tell(ProbeNone(port))
     return 1
 
 
-def _agreed(named: str | None, port: str, voice: PromptVoice) -> Iterator[str]:
-    """Give the makes that the player agrees to, asking for each after the last was tried."""
+def _agreed(named: str | None, port: str, prompter: CliPrompter) -> Iterator[str]:
+    """Give the makes that the player agrees to, asking for each after the last was tried.
+
+    The display that asks is closed before: it may be the one on the port.
+    """
     if named is not None:
         yield from [find(make).name for make in named.split(",")]
         return
     guessed = [info.protocol for info in ports() if port in (info.path, info.link)]
-    words, prompter = voice.words, CliPrompter(voice.words, voice=voice)
+    words = prompter.words
     answers = [words.text(f"probe-{answer}") for answer in ("yes", "no", "stop")]
     with suppress(Back, InputEnded):
         for make in sorted(names(), key=lambda make: make not in guessed):
@@ -237,6 +262,7 @@ def _agreed(named: str | None, port: str, voice: PromptVoice) -> Iterator[str]:
             if chosen == len(answers):
                 return
             if chosen == 1:
+                prompter.close_display()
                 yield make
 
 
@@ -244,15 +270,20 @@ def _check(given: Namespace, voice: PromptVoice) -> int:
     translator = _translator(given, voice.words)
     name, port = display_named(needed(given.name, "display"))
 
-    def tell(event: ConnectionEvent) -> None:
+    pressed: list[ConnectionEvent] = []
+
+    def tell(event: ConnectionEvent) -> str | None:
         if isinstance(event, Keys | Routing):
             voice.silence()  # whoever tries keys out wants to hear the last one
+            pressed[:] = [*pressed[1 - ENDING :], event]
+        ends = pressed == [event] * ENDING
         if isinstance(event, Keys):
             event = KeyFelt(tuple(sorted(event.names)))
         elif isinstance(event, Routing):
             event = RoutingFelt(event.cell + 1)
         if isinstance(event, Event):
             _tell(event, voice)
+        return ENDS if ends else None
 
     known = checked_settings.load_valid().displays
 
@@ -260,7 +291,7 @@ def _check(given: Namespace, voice: PromptVoice) -> int:
         return translator.cells(f"accessigame {count}")
 
     if both_are_terminals():
-        _tell(CheckEnds(), voice)
+        _tell(CheckEnds(ENDING), voice)
     answered = try_out(name, port, pattern, tell, known, on_end=voice.silence)
     if answered and name != AUTO:
         settings.remember(f"{name}:{port}")

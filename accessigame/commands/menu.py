@@ -25,13 +25,14 @@ from accessigame.cli.parser import Parser, one_of
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.put_away import bring_back, folder, put_away
+from accessigame.cli.reading import read_out, read_sections
 from accessigame.cli.saved_games import unfinished_in_words
 from accessigame.cli.settings_menu import SettingsMenu
 from accessigame.cli.table_menu import TableMenu, flags_of
 from accessigame.commands import play, resume, rules
 from accessigame.commands.menu_more import MoreMenu
 from accessigame.core.model import Event, Refusal, event_class
-from accessigame.devices.console.standard_streams import write_lines
+from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.session.events import GameKept, GameNotKept
 from accessigame.session.journal import Header
 from accessigame.session.table import SavedGame, Table, begun, seated
@@ -326,9 +327,14 @@ class MainMenu:
 
     def _rules(self) -> None:
         """Ask for a game, and read its rules out."""
-        game = self._tables.game().name
-        self._prompter.queue_speech(rules.read_out(game, self._words, self._prompter.goes_on))
-        self._prompter.show_lines(rules.lines(game, self._words))
+        words = self._words
+        every = rules.every_section(self._tables.game().name, words)
+        if both_are_terminals():
+            read_sections(
+                self._prompter, every, lambda number: rules.question_behind(number, words)
+            )
+        else:
+            read_out(self._prompter, [line for section in every for line in section])
 
     def _exercises(self) -> None:
         """Ask for a game, and let somebody do its exercises."""
@@ -359,9 +365,6 @@ class MainMenu:
         from accessigame.commands import doctor  # noqa: PLC0415 - it imports every device, and play need not
 
         self._prompter.close()
-        given = _parsed(doctor, *self._display_flags)
-        found = doctor.findings(given, self._words)
-        doctor.report(found, given, self._words)
-        said = [self._words.say(event) for event, *_ in found]
-        self._prompter.queue_speech(each.speech for each in said)
-        self._prompter.show_lines([each.braille for each in said])
+        found = doctor.findings(_parsed(doctor, *self._display_flags), self._words)
+        felt = [self._words.say(event).braille for event, *_ in found]
+        read_out(self._prompter, doctor.sentences(found, self._words), felt)

@@ -16,7 +16,7 @@ from accessigame.cli.leaving import Back
 from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.parser import Parser
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.reading import read_out
+from accessigame.cli.reading import read_out, read_sections
 from accessigame.cli.row_questions import RowQuestions
 from accessigame.cli.table_menu import TableMenu
 from accessigame.commands import labels
@@ -83,12 +83,8 @@ class CardsMenu:
 
     def _prepare(self) -> None:
         """Read the steps out, one after the other."""
-        for number, step in enumerate(steps := list(preparing_steps(self._words)), start=1):
-            read_out(self._prompter, step)
-            if number < len(steps) and not self._prompter.goes_on(
-                self._words.text("next-step"), ()
-            ):
-                return
+        question = self._words.text("next-step")
+        read_sections(self._prompter, list(preparing_steps(self._words)), lambda _: question)
 
     def _labels(self) -> None:
         """Ask for a game and the kind of labels, and make them."""

@@ -53,4 +53,4 @@ class MoreMenu:
         display.arguments(parser)
         given = parser.read([action, name])
         self._prompter.close_display()
-        display.carry_out(given, self._prompter.voice)
+        display.carry_out(given, self._prompter.voice, self._prompter)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from accessigame import games
 from accessigame.cli.parser import Parser, needed
@@ -23,10 +22,6 @@ from accessigame.words.words import Localizer
 WIDTH = 79
 
 
-Wait: TypeAlias = Callable[[str, Sequence[str]], bool]
-"""Asks a question behind sentences that were written; False to leave the rest out."""
-
-
 @event_class
 class SectionUnknown(Event):
     """The rules have no section of this number."""
@@ -43,33 +38,32 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Localizer) -> int:
     """Write one section, or all of them; at a terminal with a pause after each."""
-    rules = games.find(needed(given.game, "rules"))
-    count = sections(rules.name, words)
+    game = games.find(needed(given.game, "rules")).name
     if given.section is None:
-        read_out(
-            rules.name, words, lambda question, _: goes_on(question, words.text("help-page-more"))
-        )
+        _read_out(game, words)
     else:
-        _section(rules.name, _number(given.section, count), words)
+        _write(sentences(game, _number(given.section, sections(game, words)), words))
     release_lines()
     return 0
 
 
-def read_out(game: str, words: Localizer, wait: Wait) -> list[str]:
-    """Write the sections; at a terminal `wait` for the reader after each but the last.
+def _read_out(game: str, words: Localizer) -> None:
+    """Write the sections; at a terminal wait for the reader after each but the last."""
+    every = every_section(game, words)
+    for number, section in enumerate(every, start=1):
+        _write(section)
+        last = number == len(every)
+        if not last and both_are_terminals() and not _goes_on(number, words):
+            return
 
-    Return the sentences of the last section, for which nothing has waited; none where the reader
-    left the rest out.
-    """
-    count = sections(game, words)
-    for number in range(1, count + 1):
-        told = _section(game, number, words)
-        question = f"{number}, {words.text('page-more')}"
-        if number == count:
-            return told
-        if both_are_terminals() and not wait(question, told):
-            break
-    return []
+
+def _goes_on(number: int, words: Localizer) -> bool:
+    return goes_on(question_behind(number, words), words.text("help-page-more"))
+
+
+def question_behind(number: int, words: Localizer) -> str:
+    """Return the question behind the section of this number."""
+    return f"{number}, {words.text('page-more')}"
 
 
 def _number(given: str, count: int) -> int:
@@ -79,15 +73,12 @@ def _number(given: str, count: int) -> int:
     raise NotUnderstood(SectionUnknown(given, count))
 
 
-def lines(game: str, words: Localizer) -> list[str]:
-    """Return the sentences of all sections."""
+def every_section(game: str, words: Localizer) -> list[list[str]]:
+    """Return the sentences of each section."""
     numbers = range(1, sections(game, words) + 1)
-    every = (sentence for number in numbers for sentence in sentences(game, number, words))
-    return [sentence for sentence in every if sentence.strip()]
+    return [sentences(game, number, words) for number in numbers]
 
 
-def _section(game: str, number: int, words: Localizer) -> list[str]:
-    """Write a section of the rules, with the next question; return its sentences."""
-    told = sentences(game, number, words)
-    hold_lines(*(line for sentence in told for line in wrapped(sentence, WIDTH)))
-    return told
+def _write(section: Sequence[str]) -> None:
+    """Write the sentences of a section, with the next question."""
+    hold_lines(*(line for sentence in section for line in wrapped(sentence, WIDTH)))

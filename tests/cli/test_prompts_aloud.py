@@ -205,4 +205,4 @@ def test_rules_are_heard_section_by_section(stage: Stage, monkeypatch: pytest.Mo
     told = ["1. The aim.", "Every card costs."]
     reads = answering(stage, (told, "h"), ([WORDS.text("help-page-more")], "q"))
     monkeypatch.setattr(prompts, "read_line", reads)
-    assert not CliPrompter(WORDS).goes_on("1, More, Enter:", told)
+    assert not CliPrompter(WORDS).goes_on("1, More, Enter:", told, told, 0)

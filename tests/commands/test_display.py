@@ -159,7 +159,10 @@ def test_a_check_says_how_it_ends(
     with EmulatedDisplay(find("humanware").device(40), tmp_path / "port") as display:
         ran = accessigame("display", "check", f"humanware:{display.link}", typed="q\n")
     assert ran.lines == [
-        "Each key of the display is told here. Enter or q ends it.",
+        (
+            "Each key of the display is told here. "
+            "Enter or q ends it, or the same key 5 times in a row."
+        ),
         "Display Brailliant 40, 40 cells.",
     ]
 

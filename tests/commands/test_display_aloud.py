@@ -75,7 +75,7 @@ def test_a_check_is_heard(
     monkeypatch.setattr("sys.stdin", typed)
     with EmulatedDisplay(find("humanware").device(40), tmp_path / "port") as display:
         check = running("check", f"humanware:{display.link}")
-        hear(stage, command.CheckEnds())
+        hear(stage, command.CheckEnds(command.ENDING))
         hear(stage, DisplayReady("Brailliant 40", 40))
         display.route(4)
         stage.expect(WORDS.say(command.RoutingFelt(5)).speech)

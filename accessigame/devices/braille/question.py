@@ -35,13 +35,17 @@ class QuestionSpec:
     """A question and its answers: the text to type for each answer, and its words.
 
     Without answers, something must be typed.
-    With `nothing`, everything is read once, one text a row.
+    With `nothing`, everything is read once, one text a row; a routing key ends it, too.
     With `any key`, the text is a notice, and every key that does not pan ends it.
+    begin: the row that is shown first. apart: the answers stand in the rows below alone, and
+    Enter alone is none.
     """
 
     text: str
     answers: Sequence[tuple[str, str]] = ()
     wanted: Wanted = "words"
+    begin: int = 0
+    apart: bool = False
 
 
 class DisplayQuestion:
@@ -56,8 +60,8 @@ class DisplayQuestion:
         self._width = width
         self._reads = spec.wanted in READING
         self._typed = bytearray()
-        self._row = 0
-        self._line = self._laid_out(0)
+        self._row = spec.begin
+        self._line = self._laid_out(spec.begin)
 
     @property
     def window(self) -> bytes:
@@ -71,7 +75,9 @@ class DisplayQuestion:
         """
         if isinstance(event, Routing):
             intent = self._line.route(event.cell)
-            return intent.given if intent else None
+            if intent is None:
+                return USUAL if self._spec.wanted == "nothing" else None
+            return intent.given
         name = meaning(event.names, self._chords)
         if self._spec.wanted == "any key" and name not in PANNING:
             return USUAL
@@ -96,7 +102,7 @@ class DisplayQuestion:
         answers = [self._segment(words, given) for given, words in self._spec.answers]
         if row:
             return BrailleWindow((answers[row - 1],), self._width)
-        others = () if self._reads else answers
+        others = () if self._reads or self._spec.apart else answers
         return BrailleWindow((self._segment(self._spec.text), *others), self._width)
 
     def _segment(self, text: str, given: str | None = None) -> Segment:
@@ -153,7 +159,8 @@ class DisplayQuestion:
             return self._typed_text(bytes(self._typed))
         if (part := self._line.alone) is not None and part.intent is not None:
             return part.intent.given  # the answer that is felt alone is given
-        return USUAL if self._spec.answers or self._reads else None
+        has_usual = self._spec.answers and not self._spec.apart
+        return USUAL if has_usual or self._reads else None
 
     def _typed_text(self, cells: bytes) -> str:
         """Return the text of cells, as it would be typed on a keyboard."""

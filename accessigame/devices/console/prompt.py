@@ -10,7 +10,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from accessigame.devices.console.keyboard import edit_line
 from accessigame.devices.console.pages import page_length, wrapped
@@ -29,6 +29,11 @@ LEAVES: Final = ("0", "q")
 """The answers that lead out of any question."""
 HELPS: Final = ("h", "?")
 """The answers that ask what can be answered."""
+Wait: TypeAlias = Callable[[str, Sequence[str], int], bool]
+"""Asks a question behind lines that were written; False to leave the rest out.
+
+The number is that of the lines of the whole text that have begun.
+"""
 _QUESTION: Final = QuestionLine()
 """Where the last question of the one terminal of the commands rests."""
 
@@ -70,11 +75,7 @@ def _read_on_dumb_terminal() -> str | None:
 
 
 def write_pages(
-    lines: Sequence[str],
-    more: str,
-    wait: Callable[[str, Sequence[str]], bool] | None = None,
-    *,
-    helps: str = "",
+    lines: Sequence[str], more: str, wait: Wait | None = None, *, helps: str = ""
 ) -> Sequence[str]:
     """Write plain lines; at a terminal a screen at a time, with the question `more` behind each.
 
@@ -88,15 +89,16 @@ def write_pages(
         write_lines(*lines)
         return lines
     width, height = shutil.get_terminal_size()
-    unread = [part for line in lines for part in wrapped(line, width)]
+    parts = [(n, part) for n, line in enumerate(lines, 1) for part in wrapped(line, width)]
     on_screen: list[str] = []
     page: list[str] = []
-    while unread:
-        length = page_length(unread, on_screen, height)
-        page, unread = unread[:length], unread[length:]
-        (hold_lines if unread or wait else write_lines)(*page)
+    while parts:
+        length = page_length([part for _, part in parts], on_screen, height)
+        page, begun = [part for _, part in parts[:length]], parts[length - 1][0]
+        parts = parts[length:]
+        (hold_lines if parts or wait else write_lines)(*page)
         on_screen = [*on_screen, *page, more][-height:]
-        if unread and not (wait(more, page) if wait else goes_on(more, helps)):
+        if parts and not (wait(more, page, begun) if wait else goes_on(more, helps)):
             return ()
     return page
 

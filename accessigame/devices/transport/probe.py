@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import queue
+import select
 import sys
 import threading
-from collections.abc import Callable, Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from typing import Final
 
 from accessigame.core.model import Event
 from accessigame.devices.transport.connection import (
@@ -14,7 +16,11 @@ from accessigame.devices.transport.connection import (
     DisplayConnection,
     without_retry_hint,
 )
+from accessigame.devices.transport.port import WakePipe
 from accessigame.displays import Ready
+
+ENDS: Final = "ends"
+"""What is returned for an event that ends the trial."""
 
 
 def look_for(name: str, port: str, known_before: Sequence[str] = ()) -> Event:
@@ -31,7 +37,7 @@ def try_out(  # noqa: PLR0913 - a display, its pattern, and two ways back
     name: str,
     port: str,
     pattern: Callable[[int], bytes],
-    on_event: Callable[[ConnectionEvent], None],
+    on_event: Callable[[ConnectionEvent], object],
     known_before: Sequence[str] = (),
     *,
     on_end: Callable[[], None] = lambda: None,
@@ -39,14 +45,15 @@ def try_out(  # noqa: PLR0913 - a display, its pattern, and two ways back
     """Show the pattern and report every key until a line is typed; True if the display answered.
 
     pattern: returns the cells to show for a number of cells.
-    on_event: called with each key and each sentence. on_end: called when a line was typed.
+    on_event: called with each key and each sentence; `ENDS` ends it, for whoever has the display
+    alone. on_end: called at the end.
     Where nobody types, as in a pipe, the first answer is waited for.
     """
     events: queue.SimpleQueue[ConnectionEvent | None] = queue.SimpleQueue()
     answered = reported = ended = False
     once = not sys.stdin.isatty()
-    with closing(DisplayConnection(name, port, events.put, known_before=known_before)) as display:
-        threading.Thread(target=_until_the_end, args=(events,), daemon=True).start()
+    shown = DisplayConnection(name, port, events.put, known_before=known_before)
+    with closing(shown) as display, _typed_line(events):
         while not (ended and reported):
             event = events.get()
             if event is None:
@@ -57,11 +64,38 @@ def try_out(  # noqa: PLR0913 - a display, its pattern, and two ways back
                 display.show(pattern(event.cells))
             else:
                 reported = reported or isinstance(event, Event)
-                on_event(without_retry_hint(event) if once and isinstance(event, Event) else event)
+                plain = without_retry_hint(event) if once and isinstance(event, Event) else event
+                if on_event(plain) is ENDS:
+                    events.put(None)
     return answered
 
 
-def _until_the_end(events: queue.SimpleQueue[ConnectionEvent | None]) -> None:
+@contextmanager
+def _typed_line(events: queue.SimpleQueue[ConnectionEvent | None]) -> Iterator[None]:
+    """Put None behind the events once a line is typed within the context, or the input ends.
+
+    Behind it nobody reads the terminal any more: the next line is for somebody else.
+    """
+    left = WakePipe()
+    reader = threading.Thread(target=_until_the_end, args=(events, left), daemon=True)
+    reader.start()
+    try:
+        yield
+    finally:
+        left.set()
+        if _can_wait():
+            reader.join()
+        left.close()
+
+
+def _can_wait() -> bool:
+    """Return True where a terminal is waited for, and something else at once."""
+    return sys.platform != "win32" and sys.stdin.isatty()
+
+
+def _until_the_end(events: queue.SimpleQueue[ConnectionEvent | None], left: WakePipe) -> None:
     """Put None behind the events of the time until a line is typed, or the input ends."""
+    if _can_wait() and sys.stdin not in select.select([sys.stdin, left], [], [])[0]:
+        return
     sys.stdin.readline()
     events.put(None)

@@ -95,5 +95,5 @@ NothingOlder = Nichts Älteres ist gespeichert.
     .braille = nichts davor
 NothingToPress = Unter dieser Taste ist nichts zu wählen.
     .braille = nichts zu wählen
-CheckEnds = Jede Taste der Zeile wird hier gesagt. Enter oder q beendet es.
-    .braille = enter oder q endet
+CheckEnds = Jede Taste der Zeile wird hier gesagt. Enter oder q beendet es, oder { $times } Mal hintereinander dieselbe Taste.
+    .braille = enter, q oder { $times } mal eine taste

@@ -150,7 +150,7 @@ help-more-check = Ein Text steht auf der Zeile, und jede gedrückte Taste wird g
 more-probe = Die Marke einer Braillezeile finden
 help-more-probe = Jede Marke wird an einer Schnittstelle erprobt, wenn du zustimmst.
     .braille = Marke
-ask-check = Welche Braillezeile? Zum Beispiel baum:/dev/ttyUSB0.
+ask-check = Welche Braillezeile? Zum Beispiel baum:/dev/ttyUSB0. Fünfmal hintereinander dieselbe Taste beendet den Versuch.
 ask-port = Welche Schnittstelle?
 
 ask-cards-menu = Karten und Braille:

@@ -95,5 +95,5 @@ NothingOlder = Nothing older is kept.
     .braille = nothing older
 NothingToPress = Nothing to choose under this routing key.
     .braille = nothing to choose
-CheckEnds = Each key of the display is told here. Enter or q ends it.
-    .braille = enter or q ends
+CheckEnds = Each key of the display is told here. Enter or q ends it, or the same key { $times } times in a row.
+    .braille = enter, q or { $times } times one key

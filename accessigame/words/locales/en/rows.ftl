@@ -150,7 +150,7 @@ help-more-check = A text is shown on the display, and each key that is pressed i
 more-probe = Find the make of a display
 help-more-probe = Each make is tried on a port, if you agree.
     .braille = make
-ask-check = Which display? For example baum:/dev/ttyUSB0.
+ask-check = Which display? For example baum:/dev/ttyUSB0. The same key five times in a row ends the test.
 ask-port = Which port?
 
 ask-cards-menu = Cards and braille:

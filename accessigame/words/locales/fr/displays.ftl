@@ -95,5 +95,5 @@ NothingOlder = Rien de plus ancien n'est gardé.
     .braille = rien avant
 NothingToPress = Sous ce curseur, rien à choisir.
     .braille = rien à choisir
-CheckEnds = Chaque touche de la plage est dite ici. Entrée ou q arrête.
-    .braille = entrée ou q arrête
+CheckEnds = Chaque touche de la plage est dite ici. Entrée ou q arrête, ou { $times } fois de suite la même touche.
+    .braille = entrée, q ou { $times } fois la même touche

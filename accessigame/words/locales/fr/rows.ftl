@@ -150,7 +150,7 @@ help-more-check = Un texte est montré sur la plage, et chaque touche pressée e
 more-probe = Trouver la marque d'une plage
 help-more-probe = Chaque marque est essayée sur un port, avec ton accord.
     .braille = marque
-ask-check = Quelle plage ? Par exemple baum:/dev/ttyUSB0.
+ask-check = Quelle plage ? Par exemple baum:/dev/ttyUSB0. Cinq fois de suite la même touche termine l'essai.
 ask-port = Quel port ?
 
 ask-cards-menu = Cartes et braille :
