@@ -30,6 +30,9 @@ class Guests(Protocol):
         Raises NotUnderstood for a code that opens nothing, NotAllowed while the doors are shut.
         """
 
+    def come_back(self, guest: Any, /) -> None:
+        """Give a guest who has left the place again, and deliver what came meanwhile."""
+
     def receive(self, guest: Any, given: Intent | Refusal, /) -> None:
         """Take in an intent of a guest, or the refusal of a key."""
 

@@ -64,6 +64,7 @@ class SshChannel(asyncssh.SSHServerSession[bytes]):
         self._make_handler: Callable[[Channel], ChannelHandler] | None = None
         self._behind = 0
         self._check: asyncio.TimerHandle | None = None
+        self._end: asyncio.TimerHandle | None = None
 
     @property
     def language(self) -> str:
@@ -116,13 +117,19 @@ class SshChannel(asyncssh.SSHServerSession[bytes]):
             self.handler.take(data)
 
     def eof_received(self) -> bool:
-        """Close the channel: a guest whose input has ended cannot play."""
-        return False
+        """Close the channel in a moment: a guest whose input has ended cannot play.
+
+        What was typed before is answered until then. asyncssh alone would leave the channel open.
+        """
+        if self._end is None:
+            self._end = asyncio.get_running_loop().call_later(self._limits.farewell, self.close)
+        return True
 
     def connection_lost(self, _error: Exception | None) -> None:
         """Let the handler know, once; a guest's computer has a moment to close the connection."""
-        if self._check is not None:
-            self._check.cancel()
+        for timer in (self._check, self._end):
+            if timer is not None:
+                timer.cancel()
         handler, self.handler = self.handler, None
         if handler is not None:
             handler.end()

@@ -8,8 +8,9 @@ Theory of operation. aiohttp serves in the loop of the table. A page asks in fou
 3. `/wish` takes what a guest wants: a line as it was typed, or the intent of a button. Wishes are
    numbered by the page, so one that is sent again counts once. Each names the block that was heard
    last, so an answer to a question that has gone is refused (`web_seat.py`).
-4. `/beat` answers each sign of life of the stream. A page that gives none is let go: the seat
-   waits, and the page's token opens it again, unless another device has it by then.
+4. `/beat` answers each sign of life of the stream, which comes by the clock. A page that gives none
+   is let go: the seat waits, and the page's token opens it again, unless another device has it by
+   then. What was sent to the page before is kept for it, and only what came later is told anew.
 
 What must never happen: a script of another site, or a name that points here, reaches a seat
 (`web_requests.py`); a page that does not read, or sends without end, slows the others down; a code
@@ -225,7 +226,7 @@ class WebDoor:
         """Let a guest in by a code."""
         code = "".join(text_in(data, "code").split())
         words = self._words(text_in(data, "language"))
-        seat = WebSeat(words, code, self.limits, self._let_go)
+        seat = WebSeat(words, self.limits, self._let_go)
         self._make_room()
         try:
             seat.guest = self._guests.enter(code, seat)
@@ -271,17 +272,18 @@ class WebDoor:
             connection.abort()
 
     def _come_back(self, seat: WebSeat) -> None:
-        """Give a page its seat again, which it had lost; raises Refusal while the doors are shut.
+        """Give a page its seat again, which it had lost; its token is enough for that.
 
         A device that took the seat meanwhile is newer, and keeps it.
         """
-        if seat.guest is not None or seat.is_closed:
+        if seat.away is None or seat.is_closed:
             return
         if seat.audience.alone in self._guests.present:
             seat.deliver(Block((seat.words.say(SeatMoved()),)))
             seat.close()
         else:
-            seat.guest = self._guests.enter(seat.code, seat)
+            seat.guest, seat.away = seat.away, None
+            self._guests.come_back(seat.guest)
 
     # the stream -------------------------------------------------------------------------------
 
@@ -293,10 +295,7 @@ class WebDoor:
             raise RequestError(400)
         if (older := self._streams.pop(seat, None)) is not None:
             older.abort()
-        try:
-            self._come_back(seat)
-        except Refusal as refusal:
-            return _refused(refusal, seat.words)
+        self._come_back(seat)
         self._streams[seat] = connection
         seat.expect_page()
         try:
@@ -316,17 +315,19 @@ class WebDoor:
             await response.write(seat.event_of(number, block))
             heard = number
         seat.written = heard
+        clock = asyncio.get_running_loop().time
+        beat = clock() + self.limits.keepalive
         while not seat.is_closed or seat.unwritten():
             seat.news.clear()
             for number, block in seat.unwritten():
                 await response.write(seat.event_of(number, block))
                 seat.written = number
+            if clock() >= beat:  # by the clock, since a page with steady news says nothing itself
+                await response.write(BEAT)
+                beat = clock() + self.limits.keepalive
             with suppress(TimeoutError):
                 if not seat.is_closed:
-                    await asyncio.wait_for(seat.news.wait(), self.limits.keepalive)
-                    continue
-            if not seat.is_closed:
-                await response.write(BEAT)
+                    await asyncio.wait_for(seat.news.wait(), beat - clock())
         await response.write(GOODBYE)
         await response.write_eof()
         self._seats.pop(seat.token, None)

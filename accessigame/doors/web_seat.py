@@ -43,23 +43,22 @@ BEAT: Final = b"event: beat\ndata: {}\n\n"
 
 
 class WebSeat:
-    """The output of one page. words: in the guest's language. code: opens the seat again.
+    """The output of one page. words: in the guest's language.
 
+    guest: who is here; away: who was, and may come back.
     speaks: the page's screen reader does, so the verbosity is this output's.
     let_go: is called when the page has been let go, which the seat is not told.
     """
 
     speaks = True
 
-    def __init__(
-        self, words: Localizer, code: str, limits: Limits, let_go: Callable[[WebSeat], None]
-    ) -> None:
+    def __init__(self, words: Localizer, limits: Limits, let_go: Callable[[WebSeat], None]) -> None:
         self.audience: Audience = EVERYONE
         self.words = words
         self.verbosity = Verbosity.NORMAL
-        self.code = code
         self.token = secrets.token_urlsafe(16)
         self.guest: Any = None
+        self.away: Any = None
         self.news = asyncio.Event()
         self.is_closed = False
         self.wishes = 0
@@ -146,7 +145,7 @@ class WebSeat:
 
     def lapse(self) -> None:
         """Take in that the page has been let go; what it did not hear is kept."""
-        self.guest = None
+        self.away, self.guest = self.guest or self.away, None
         self._stop_waiting()
 
     def _stop_waiting(self) -> None:

@@ -7,7 +7,7 @@ once where that seat is to act, and where the guest has left on purpose.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from accessigame.core.model import Event, Seat, event_class
@@ -23,6 +23,13 @@ class GuestGone(Event):
     seat: Seat
 
 
+@event_class
+class GuestLeft(Event):
+    """A guest has left on purpose, which its device said; the seat waits."""
+
+    seat: Seat
+
+
 class Absences:
     """The absences at one table. tell_others: announces an event. grace: in seconds."""
 
@@ -31,20 +38,32 @@ class Absences:
         self._grace = grace
         self._timers: dict[Seat, asyncio.TimerHandle] = {}
         self._told: set[Seat] = set()
+        self._causes: dict[Seat, GuestGone | GuestLeft] = {}
+
+    @property
+    def causes(self) -> Mapping[Seat, Event]:
+        """Why each seat is empty whose guest has been here."""
+        return self._causes
 
     def begin(self, seat: Seat, *, is_awaited: bool) -> None:
         """Take in that the line of a guest has ended. is_awaited: whether the seat is to act."""
+        self._causes[seat] = gone = GuestGone(seat)
         later = asyncio.get_running_loop().call_later
-        self._timers[seat] = later(0 if is_awaited else self._grace, self.tell, seat)
+        self._timers[seat] = later(0 if is_awaited else self._grace, self._tell, gone)
 
-    def tell(self, seat: Seat) -> None:
-        """Tell others that a guest has gone."""
-        self._timers.pop(seat, None)
-        self._told.add(seat)
-        self._tell_others(GuestGone(seat))
+    def tell_left(self, seat: Seat) -> None:
+        """Tell others that a guest has left on purpose."""
+        self._causes[seat] = left = GuestLeft(seat)
+        self._tell(left)
+
+    def _tell(self, event: GuestGone | GuestLeft) -> None:
+        self._timers.pop(event.seat, None)
+        self._told.add(event.seat)
+        self._tell_others(event)
 
     def end(self, seat: Seat) -> bool:
         """Take in that a guest is here; return True where others had been told of the absence."""
+        self._causes.pop(seat, None)
         if (timer := self._timers.pop(seat, None)) is not None:
             timer.cancel()
         was_told = seat in self._told

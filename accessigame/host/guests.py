@@ -11,6 +11,8 @@ Theory of operation. A door asks for everything here, in the loop of the table:
    (`stand_ins`), and the same code opens it again. What was announced since the last key of its
    guest is told then: what was sent later may have been lost with the device. When others are told
    of it, `absences` decides.
+4. `come_back` gives the same output its place again, which has kept what was delivered to it. So it
+   is told only what was announced while it was away.
 
 What must never happen: an output that gets news before it has its audience; a guest's intent
 without the guest's seat.
@@ -82,10 +84,14 @@ class GuestOutput(Output, Protocol):
 
 @dataclass(eq=False, slots=True)
 class Guest:
-    """Somebody at a device elsewhere. seat: None for a listener."""
+    """Somebody at a device elsewhere. seat: None for a listener.
+
+    delivered: the number of all news when the line broke; None for a device that never left.
+    """
 
     seat: Seat | None
     output: GuestOutput
+    delivered: int | None = None
 
 
 class Guests:
@@ -145,6 +151,16 @@ class Guests:
             self._seat(seat, guest)
         return guest
 
+    def come_back(self, guest: Guest) -> None:
+        """Give a guest whose line broke the place again, and tell what was announced meanwhile.
+
+        The output knows its guest again, so it needs no code, and shut doors do not keep it out.
+        """
+        if guest.seat is None:
+            self._add(guest, self._missed(guest))
+        else:
+            self._seat(guest.seat, guest)
+
     def _state(self, seat: Seat) -> tuple[Event, ...]:
         """Return what lies on the table, for somebody who has heard nothing yet."""
         return self._host.session.answer(Word.TABLE, seat)
@@ -153,7 +169,7 @@ class Guests:
         """Give a seat to a guest, whose older device is let go."""
         older = next((each for each in self._inside if each.seat == seat), None)
         is_back = seat in self._heard
-        missed = self._missed(seat, guest.output.audience) if is_back else ()
+        missed = self._missed(guest) if is_back else ()
         here = GuestBack(seat) if is_back else GuestCame(seat)
         seating = self._host.table.seating
         seating.guests.add(seat)
@@ -167,7 +183,8 @@ class Guests:
         if not is_back or had_stand_in or was_told_gone:
             self._host.announcer.tell_others(here)
         told = (*missed, here, *(() if is_back else self._first_words(seat, guest)))
-        own = self._host.session.own_things(seat)
+        has_heard_all = guest.delivered is not None and not missed
+        own = () if has_heard_all else self._host.session.own_things(seat)
         self._add(guest, (*told, *(event for event in own if event not in told)))
 
     def _first_words(self, seat: Seat, guest: Guest) -> tuple[Event, ...]:
@@ -175,11 +192,15 @@ class Guests:
         lessons = self._host.announcer.lessons_missed(guest.output.audience)
         return (*lessons, *self._state(seat))
 
-    def _missed(self, seat: Seat, audience: Audience) -> tuple[Event, ...]:
-        """Return the events that were announced since the last key of a guest."""
-        return without_changes_of_mind(
-            self._host.announcer.review.since(self._heard[seat], audience)
-        )
+    def _missed(self, guest: Guest) -> tuple[Event, ...]:
+        """Return the events that were announced since the last key of a guest.
+
+        A device that comes back has those of before it left.
+        """
+        heard = 0 if guest.seat is None else self._heard[guest.seat]
+        since = max(heard, guest.delivered or 0)
+        review = self._host.announcer.review
+        return without_changes_of_mind(review.since(since, guest.output.audience))
 
     def _add(self, guest: Guest, events: tuple[Event, ...]) -> None:
         self._inside.append(guest)
@@ -196,6 +217,7 @@ class Guests:
         """Take in that the connection of a guest has ended; the seat waits."""
         if guest not in self._inside:
             return  # another device has the seat, or the guest has left
+        guest.delivered = self._host.announcer.review.count
         self._remove(guest)
         seat = guest.seat
         if seat is not None:
@@ -221,9 +243,10 @@ class Guests:
     # who is here ------------------------------------------------------------------------------
 
     def report(self) -> tuple[Event, ...]:
-        """Return who is here, and who is awaited."""
+        """Return who is here, who is awaited, and who has gone."""
+        absences = self._absences.causes
         listeners = sum(guest.seat is None for guest in self._inside)
-        return who_is_here(self._host.table, self.present, listeners)
+        return who_is_here(self._host.table, self.present, absences, listeners)
 
     def stand_in(self, seat: Seat | None) -> Event:
         """Let a bot play for a seat whose guest is not here, or end that; return the event of it.
@@ -262,7 +285,7 @@ class Guests:
             self._dismiss(guest, ListenerLeft())
         else:
             self._dismiss(guest, SeatLeft())
-            self._absences.tell(guest.seat)
+            self._absences.tell_left(guest.seat)
 
 
 def _of_seat(given: Intent | Refusal, seat: Seat) -> Intent | Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 
 from accessigame.core.model import Event, Seat, event_class
 from accessigame.host.stand_ins import SeatOfBot
@@ -18,7 +18,7 @@ class SeatTaken(Event):
 
 @event_class
 class SeatWaits(Event):
-    """A seat was invited, and its guest is not here."""
+    """A seat was invited, and its guest has not been here yet."""
 
     seat: Seat
 
@@ -37,19 +37,25 @@ class ListenersHere(Event):
     count: int
 
 
-def who_is_here(table: Table, present: Container[Seat], listeners: int) -> tuple[Event, ...]:
+def who_is_here(
+    table: Table, present: Container[Seat], absences: Mapping[Seat, Event], listeners: int
+) -> tuple[Event, ...]:
     """Return the state of each person's seat, and the number of listeners if there are any.
 
-    present: the seats whose guests are here.
+    present: the seats whose guests are here. absences: why the guests of others have gone.
     """
     every = filter(table.seating.is_of_person, table.session.position.seats)
-    seats = tuple(_state_of(seat, table, present) for seat in every)
+    seats = tuple(_state_of(seat, table, present, absences) for seat in every)
     return (*seats, ListenersHere(listeners)) if listeners else seats
 
 
-def _state_of(seat: Seat, table: Table, present: Container[Seat]) -> Event:
+def _state_of(
+    seat: Seat, table: Table, present: Container[Seat], absences: Mapping[Seat, Event]
+) -> Event:
     if seat in table.seating.stand_ins:
         return SeatOfBot(seat)
     if seat in present:
         return SeatTaken(seat)
-    return SeatHere(seat) if seat in table.persons_here else SeatWaits(seat)
+    if seat in table.persons_here:
+        return SeatHere(seat)
+    return absences.get(seat, SeatWaits(seat))

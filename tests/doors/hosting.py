@@ -73,6 +73,11 @@ class Table:
         output.deliver(block("You are here."))
         return guest
 
+    def come_back(self, guest: Any, /) -> None:
+        """Give a guest who has left the place again."""
+        self.inside.append(guest)
+        guest.output.deliver(block("You are back."))
+
     def receive(self, guest: Any, given: Intent | Refusal, /) -> None:
         """Write a wish down, and answer."""
         self.received.append((guest.seat, given))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import signal
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,18 @@ from accessigame.core.model import NotUnderstood
 from accessigame.doors.invitations import MOST_WRONG
 from accessigame.doors.limits import Limits
 from accessigame.input.key_entry import TextPasted
-from tests.doors.at_ssh import ASKED, LISE, NEEDED, come_in, guest, seated
+from tests.doors.at_ssh import (
+    ASKED,
+    LISE,
+    NEEDED,
+    come_in,
+    environment,
+    guest,
+    seated,
+    ssh_to,
+)
 from tests.doors.hosting import Hosted, block, hosted
-from tests.wait_for import wait_for
+from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = NEEDED
 
@@ -63,6 +73,27 @@ def test_a_user_name_of_six_digits_is_the_code(host: Hosted, tmp_path: Path) -> 
     with guest(host, tmp_path, user="000000") as terminal:
         terminal.wait_line("Code: ")
         assert "This code opens nothing." in terminal.screen
+
+
+def test_a_guest_whose_input_has_ended_lets_the_seat_go(host: Hosted, tmp_path: Path) -> None:
+    """What a script typed is answered, then ssh ends by itself, and the seat waits.
+
+    Fails when a script that is through holds its seat as if somebody were there.
+    """
+    typed = tmp_path / "typed"
+    typed.write_text(f"{host.invite(LISE)}\r17\r", "ascii")
+    with typed.open() as file:
+        ran = subprocess.run(
+            ssh_to(host, tmp_path, "-tt"),
+            env=environment(tmp_path),
+            stdin=file,
+            capture_output=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+    assert "Well." in ran.stdout.decode()
+    assert host.table.wishes == [(LISE, "number", 17)]
+    wait_for(lambda: host.table.left == [LISE])
 
 
 def test_a_shut_door_says_so_and_ends(host: Hosted, tmp_path: Path) -> None:

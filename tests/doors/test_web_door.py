@@ -242,7 +242,7 @@ def test_a_page_that_goes_leaves_its_seat_waiting_and_comes_back(
         await until(lambda: there.table.left == [LISE])
         assert await page.wish(line="33") == 409
         again = await page.listen(stream.heard)
-        assert said(await again.block()) == ["Unheard.", "You are here."]
+        assert said(await again.block()) == ["Unheard.", "You are back."]
         assert await page.wish(line="33") == 204
         assert there.table.wishes == [(LISE, Word.NUMBER, 33)]
 

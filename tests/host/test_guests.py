@@ -23,7 +23,7 @@ from accessigame.doors.kept_codes import CodesLost, CodesNotKept
 from accessigame.games.six_nimmt.events.answers import ChoicesAwaited, HandHeld, RowStands
 from accessigame.games.six_nimmt.events.play import CardChosen, YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice
-from accessigame.host.absences import GuestGone
+from accessigame.host.absences import GuestGone, GuestLeft
 from accessigame.host.codes import CodeOf, DoorsAreOpenAgain, DoorsAreShut, spelled
 from accessigame.host.guests import (
     Guest,
@@ -216,16 +216,26 @@ def test_others_are_told_at_once_of_whom_they_wait_for(is_awaited: bool) -> None
 
 
 def test_leaving_on_purpose() -> None:
-    """A guest's `q` leaves the seat at once, and the table goes on."""
-    device = Device()
+    """A guest's `q` leaves the seat at once, and the table goes on; the others hear it as that.
+
+    Fails when others hear of a broken line, or hear twice that the seat waits.
+    """
+    device, listener = Device(), Device()
 
     def script(made: Evening) -> None:
-        made.guests.receive(made.come(ANA, device), Intent("quit"))
+        made.come(None, listener)
+        guest = made.come(ANA, device)
+        made.guests.receive(guest, Intent("quit"))
+        made.guests.leave(guest)  # the connection ends behind it
+        made.come(ANA, Device())
 
     made = evening(script, [number(hand(BEN)[0])])
     assert device.events[-1] == SeatLeft()
     assert device.closed
-    assert GuestGone(ANA) in made.room.events
+    for others in (made.room, listener):
+        told = [each for each in others.events if isinstance(each, GuestGone | GuestLeft)]
+        assert told == [GuestLeft(ANA)]
+        assert GuestBack(ANA) in others.events
     assert made.host.session.to_act() == {ANA, CID}
 
 
@@ -310,6 +320,27 @@ def test_a_seat_that_nobody_has_taken() -> None:
     """With a keyboard of one seat, the others are awaited until they come."""
     made = Evening(here=BEN)
     assert made.guests.report() == (SeatWaits(ANA), SeatHere(BEN), SeatWaits(CID))
+
+
+@pytest.mark.parametrize(("leaves", "told"), [(True, GuestLeft(ANA)), (False, GuestGone(ANA))])
+def test_somebody_who_has_gone_was_here(leaves: bool, told: Event) -> None:
+    """`0 o` tells of a guest who left, or lost the line, that it is so, until the guest is back.
+
+    Fails when somebody who has gone is told as not here yet, or as gone after coming back.
+    """
+    states: list[Event] = []
+
+    def script(made: Evening) -> None:
+        guest = made.come(ANA, Device())
+        if leaves:
+            made.guests.receive(guest, Intent("quit"))
+        made.guests.leave(guest)
+        states.append(made.guests.report()[ANA])
+        made.come(ANA, Device())
+        states.append(made.guests.report()[ANA])
+
+    evening(script, here=BEN)
+    assert states == [told, SeatTaken(ANA)]
 
 
 def test_wrong_codes_shut_the_doors_and_the_table_opens_them() -> None:

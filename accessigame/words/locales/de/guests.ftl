@@ -38,6 +38,8 @@ GuestBack = { $you ->
     }
 GuestGone = { $seat }: keine Verbindung. Der Platz wartet.
     .braille = { $seat } fort
+GuestLeft = { $seat } ist gegangen. Der Platz wartet.
+    .braille = { $seat } gegangen
 ListenerHere = Du hörst zu. Mit q gehst du.
     .braille = du hörst zu
 SeatMoved = Du spielst jetzt an einem anderen Gerät.

@@ -38,6 +38,8 @@ GuestBack = { $you ->
     }
 GuestGone = { $seat }: no connection. The seat waits.
     .braille = { $seat } gone
+GuestLeft = { $seat } has left. The seat waits.
+    .braille = { $seat } left
 ListenerHere = You listen. Press q to leave.
     .braille = you listen
 SeatMoved = You play from another device now.

@@ -38,6 +38,8 @@ GuestBack = { $you ->
     }
 GuestGone = { $seat } : plus de connexion. La place attend.
     .braille = { $seat } coupé
+GuestLeft = { $seat } a quitté la table. La place attend.
+    .braille = { $seat } a quitté
 ListenerHere = Écoute seulement. Tape q pour partir.
     .braille = écoute
 SeatMoved = Tu joues maintenant depuis un autre appareil.
@@ -60,7 +62,7 @@ SeatTaken = { $you ->
         [yes] toi : ici
        *[no] { $seat } ailleurs
     }
-SeatWaits = { $seat } n'est pas là.
+SeatWaits = { $seat } n'est pas encore là.
     .braille = { $seat } absent
 SeatHere = { $you ->
         [yes] Tu joues à la table.
