@@ -1,8 +1,9 @@
 """aiohttp, which only this file imports: its server, with the bounds that strangers need.
 
 Raises Unavailable on import where it is missing, so this is imported as the door is opened.
-A `Connection` is one TCP connection of a browser. There are `Limits.connections` of them at most,
-each with a bound on its requests and on the time in which a request has to be whole.
+A `Connection` is one TCP connection of a browser. There are twice `Limits.connections` of them at
+most, and each has a bound on its requests and on the time in which a request has to be whole. Where
+there is no room, one that is no stream goes (`Crowd`): a browser just opens another.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias, cast
 
 from accessigame.doors.extras import missing
-from accessigame.doors.limits import Limits
+from accessigame.doors.limits import Crowd, Limits
+from accessigame.doors.listening import plain
 from accessigame.doors.web_requests import RequestError
 from accessigame.input.allowance import Allowance
 
@@ -54,24 +56,41 @@ Respond: TypeAlias = Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]
 
 
 class Connection(web.RequestHandler):
-    """One connection of a browser."""
+    """One connection of a browser. address: of the browser's computer."""
 
-    def __init__(self, server: BoundedServer, limits: Limits, **options: Any) -> None:
+    def __init__(self, server: BoundedServer, **options: Any) -> None:
         super().__init__(server, **options)
         self._server = server
-        self._limits = limits
         self._allowance = Allowance(BURST, RATE)
+        self._here = ("", 0)
+        self.address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take in a new connection, unless there are too many."""
+        """Take in a new connection, for which an older one may have to go."""
         super().connection_made(transport)
-        socket_of(transport).setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        if len(self._server.connections) > self._limits.connections:
-            self.abort()
+        line = socket_of(transport)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        self._here = plain(line.getsockname()), int(line.getsockname()[1])
+        self.address = plain(transport.get_extra_info("peername"))
+        self._server.crowd.arrive(self, self.address)
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        """Take in the end of the connection."""
+        self._server.crowd.leave(self)
+        super().connection_lost(exc)
+
+    def hold(self) -> None:
+        """Keep the connection while others come: it is the stream of a page."""
+        self._server.crowd.seat(self)
 
     def spend(self) -> bool:
         """Return False where one request more is more than a page sends."""
         return self._allowance.spend(1)
+
+    @property
+    def address_here(self) -> tuple[str, int]:
+        """The address and the port of this computer that the browser has reached."""
+        return self._here
 
     def abort(self) -> None:
         """End the connection now, with what waits to be sent."""
@@ -117,11 +136,11 @@ class BoundedServer(web.Server):
             max_field_size=LONGEST_LINE,
             max_headers=MOST_HEADERS,
         )
-        self._limits = limits
+        self.crowd = Crowd(2 * limits.connections, limits.each)  # a page has one to ask by, too
 
     def __call__(self) -> Connection:
         """Make a connection."""
-        return Connection(self, self._limits, loop=self._loop, **self._kwargs)
+        return Connection(self, loop=self._loop, **self._kwargs)
 
 
 def _request(*parts: Any) -> web.BaseRequest:

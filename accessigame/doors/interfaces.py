@@ -24,8 +24,10 @@ class Guests(Protocol):
     def present(self) -> frozenset[Seat]:
         """The seats whose guests are here."""
 
-    def enter(self, code: str, output: GuestOutput, /) -> Any:
+    def enter(self, code: str, output: GuestOutput, address: str | None = None, /) -> Any:
         """Give the seat of a code to an output, and deliver what its guest missed.
+
+        address: of the guest's computer, by which wrong codes are counted.
 
         Raises NotUnderstood for a code that opens nothing, NotAllowed while the doors are shut.
         """
@@ -56,6 +58,10 @@ class Channel(Protocol):
     @property
     def user(self) -> str:
         """The name that the guest has given."""
+
+    @property
+    def address(self) -> str:
+        """The address of the guest's computer."""
 
     @property
     def language(self) -> str:

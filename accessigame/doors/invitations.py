@@ -3,14 +3,17 @@
 Pure, with the clock and the chance given. A code that nobody used is worth nothing after
 `UNUSED_FOR`; a used one lasts as long as the table, so that a guest whose line broke comes back.
 A table that goes on after a crash has the codes of before (`kept_codes`), for `KEPT_FOR` at most.
-Wrong codes are counted for all doors together, and `MOST_WRONG` of them shut the doors to
-everybody, since a right code would tell a guesser that it is one.
+Wrong codes are counted for all doors together: those of one address first, which `MOST_OF_ONE` of
+them shut out, since a right code would tell a guesser that it is one. `MOST_WRONG` of all addresses
+shut the doors, but not to an address from which somebody has come in: a stranger who guesses keeps
+no guest out who is coming back.
 """
 
 from __future__ import annotations
 
 import secrets
 import time
+from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final
@@ -25,6 +28,10 @@ KEPT_FOR: Final = 24 * 60 * 60.0
 """Seconds after which a used code is not taken up by a table that goes on after a crash."""
 MOST_WRONG: Final = 20
 """Wrong codes that shut the doors: one guesser in 52,000 finds the code of a seat."""
+MOST_OF_ONE: Final = 10
+"""Wrong codes that shut one address out: a household may have one, and mistypes."""
+MOST_KNOWN: Final = 200
+"""Addresses from which somebody has come in that are remembered."""
 
 
 @event_class
@@ -66,12 +73,23 @@ class Invitations:
         self._chance = chance
         self._by_code: dict[str, Invitation] = {}
         self._wrong = 0
+        self._wrong_of: Counter[str] = Counter()
+        self._known: deque[str] = deque(maxlen=MOST_KNOWN)
         self.changed: Callable[[], None] = lambda: None
 
     @property
     def shut(self) -> bool:
-        """True while nobody can come in, with whatever code."""
+        """True while nobody new can come in, with whatever code."""
         return self._wrong >= MOST_WRONG
+
+    @property
+    def shut_out(self) -> frozenset[str]:
+        """The addresses from which nobody can come in."""
+        return frozenset(each for each, count in self._wrong_of.items() if count >= MOST_OF_ONE)
+
+    def _refuses(self, address: str | None) -> bool:
+        """Return True where no code is looked at, be it right or wrong."""
+        return address in self.shut_out or (self.shut and address not in self._known)
 
     def invite(self, seat: Seat | None) -> str:
         """Return a new code for a seat, or for listeners; an older one opens nothing any more."""
@@ -102,25 +120,34 @@ class Invitations:
         opening = (each for each in self._by_code.values() if self._opens(each))
         return next((each.code for each in opening if each.seat == seat), None)
 
-    def accept(self, code: str) -> Seat | None:
+    def accept(self, code: str, address: str | None = None) -> Seat | None:
         """Return the seat that a code opens, None for a listener; the code is used from now on.
 
-        Raises NotAllowed while the doors are shut, and NotUnderstood for a code that opens nothing.
+        address: where it comes from, if that is known. Raises NotAllowed while the doors are shut,
+        to all or to this address, and NotUnderstood for a code that opens nothing.
         """
-        if self.shut:
+        if self._refuses(address):
             raise NotAllowed(DoorShut())
         found = self._found(code)
         if found is None or not self._opens(found):
-            self._wrong += 1
-            raise NotAllowed(DoorShut()) if self.shut else NotUnderstood(CodeWrong())
+            self._count_wrong(address)
+            raise NotAllowed(DoorShut()) if self._refuses(address) else NotUnderstood(CodeWrong())
+        if address is not None and address not in self._known:
+            self._known.append(address)
         if not found.used:
             found.used = True
             self.changed()
         return found.seat
 
+    def _count_wrong(self, address: str | None) -> None:
+        self._wrong += 1
+        if address is not None:
+            self._wrong_of[address] += 1
+
     def reopen(self) -> None:
         """Open the doors again, and count wrong codes from 0."""
         self._wrong = 0
+        self._wrong_of.clear()
 
     def _new_code(self) -> str:
         """Return a code that no invitation has."""

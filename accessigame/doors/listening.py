@@ -10,6 +10,8 @@ from accessigame.core.model import AtTable, Unavailable, event_class
 
 LOOPBACK: Final = "127.0.0.1"
 HIGHEST_PORT: Final = 65535
+MAPPED: Final = "::ffff:"
+"""The beginning of an address of IPv4 that came to a socket of IPv6."""
 
 
 @event_class
@@ -25,6 +27,12 @@ class PortRefused(AtTable):
 
     port: int
     code: str
+
+
+def plain(address: object) -> str:
+    """Return the host of a socket's address, of IPv4 without the form that IPv6 gives it."""
+    host = address[0] if isinstance(address, tuple) else ""
+    return str(host).removeprefix(MAPPED)
 
 
 def listening_socket(port: int, *, lan: bool) -> socket.socket:

@@ -167,7 +167,7 @@ class SeatLines:
             self.words = self._guests.words(hello.language)
         self.verbosity = hello.verbosity
         try:
-            self._guest = self._guests.enter(hello.code, self)
+            self._guest = self._guests.enter(hello.code, self, self._channel.address)
         except Refusal as refusal:
             later = asyncio.get_running_loop().call_later
             self._late_answer = later(self._limits.wrong, partial(self._refuse, refusal))

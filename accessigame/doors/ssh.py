@@ -23,12 +23,11 @@ from typing import Final
 
 from accessigame.doors.host_key import host_key
 from accessigame.doors.interfaces import Channel, ChannelHandler, Guests, HandlerFactory
-from accessigame.doors.limits import Limits
-from accessigame.doors.listening import listening_socket
+from accessigame.doors.limits import Arrivals, Crowd, Limits
+from accessigame.doors.listening import listening_socket, plain
 from accessigame.doors.secure_shell import asyncssh
 from accessigame.doors.ssh_channel import SEAT, SHELL, SshChannel
 from accessigame.doors.terminal_handler import TerminalHandler
-from accessigame.input.allowance import Allowance
 
 SEND_BUFFER: Final = 64 * 1024
 """Bytes that the system keeps for a guest who does not read; it would take megabytes."""
@@ -53,7 +52,8 @@ class SshDoor:
         self.limits = limits or Limits()
         self.language = language
         self.connections: set[_Connection] = set()
-        self._arrivals = Allowance(2 * self.limits.connections, self.limits.arrivals)
+        self.crowd = Crowd(self.limits.connections, self.limits.each)
+        self.arrivals = Arrivals(self.limits)
         self.handlers: dict[str, Callable[[Channel], ChannelHandler]] = {
             SHELL: lambda channel: TerminalHandler(guests, channel, self.limits)
         }
@@ -66,10 +66,6 @@ class SshDoor:
     def fingerprint(self) -> str:
         """The key of this computer in short, as ssh shows it and takes it for an answer."""
         return self._key.get_fingerprint()
-
-    def bears_another(self) -> bool:
-        """Return False where there are too many connections, or too many came in a short time."""
-        return len(self.connections) < self.limits.connections and self._arrivals.spend(1)
 
     async def open(self, port: int, *, lan: bool = False) -> int:
         """Let guests come in; return the port, which the system chooses for port 0.
@@ -126,12 +122,14 @@ class _Connection(asyncssh.SSHServer):
         self._limit: asyncio.TimerHandle | None = None
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        """Take in a new connection, unless there are too many."""
+        """Take in a new connection, unless too many come; an older one may have to go for it."""
         self._conn = conn
-        if not self._door.bears_another():
+        address = plain(conn.get_extra_info("peername"))
+        if not self._door.arrivals.bear(address):
             conn.abort()
             return
         self._door.connections.add(self)
+        self._door.crowd.arrive(self, address)
         conn.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         later = asyncio.get_running_loop().call_later
         self._limit = later(self._door.limits.code, self._expire)
@@ -139,6 +137,7 @@ class _Connection(asyncssh.SSHServer):
     def connection_lost(self, _error: Exception | None) -> None:
         """Take in the end of the connection."""
         self._door.connections.discard(self)
+        self._door.crowd.leave(self)
         self._admit()
 
     def begin_auth(self, _username: str) -> bool:
@@ -165,7 +164,8 @@ class _Connection(asyncssh.SSHServer):
         self._conn.abort()
 
     def _admit(self) -> None:
-        """Take in that the guest has a seat."""
+        """Take in that the guest has a seat, or has gone."""
+        self._door.crowd.seat(self)
         if self._limit is not None:
             self._limit.cancel()
 

@@ -13,6 +13,7 @@ from typing import Final
 from accessigame.devices.console.question import cursor_moves
 from accessigame.doors.interfaces import Channel, ChannelHandler
 from accessigame.doors.limits import Limits
+from accessigame.doors.listening import plain
 from accessigame.doors.secure_shell import asyncssh
 from accessigame.storage.languages import languages
 
@@ -51,7 +52,7 @@ class SshChannel(asyncssh.SSHServerSession[bytes]):
         limits: Limits,
         admit: Callable[[], None],
     ) -> None:
-        self.user = ""
+        self.user = self.address = ""
         self.size = (0, 0)
         self.cursor_moves = False
         self.admit = admit
@@ -78,6 +79,7 @@ class SshChannel(asyncssh.SSHServerSession[bytes]):
         self._chan = chan
         self._connection = chan.get_connection()
         chan._env = self._environment  # asyncssh keeps any number of variables
+        self.address = plain(self._connection.get_extra_info("peername"))
         self.user = chan.get_extra_info("username", "")
 
     def pty_requested(

@@ -125,7 +125,7 @@ class TerminalHandler:
     def _try(self, code: str) -> None:
         """Give a code to the table; a wrong one is answered after a while."""
         try:
-            self._guest = self._guests.enter(code, self._terminal)
+            self._guest = self._guests.enter(code, self._terminal, self._channel.address)
         except Refusal as refusal:
             self._checking = True
             later = asyncio.get_running_loop().call_later

@@ -138,7 +138,7 @@ class WebDoor:
         self._seats: dict[str, WebSeat] = {}
         self._streams: dict[WebSeat, Connection] = {}
         self._vocabularies: dict[str, Vocabulary] = {}
-        self._posts = {"/enter": self._enter, "/wish": self._wish, "/beat": self._beat}
+        self._posts = {"/wish": self._wish, "/beat": self._beat}
         self._server: BoundedServer | None = None
         self._listening: asyncio.Server | None = None
 
@@ -203,6 +203,8 @@ class WebDoor:
         data = json_of(await body_of(request, self.limits))
         if request.path == "/events":
             return await self._events(request, data)
+        if request.path == "/enter":
+            return await self._enter(data, connection_of(request).address)
         if request.path not in self._posts:
             raise RequestError(404)
         return await self._posts[request.path](data)
@@ -222,14 +224,14 @@ class WebDoor:
 
     # in and out -------------------------------------------------------------------------------
 
-    async def _enter(self, data: dict[str, Any]) -> web.Response:
-        """Let a guest in by a code."""
+    async def _enter(self, data: dict[str, Any], address: str) -> web.Response:
+        """Let a guest in by a code. address: of the guest's computer."""
         code = "".join(text_in(data, "code").split())
         words = self._words(text_in(data, "language"))
         seat = WebSeat(words, self.limits, self._let_go)
         self._make_room()
         try:
-            seat.guest = self._guests.enter(code, seat)
+            seat.guest = self._guests.enter(code, seat, address)
         except Refusal as refusal:
             await asyncio.sleep(self.limits.wrong)
             return _refused(refusal, words)
@@ -255,7 +257,7 @@ class WebDoor:
 
     def _make_room(self) -> None:
         """Forget pages that have gone; raises RequestError where too many have not."""
-        most = self.limits.connections // 2  # a page needs one for its stream, and one to ask
+        most = self.limits.connections
         gone = [seat for seat in self._seats.values() if seat.guest is None]
         while len(self._seats) >= most and gone:
             del self._seats[gone.pop(0).token]
@@ -297,6 +299,7 @@ class WebDoor:
             older.abort()
         self._come_back(seat)
         self._streams[seat] = connection
+        connection.hold()
         seat.expect_page()
         try:
             response = await stream(request)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from accessigame.core.model import AtTable, Event, Refusal, Seat, event_class
@@ -11,6 +11,11 @@ from accessigame.core.model import AtTable, Event, Refusal, Seat, event_class
 @event_class
 class DoorsAreShut(AtTable):
     """Wrong codes have shut the doors, which the table can open again."""
+
+
+@event_class
+class AddressShutOut(AtTable):
+    """Wrong codes from one address keep it out, until the table lets it try again."""
 
 
 @event_class
@@ -39,9 +44,13 @@ class Invitations(Protocol):
 
     @property
     def shut(self) -> bool:
-        """True while nobody can come in, with whatever code."""
+        """True while nobody new can come in, with whatever code."""
 
-    def accept(self, code: str) -> Seat | None:
+    @property
+    def shut_out(self) -> Collection[str]:
+        """The addresses from which nobody can come in."""
+
+    def accept(self, code: str, address: str | None = None) -> Seat | None:
         """Return the seat that a code opens, None for a listener; raises Refusal."""
 
     def code_of(self, seat: Seat | None) -> str | None:
@@ -58,22 +67,25 @@ class Codes:
         self._invitations = invitations
         self._wake = wake
 
-    def accept(self, code: str) -> Seat | None:
+    def accept(self, code: str, address: str | None) -> Seat | None:
         """Return the seat of a code, None for a listener; tell the table when wrong ones shut it.
 
         Raises NotUnderstood for a code that opens nothing, NotAllowed while the doors are shut.
         """
-        was_shut = self._invitations.shut
+        invitations = self._invitations
+        was_shut, out_before = invitations.shut, len(invitations.shut_out)
         try:
-            return self._invitations.accept(code)
+            return invitations.accept(code, address)
         except Refusal:
-            if self._invitations.shut and not was_shut:
+            if invitations.shut and not was_shut:
                 self._wake(DoorsAreShut())
+            elif len(invitations.shut_out) > out_before:
+                self._wake(AddressShutOut())
             raise
 
     def reopen(self) -> tuple[Event, ...]:
         """Open doors again that wrong codes have shut; return the event of it, if they were."""
-        if not self._invitations.shut:
+        if not self._invitations.shut and not self._invitations.shut_out:
             return ()
         self._invitations.reopen()
         return (DoorsAreOpenAgain(),)

@@ -21,9 +21,18 @@ without the guest's seat.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Final, Protocol
 
-from accessigame.core.model import Audience, Event, Intent, Refusal, Seat, event_class, far
+from accessigame.core.model import (
+    Audience,
+    Event,
+    Intent,
+    NotAllowed,
+    Refusal,
+    Seat,
+    event_class,
+    far,
+)
 from accessigame.host.absences import GRACE, Absences
 from accessigame.host.codes import Codes, Invitations
 from accessigame.host.host import Host
@@ -71,8 +80,17 @@ class ListenerLeft(Event):
 
 
 @event_class
+class ListenersFull(Event):
+    """So many listen already that players would find no room."""
+
+
+@event_class
 class TableClosed(Event):
     """The table has ended, which guests are told in the place of a file."""
+
+
+MOST_LISTENERS: Final = 50
+"""Those who only listen; a door has room for ten players besides, and for who is coming in."""
 
 
 class GuestOutput(Output, Protocol):
@@ -135,12 +153,15 @@ class Guests:
 
     # in and out -------------------------------------------------------------------------------
 
-    def enter(self, code: str, output: GuestOutput) -> Guest:
+    def enter(self, code: str, output: GuestOutput, address: str | None = None) -> Guest:
         """Give the seat of a code to an output, and tell it what its guest has to know.
 
-        Raises NotUnderstood for a code that opens nothing, NotAllowed while the doors are shut.
+        address: of the guest's computer, if it is known. Raises NotUnderstood for a code that opens
+        nothing, NotAllowed while the doors are shut, or for one listener too many.
         """
-        seat = self.codes.accept(code)
+        seat = self.codes.accept(code, address)
+        if seat is None and self._listeners >= MOST_LISTENERS:
+            raise NotAllowed(ListenersFull())
         output.audience = far() if seat is None else far(seat)
         guest = Guest(seat, output)
         if seat is None:
@@ -245,8 +266,12 @@ class Guests:
     def report(self) -> tuple[Event, ...]:
         """Return who is here, who is awaited, and who has gone."""
         absences = self._absences.causes
-        listeners = sum(guest.seat is None for guest in self._inside)
-        return who_is_here(self._host.table, self.present, absences, listeners)
+        return who_is_here(self._host.table, self.present, absences, self._listeners)
+
+    @property
+    def _listeners(self) -> int:
+        """The number of those who only listen."""
+        return sum(guest.seat is None for guest in self._inside)
 
     def stand_in(self, seat: Seat | None) -> Event:
         """Let a bot play for a seat whose guest is not here, or end that; return the event of it.

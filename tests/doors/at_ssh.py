@@ -84,9 +84,10 @@ def run(command: Sequence[str], home: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def connected(host: Hosted) -> socket.socket:
-    """Return a plain connection to the door."""
-    line = socket.create_connection((HERE, host.port), PATIENCE)
+def connected(host: Hosted, number: int = 1) -> socket.socket:
+    """Return a plain connection to the door. number: the last of an address of this computer."""
+    own = (f"127.0.0.{number}", 0)
+    line = socket.create_connection((HERE, host.port), PATIENCE, source_address=own)
     line.settimeout(PATIENCE)
     return line
 

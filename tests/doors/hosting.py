@@ -64,9 +64,9 @@ class Table:
         """The seats whose guests are here."""
         return frozenset(guest.seat for guest in self.inside if guest.seat is not None)
 
-    def enter(self, code: str, output: GuestOutput, /) -> Seated:
+    def enter(self, code: str, output: GuestOutput, address: str | None = None, /) -> Seated:
         """Give a seat to an output."""
-        seat = self.invitations.accept(code)
+        seat = self.invitations.accept(code, address)
         output.audience = EVERYONE if seat is None else only(seat)
         guest = Seated(seat, output)
         self.inside.append(guest)

@@ -14,6 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from accessigame.core.model import NotAllowed, NotUnderstood, Refusal, Seat
 from accessigame.doors.invitations import (
     DIGITS,
+    MOST_OF_ONE,
     MOST_WRONG,
     UNUSED_FOR,
     CodeWrong,
@@ -41,11 +42,11 @@ def in_turn(*numbers: int) -> Callable[[int], int]:
     return lambda _: next(left)
 
 
-def miss(invitations: Invitations, times: int) -> None:
+def miss(invitations: Invitations, times: int, address: str | None = None) -> None:
     """Give a code that is no code, some times."""
     for _ in range(times):
         with suppress(Refusal):
-            invitations.accept("none")
+            invitations.accept("none", address)
 
 
 def test_codes_are_six_digits_and_distinct() -> None:
@@ -111,6 +112,49 @@ def test_twenty_wrong_codes_shut_the_doors_even_for_a_right_one() -> None:
     assert invitations.accept(code) == Seat(0)
     miss(invitations, MOST_WRONG - 1)
     assert not invitations.shut
+
+
+def test_a_guesser_is_shut_out_alone() -> None:
+    """Wrong codes of one address keep that address out, and nobody else; the host opens again.
+
+    Fails when anybody in the network can lock out all guests, or when one address has all guesses.
+    """
+    invitations = Invitations()
+    code = invitations.invite(Seat(0))
+    miss(invitations, MOST_OF_ONE - 1, "guesser")
+    with pytest.raises(NotAllowed) as refused:
+        invitations.accept("none", "guesser")
+    assert refused.value.event == DoorShut()
+    with pytest.raises(NotAllowed):
+        invitations.accept(code, "guesser")
+    miss(invitations, 100, "guesser")  # which are not counted any more
+    assert invitations.shut_out == {"guesser"}
+    assert not invitations.shut
+    assert invitations.accept(code, "guest") == Seat(0)
+    invitations.reopen()
+    assert invitations.accept(code, "guesser") == Seat(0)
+
+
+def test_guessers_of_many_addresses_keep_no_guest_out_who_was_in() -> None:
+    """Twenty wrong codes of several addresses shut the doors to all but those who had come in.
+
+    Those have guesses left, as each address has. Fails when a guesser with two addresses keeps out
+    a guest whose line broke, or when the doors stay open to new addresses.
+    """
+    invitations = Invitations()
+    code = invitations.invite(Seat(0))
+    assert invitations.accept(code, "guest") == Seat(0)
+    miss(invitations, MOST_OF_ONE, "one")
+    miss(invitations, MOST_OF_ONE, "two")
+    assert invitations.shut
+    with pytest.raises(NotAllowed):
+        invitations.accept(code, "new")
+    with pytest.raises(NotAllowed):
+        invitations.accept(code)
+    assert invitations.accept(code, "guest") == Seat(0)
+    miss(invitations, MOST_OF_ONE, "guest")
+    with pytest.raises(NotAllowed):
+        invitations.accept(code, "guest")
 
 
 @given(st.text())

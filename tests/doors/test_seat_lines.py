@@ -38,6 +38,7 @@ class Wire:
     """A channel of the tests, and the guest at its other end."""
 
     user: str = ""
+    address: str = "192.0.2.7"
     language: str = "en"
     size: tuple[int, int] = (0, 0)
     cursor_moves: bool = False

@@ -20,6 +20,7 @@ class Line:
     """A channel that writes down what is sent."""
 
     user: str = "guest"
+    address: str = "192.0.2.7"
     language: str = "en"
     size: tuple[int, int] = (80, 24)
     cursor_moves: bool = True

@@ -158,30 +158,33 @@ def test_a_wrong_code_costs_time_and_keys_in_advance_are_lost(tmp_path: Path) ->
 def test_guesses_of_all_lines_together_shut_the_door(
     host: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Thirty guessers at once have twenty guesses, and then the right code opens nothing."""
+    """Thirty guessers of six addresses have twenty guesses, and then a right code opens nothing."""
     code = host.invite(LISE)
     wrong = [f"{number:06}" for number in range(31) if f"{number:06}" != code][:30]
     tried: list[str] = []
     accept = host.table.invitations.accept
 
-    def note(code: str) -> Seat | None:
+    def note(code: str, address: str | None = None) -> Seat | None:
         tried.append(code)
-        return accept(code)
+        return accept(code, address)
 
     monkeypatch.setattr(host.table.invitations, "accept", note)
 
-    async def guess(user: str) -> None:
+    async def guess(number: int, user: str) -> None:
         options = asyncssh.SSHClientConnectionOptions(
             known_hosts=None, username=user, client_keys=None, agent_path=None, config=None
         )
-        async with asyncssh.connect(HERE, host.port, options=options) as connection:
+        here = (f"127.0.0.{2 + number % 6}", 0)
+        async with asyncssh.connect(
+            HERE, host.port, options=options, local_addr=here
+        ) as connection:
             await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
             wait = asyncio.get_running_loop().time() + PATIENCE
             while user not in tried and asyncio.get_running_loop().time() < wait:
                 await asyncio.sleep(0.01)
 
     async def every() -> None:
-        await asyncio.gather(*map(guess, wrong))
+        await asyncio.gather(*map(guess, range(30), wrong))
 
     asyncio.run(every())
     assert sorted(tried) == wrong
@@ -192,34 +195,54 @@ def test_guesses_of_all_lines_together_shut_the_door(
     assert host.table.inside == []
 
 
-def test_the_sixty_fifth_connection_is_refused(host: Hosted) -> None:
-    """64 lines are open; one more is closed at once; when one of them ends, another may come."""
+def test_the_sixty_fifth_connection_takes_the_place_of_a_stranger(host: Hosted) -> None:
+    """64 lines are open; one more comes in, and the oldest of the greediest address goes for it.
+
+    Fails when strangers who hold every line keep a guest out.
+    """
     with ExitStack() as every:
-        lines = [every.enter_context(closing(connected(host))) for _ in range(64)]
+        lines = [every.enter_context(closing(connected(host, 2 + n // 8))) for n in range(64)]
         assert all(line.recv(100).startswith(b"SSH-2.0") for line in lines)
-        with closing(connected(host)) as line:
-            assert until_closed(line) == b""
-        lines[0].close()
-        wait_for(lambda: len(host.door.connections) == 63)
-        with closing(connected(host)) as line:
+        with closing(connected(host, 100)) as line:
             assert line.recv(100).startswith(b"SSH-2.0")
+            until_closed(lines[0])
+            wait_for(lambda: len(host.door.connections) == 64)
+        wait_for(lambda: len(host.door.connections) == 63)
+
+
+def test_an_address_has_few_lines_without_a_code(host: Hosted, tmp_path: Path) -> None:
+    """Whoever opens a ninth line loses the first; a guest with a seat at that address stays.
+
+    Fails when one address can hold every line, or when a household loses its guests.
+    """
+    with seated(host, tmp_path) as terminal, ExitStack() as every:
+        lines = [every.enter_context(closing(connected(host))) for _ in range(20)]
+        for line in lines[:12]:
+            until_closed(line)
+        wait_for(lambda: len(host.door.connections) == 9)
+        assert all(line.recv(100).startswith(b"SSH-2.0") for line in lines[12:])
+        terminal.press("b")
+        terminal.wait_prompt(ASKED)
+        assert host.table.left == []
 
 
 def test_connections_that_come_and_go_without_end_are_refused(tmp_path: Path) -> None:
     """Handshakes cost the table time: of many in a row, the first are served, and later more.
 
-    Fails when only the connections of one moment are counted.
+    Those of one address leave half of them to others. Fails when only the connections of one moment
+    are counted.
     """
     limits = Limits(connections=2, arrivals=1.0, farewell=0.5)
     with hosted(tmp_path / "settings", limits) as host:
 
-        def served() -> bool:
-            with closing(connected(host)) as line:
+        def served(number: int = 1) -> bool:
+            with closing(connected(host, number)) as line:
                 greeting = line.recv(100)
             wait_for(lambda: not host.door.connections)
             return bool(greeting)
 
-        assert [served() for _ in range(6)] == [True] * 4 + [False] * 2
+        assert [served() for _ in range(4)] == [True] * 2 + [False] * 2
+        assert [served(2) for _ in range(3)] == [True] * 2 + [False]
         wait_for(served)
 
 

@@ -106,7 +106,7 @@ def test_a_shut_door_says_so_and_ends(host: Hosted, tmp_path: Path) -> None:
         terminal.type(code)
         terminal.press("\r")
         assert terminal.finish() == 0
-        assert "nobody can come in until the host presses 0 o." in terminal.screen
+        assert "the host has to press 0 o before you can come in." in terminal.screen
     assert host.table.inside == []
 
 

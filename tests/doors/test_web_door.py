@@ -470,4 +470,4 @@ def test_seats_of_pages_that_have_gone_make_room(monkeypatch: pytest.MonkeyPatch
         assert (await there.page().enter(code))[0] == 200
         assert (await first.post("/events", {"token": first.token}))[0] == 410
 
-    in_an_evening(run, Limits(connections=4, wrong=0.01, farewell=0.5))
+    in_an_evening(run, Limits(connections=2, wrong=0.01, farewell=0.5))

@@ -7,15 +7,15 @@ import gzip
 import json
 import socket
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Final
 
 import pytest
 
-from accessigame.core.model import Seat
+from accessigame.core.model import Refusal, Seat
 from accessigame.doors import hypertext, web_seat
-from accessigame.doors.invitations import MOST_WRONG
+from accessigame.doors.invitations import MOST_OF_ONE
 from accessigame.words.words import Localizer
 from tests.doors.hosting import block
 from tests.doors.web_client import LISE, QUICK, Evening, in_an_evening, until
@@ -265,19 +265,55 @@ def test_a_request_letter_by_letter_is_ended() -> None:
     in_an_evening(run, SHORT)
 
 
-def test_only_so_many_connections() -> None:
-    """One more than the limit is cut at once, and those that are there go on."""
+async def held_by(
+    there: Evening, count: int, number: int = 1
+) -> list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """Return idle connections. number: the last of the address of this computer."""
+    own = (f"127.0.0.{number}", 0)
+    return [
+        await asyncio.open_connection("127.0.0.1", there.port, local_addr=own) for _ in range(count)
+    ]
+
+
+def test_an_address_has_few_connections_besides_streams() -> None:
+    """One more than the limit of an address ends its oldest; streams, and other addresses, go on.
+
+    Fails when the stream of a guest goes for strangers of the same household.
+    """
 
     async def run(there: Evening) -> None:
         _, stream = await there.guest()
-        held = [await asyncio.open_connection("127.0.0.1", there.port) for _ in range(12)]
+        held = [*await held_by(there, 1, 2), *await held_by(there, 12)]
         try:
             cut = [asyncio.ensure_future(ended(reader)) for reader, _ in held]
-            await until(lambda: sum(each.done() for each in cut) == 5)
+            await until(lambda: sum(each.done() for each in cut) == 4)
+            assert [each.done() for each in cut] == [False, *[True] * 4, *[False] * 8]
             there.tell(block("One."))
             assert (await stream.block())["said"] == ["One."]
             for each in cut:
                 each.cancel()
+        finally:
+            for _, writer in held:
+                writer.transport.abort()
+
+    in_an_evening(run)
+
+
+def test_strangers_keep_no_guest_out() -> None:
+    """Where strangers hold every connection, a guest comes in, and plays on, all the same.
+
+    Fails when a door that is full refuses whoever is new.
+    """
+
+    async def run(there: Evening) -> None:
+        held = [pair for number in range(2, 6) for pair in await held_by(there, 8, number)]
+        try:
+            page, stream = await there.guest()
+            assert await page.wish(line="33") == 204
+            assert (await stream.block())["said"] == ["Well."]
+            held += [pair for number in range(6, 10) for pair in await held_by(there, 8, number)]
+            assert await page.wish(line="34") == 204
+            assert (await stream.block())["said"] == ["Well."]
         finally:
             for _, writer in held:
                 writer.transport.abort()
@@ -318,13 +354,13 @@ def test_a_flood_of_wishes_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_wrong_codes_shut_the_door() -> None:
-    """After so many wrong codes a right one does not open either."""
+    """After so many wrong codes of an address a right one does not open to it either."""
 
     async def run(there: Evening) -> None:
         page = there.page()
         code = there.table.invitations.invite(LISE)
         wrong = "000000" if code != "000000" else "000001"
-        answers = await asyncio.gather(*(page.enter(wrong) for _ in range(MOST_WRONG)))
+        answers = [await page.enter(wrong) for _ in range(MOST_OF_ONE)]
         assert {status for status, _ in answers} == {403}
         assert await page.enter(code) == (403, {"refused": Localizer("de").text("DoorShut")})
         assert there.table.inside == []
@@ -371,3 +407,25 @@ def test_no_other_protocol_is_spoken() -> None:
         assert status_of(await answer_to(there, sent.encode())) in (200, 400)
 
     in_an_evening(run, SHORT)
+
+
+def test_a_page_that_was_in_comes_back_while_the_doors_are_shut() -> None:
+    """The token of a page is no guess, so wrong codes of others keep nobody out who was in.
+
+    Fails when a guesser locks out a guest whose line broke.
+    """
+
+    async def run(there: Evening) -> None:
+        page, stream = await there.guest()
+        (seat,) = there.door._seats.values()
+        stream.response.close()
+        await until(lambda: seat not in there.door._streams)
+        there.door._let_go(seat)
+        for number in range(2 * MOST_OF_ONE):
+            with suppress(Refusal):
+                there.table.invitations.accept("none", f"192.0.2.{number // MOST_OF_ONE}")
+        assert there.table.invitations.shut
+        again = await page.listen(stream.heard)
+        assert (await again.block())["said"] == ["You are back."]
+
+    in_an_evening(run)

@@ -18,19 +18,27 @@ from accessigame.core.model import (
     Seat,
     far,
 )
-from accessigame.doors.invitations import MOST_WRONG, Invitations
+from accessigame.doors.invitations import MOST_OF_ONE, MOST_WRONG, Invitations
 from accessigame.doors.kept_codes import CodesLost, CodesNotKept
 from accessigame.games.six_nimmt.events.answers import ChoicesAwaited, HandHeld, RowStands
 from accessigame.games.six_nimmt.events.play import CardChosen, YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice
 from accessigame.host.absences import GuestGone, GuestLeft
-from accessigame.host.codes import CodeOf, DoorsAreOpenAgain, DoorsAreShut, spelled
+from accessigame.host.codes import (
+    AddressShutOut,
+    CodeOf,
+    DoorsAreOpenAgain,
+    DoorsAreShut,
+    spelled,
+)
 from accessigame.host.guests import (
+    MOST_LISTENERS,
     Guest,
     GuestBack,
     GuestCame,
     Guests,
     ListenerLeft,
+    ListenersFull,
     SeatLeft,
     SeatMoved,
     TableClosed,
@@ -362,6 +370,46 @@ def test_wrong_codes_shut_the_doors_and_the_table_opens_them() -> None:
     assert made.room.events.count(DoorsAreShut()) == 1
     assert DoorsAreOpenAgain() in made.room.events
     assert GuestCame(ANA) in made.room.events
+
+
+def test_a_guesser_is_shut_out_and_the_table_is_told() -> None:
+    """Wrong codes of one address keep that one out; the table hears it, and its key ends it.
+
+    Fails when a household that mistypes is kept out, and nobody at the table can know why.
+    """
+
+    def script(made: Evening) -> None:
+        for _ in range(2 * MOST_OF_ONE):
+            with pytest.raises((NotUnderstood, NotAllowed)):
+                made.guests.enter("no code", Device(), "192.0.2.1")
+        with pytest.raises(NotAllowed):
+            made.guests.enter(made.codes[ANA], Device(), "192.0.2.1")
+        made.guests.enter(made.codes[BEN], Device(), "192.0.2.2")
+        made.host._handle(Intent("guests"))
+        made.guests.enter(made.codes[ANA], Device(), "192.0.2.1")
+
+    made = evening(script)
+    assert made.room.events.count(AddressShutOut()) == 1
+    assert DoorsAreShut() not in made.room.events
+    assert DoorsAreOpenAgain() in made.room.events
+
+
+def test_listeners_leave_room_for_players() -> None:
+    """So many may listen, and one more is told so; a player comes in all the same.
+
+    Fails when listeners can take the room of those who play.
+    """
+
+    def script(made: Evening) -> None:
+        first, *_ = [made.come(None, Device()) for _ in range(MOST_LISTENERS)]
+        with pytest.raises(NotAllowed) as refused:
+            made.come(None, Device())
+        assert refused.value.event == ListenersFull()
+        made.come(ANA, Device())
+        made.guests.leave(first)
+        made.come(None, Device())
+
+    evening(script)
 
 
 def test_a_table_without_doors() -> None:

@@ -38,8 +38,9 @@ class Door:
     """A door whose codes are the numbers of the seats; any other code is a listener's."""
 
     shut = False
+    shut_out: frozenset[str] = frozenset()
 
-    def accept(self, code: str) -> Seat | None:
+    def accept(self, code: str, address: str | None = None) -> Seat | None:  # noqa: ARG002 - one table
         """Return the seat."""
         return Seat(int(code)) if code.isdigit() else None
 
