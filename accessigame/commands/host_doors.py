@@ -2,27 +2,28 @@
 
 Theory of operation. Each door is imported as it is opened. The codes are those of before where the
 table goes on after a crash, else new ones; they are kept beside the journal until the table is
-left, with how it is open, and written for scripts and as QR codes where somebody wants that.
+left, with how it is open, and written into files where somebody wants that (`host_files`). Where
+guests come over the network, the number of this computer is looked at now and then: another one is
+told at the table, once, and the files have it.
 """
 
 from __future__ import annotations
 
-import json
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from accessigame.cli.output_files import writing
+from accessigame.commands.host_files import CodesGiven, InvitationFiles
 from accessigame.commands.host_plan import Plan
-from accessigame.commands.host_ways_in import address_for_phones, ways_in
+from accessigame.commands.host_ways_in import Entrance
 from accessigame.core.game import act_words
 from accessigame.core.model import AtTable, Event, Seat, Unavailable, event_class
-from accessigame.doors.interfaces import Door
+from accessigame.doors.interfaces import Door, HasKey
 from accessigame.doors.invitations import Invitations
 from accessigame.doors.kept_codes import CodesLost, Openness, file_beside, forget, write
-from accessigame.host.codes import CodeOf, spelled
+from accessigame.host.codes import CodeOf, CodeOfListeners, spelled
 from accessigame.host.commands import COMMANDS
 from accessigame.host.guests import Guests
 from accessigame.host.help import idle_words
@@ -30,18 +31,20 @@ from accessigame.host.host import Host
 from accessigame.output.blocks import Output
 from accessigame.session.table import Table
 from accessigame.storage import settings
-from accessigame.storage.files import OWNER_ONLY, replace_with
 
 if TYPE_CHECKING:
     from accessigame.doors.web import WebDoor
 
 
-@event_class
-class CodeOfListeners(AtTable):
-    """The code of those who only listen. spelled: its digits one by one."""
+EVERY: Final = 5.0
+"""Seconds between two looks at the number of this computer, which ask nobody else."""
 
-    spelled: str
-    code: str
+
+@event_class
+class NumberChanged(AtTable):
+    """Another number than guests were told leads to this computer in its network."""
+
+    number: str
 
 
 @event_class
@@ -55,31 +58,63 @@ async def opened(plan: Plan, host: Host, outputs: list[Output]) -> AsyncIterator
 
     Raises Unavailable where the port cannot be opened, or the codes cannot be written.
     """
-    invitations = Invitations()
+    invitations, entrance = Invitations(), Entrance(plan)
     invitations.take_up(plan.kept.invitations)
-    guests = Guests(host, outputs, invitations)
+    guests = Guests(host, outputs, invitations, ways=entrance)
     doors: dict[str, Door] = {name: _MAKERS[name](plan, host, guests) for name in plan.doors}
     try:
         wanted = {"ssh": plan.port, "web": plan.web_port}
         ports = {name: await door.open(wanted[name], lan=plan.lan) for name, door in doors.items()}
+        keys = (door.fingerprint for door in doors.values() if isinstance(door, HasKey))
+        entrance.open_at(ports, next(keys, ""))
         host.guests, host.closing = guests, guests.close
-        codes = {seat: _code_for(seat, invitations) for seat in _invited(host.table)}
-        listeners = _code_for(None, invitations) if plan.listeners else None
+        codes = _codes(plan, host.table, invitations)
         openness = Openness(ports, plan.lan, host.table.seating.here, plan.listeners)
         trouble = _kept_from_now_on(host.table, invitations, openness)
-        if plan.file is not None:
-            names = {host.table.words.names[seat]: code for seat, code in codes.items()}
-            _write(plan.file, ports, names, listeners)
+        files = InvitationFiles(plan, entrance, codes, host.table.words)
         lost = (CodesLost(),) if plan.kept.is_damaged else ()
-        with _qr_codes(plan, ports, codes, listeners) as more:
-            yield (*trouble, *lost, *_told(plan, ports, codes, listeners), *more)
+        with files.written() as more, _watched(entrance, files, host.wake):
+            yield (*trouble, *lost, *_told(entrance, codes), *more)
         if host.table.journal is not None:
             forget(file_beside(host.table.journal.path))
     finally:
         for door in doors.values():
             await door.close()
-        if plan.file is not None:
-            plan.file.unlink(missing_ok=True)
+
+
+@contextmanager
+def _watched(
+    entrance: Entrance, files: InvitationFiles, wake: Callable[[Event], None]
+) -> Iterator[None]:
+    """Look at the number of this computer within this block."""
+    watch = asyncio.create_task(_watch(entrance, entrance.number, files, wake))
+    try:
+        yield
+    finally:
+        watch.cancel()
+
+
+async def _watch(
+    entrance: Entrance, told: str, files: InvitationFiles, wake: Callable[[Event], None]
+) -> None:
+    """Tell each change of the number of this computer once; a network that is gone is none.
+
+    told: the number that guests were told.
+    """
+    while True:
+        await asyncio.sleep(EVERY)
+        number = entrance.number
+        if number and number != told:
+            told = number
+            with suppress(Unavailable):  # the files have the number of before; the table knows more
+                files.write()
+            wake(NumberChanged(number))
+
+
+def _codes(plan: Plan, table: Table, invitations: Invitations) -> CodesGiven:
+    """Return the codes that the table gives."""
+    seats = {seat: _code_for(seat, invitations) for seat in _invited(table)}
+    return CodesGiven(seats, _code_for(None, invitations) if plan.listeners else None)
 
 
 def _code_for(seat: Seat | None, invitations: Invitations) -> str:
@@ -145,46 +180,10 @@ def _invited(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat in table.persons if seat != table.seating.here)
 
 
-def _write(
-    path: Path, ports: Mapping[str, int], codes: Mapping[str, str], listeners: str | None
-) -> None:
-    """Write the codes for scripts, readable for nobody else; raises Unavailable."""
-    found: dict[str, Any] = {**ports, "codes": codes}
-    if listeners is not None:
-        found["listeners"] = listeners
-    with writing(path):
-        replace_with(path, json.dumps(found, ensure_ascii=False) + "\n", OWNER_ONLY)
-
-
-@contextmanager
-def _qr_codes(
-    plan: Plan, ports: Mapping[str, int], codes: Mapping[Seat, str], listeners: str | None
-) -> Iterator[tuple[Event, ...]]:
-    """Keep the QR codes within this block, if they are wanted; yield the event that tells them.
-
-    Raises Unavailable where they cannot be written.
-    """
-    if plan.qr is None:
-        yield ()
-        return
-    from accessigame.doors.qr_codes import LISTENERS, QrCodesIn, written  # noqa: PLC0415 - imported only where it is wanted
-
-    more = {} if listeners is None else {LISTENERS: listeners}
-    named = {f"player-{seat + 1}": code for seat, code in codes.items()} | more
-    page = address_for_phones(plan, ports["web"])
-    with ExitStack() as stack:
-        with writing(plan.qr):
-            stack.enter_context(
-                written(plan.qr, {name: f"{page}/#{code}" for name, code in named.items()})
-            )
-        yield (QrCodesIn(str(plan.qr)),)
-
-
-def _told(
-    plan: Plan, ports: Mapping[str, int], codes: Mapping[Seat, str], listeners: str | None
-) -> tuple[Event, ...]:
+def _told(entrance: Entrance, codes: CodesGiven) -> tuple[Event, ...]:
     """Return the events that tell the ways in, and the code of each seat."""
-    seats = (CodeOf(seat, spelled(code), code) for seat, code in codes.items())
+    seats = (CodeOf(seat, spelled(code), code) for seat, code in codes.seats.items())
+    listeners = codes.listeners
     more = () if listeners is None else (CodeOfListeners(spelled(listeners), listeners),)
-    nobody = () if codes or more else (NoSeatForGuests(),)
-    return (*ways_in(plan, ports), *seats, *more, *nobody)
+    nobody = () if codes.seats or more else (NoSeatForGuests(),)
+    return (*entrance.addresses(), *entrance.warnings(), *seats, *more, *nobody)

@@ -7,7 +7,7 @@ a seat, and gives it a `ChannelHandler`, which talks to the guest on it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from accessigame.core.model import Intent, Refusal, Seat
 from accessigame.host.guests import GuestOutput
@@ -50,6 +50,15 @@ class Door(Protocol):
 
     async def close(self) -> None:
         """Let nobody in any more, and end every connection."""
+
+
+@runtime_checkable
+class HasKey(Protocol):
+    """A door whose guests can know this computer again by its key."""
+
+    @property
+    def fingerprint(self) -> str:
+        """The key in short, as ssh shows it."""
 
 
 class Channel(Protocol):

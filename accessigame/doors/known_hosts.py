@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from accessigame.core.model import AtTable, Event, NotAllowed, event_class
+from accessigame.core.model import AtTable, Event, NotAllowed, Phrase, event_class
+from accessigame.doors.fingerprints import in_groups
 from accessigame.storage import settings
 from accessigame.storage.files import OWNER_ONLY, alone_in, read_within, replace_with
 
@@ -23,7 +24,7 @@ class HostNew(Event):
     """A host was called for the first time; its key is trusted from now on."""
 
     host: str
-    fingerprint: str
+    fingerprint: tuple[Phrase, ...]
 
 
 @event_class
@@ -31,7 +32,7 @@ class HostKeyChanged(AtTable):
     """A host has another key than at the first call."""
 
     host: str
-    fingerprint: str
+    fingerprint: tuple[Phrase, ...]
     path: str
 
 
@@ -59,9 +60,9 @@ def check(host: str, port: int, key: HostKey) -> Event | None:
     if not kept:
         with suppress(OSError):
             _keep(f"{name} {key.text}")
-        return HostNew(host, key.fingerprint)
+        return HostNew(host, in_groups(key.fingerprint))
     if [name, key.text] not in kept:
-        raise NotAllowed(HostKeyChanged(host, key.fingerprint, str(file())))
+        raise NotAllowed(HostKeyChanged(host, in_groups(key.fingerprint), str(file())))
     return None
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from accessigame.core.model import Event, event_class
 from accessigame.devices.console.gathering import gathering
 from accessigame.devices.console.remote_keys import RemoteKeys
 from accessigame.devices.console.terminal import TOUCH, Terminal
@@ -24,6 +25,11 @@ MOST_DIGITS: Final = 60
 """Characters of a typed number, or of several; a game needs ten."""
 MOST_UNREAD: Final = 1000
 """Lines that wait behind a page which its guest does not turn; the history has the others."""
+
+
+@event_class
+class KeysOfGuest(Event):
+    """The keys that a newcomer at a terminal needs first: for the help, and for a line to all."""
 
 
 class ChannelSurface:
@@ -58,7 +64,10 @@ class SeatTerminal(Terminal):
     """The terminal of one guest. words: in the guest's language.
 
     chosen_language: the language that the guest has chosen before a code was given, if any.
+    hint: what a newcomer is told once.
     """
+
+    hint: Event = KeysOfGuest()
 
     def __init__(self, words: Localizer, channel: Channel) -> None:
         surface = ChannelSurface(channel)

@@ -33,6 +33,14 @@ class CodeOf(AtTable):
 
 
 @event_class
+class CodeOfListeners(AtTable):
+    """The code of those who only listen. spelled: its digits one by one."""
+
+    spelled: str
+    code: str
+
+
+@event_class
 class NoCodeOf(AtTable):
     """No code opens this seat."""
 
@@ -60,12 +68,31 @@ class Invitations(Protocol):
         """Open the doors again, and count wrong codes from 0."""
 
 
-class Codes:
-    """The codes of one table. wake: tells the table an event that no key has brought about."""
+class WaysIn(Protocol):
+    """The ways in to a table, as `commands` knows them: where its doors are at this moment."""
 
-    def __init__(self, invitations: Invitations, wake: Callable[[Event], None]) -> None:
+    def addresses(self) -> tuple[Event, ...]:
+        """Return the events that tell where guests come in."""
+
+    def invitation(self, code: str) -> tuple[Event, ...]:
+        """Return the events that tell what a guest needs besides the code."""
+
+
+class Codes:
+    """The codes of one table, and what is told of them there.
+
+    wake: tells the table an event that no key has brought about. ways: where the codes are taken.
+    """
+
+    def __init__(
+        self,
+        invitations: Invitations,
+        wake: Callable[[Event], None],
+        ways: WaysIn | None = None,
+    ) -> None:
         self._invitations = invitations
         self._wake = wake
+        self._ways = ways
 
     def accept(self, code: str, address: str | None) -> Seat | None:
         """Return the seat of a code, None for a listener; tell the table when wrong ones shut it.
@@ -90,10 +117,19 @@ class Codes:
         self._invitations.reopen()
         return (DoorsAreOpenAgain(),)
 
-    def of(self, seat: Seat) -> Event:
-        """Return the event of a seat's code, for the table."""
+    def ways_in(self) -> tuple[Event, ...]:
+        """Return the events of the ways in as they are now, for the table, and for listeners."""
+        ways = () if self._ways is None else self._ways.addresses()
+        code = self._invitations.code_of(None)
+        return ways if code is None else (*ways, CodeOfListeners(spelled(code), code))
+
+    def of(self, seat: Seat) -> tuple[Event, ...]:
+        """Return the events of a seat's code, for the table, and of how its guest comes in."""
         code = self._invitations.code_of(seat)
-        return NoCodeOf(seat) if code is None else CodeOf(seat, spelled(code), code)
+        if code is None:
+            return (NoCodeOf(seat),)
+        more = () if self._ways is None else self._ways.invitation(code)
+        return (CodeOf(seat, spelled(code), code), *more)
 
 
 def spelled(code: str) -> str:

@@ -226,16 +226,17 @@ def _check_sits_here(table: Table, seat: Seat) -> None:
 
 
 def _guests(context: Context, intent: Intent) -> None:
-    """Tell who is here, or at the table the code of a seat; open doors that are shut."""
+    """Tell who is here, and at the table the ways in or a whole invitation; open shut doors."""
     guests, requester = _invited(context), context.requester
     if not intent.number:
-        reopened = () if requester.is_guest else guests.codes.reopen()
-        context.announcer.reply((*reopened, *guests.report()), requester.audience)
+        codes = guests.codes
+        ways = () if requester.is_guest else (*codes.reopen(), *codes.ways_in())
+        context.announcer.reply((*ways, *guests.report()), requester.audience)
     elif requester.is_guest:
         raise NotAllowed(KeyOfTable())
     else:
         told = guests.codes.of(requester.seat_numbered(intent.number))
-        context.announcer.reply((told,), requester.audience)
+        context.announcer.reply(told, requester.audience)
 
 
 def _invited(context: Context) -> GuestList:

@@ -21,7 +21,7 @@ without the guest's seat.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from accessigame.core.model import (
     Audience,
@@ -34,7 +34,7 @@ from accessigame.core.model import (
     far,
 )
 from accessigame.host.absences import GRACE, Absences
-from accessigame.host.codes import Codes, Invitations
+from accessigame.host.codes import Codes, Invitations, WaysIn
 from accessigame.host.host import Host
 from accessigame.host.languages import SeatLanguages
 from accessigame.host.stand_ins import begun_or_ended, seat_meant, without_changes_of_mind
@@ -100,6 +100,13 @@ class GuestOutput(Output, Protocol):
     words: Localizer
 
 
+@runtime_checkable
+class HasHint(Protocol):
+    """An output whose guest has nothing but its keys, and is told once what helps there."""
+
+    hint: Event
+
+
 @dataclass(eq=False, slots=True)
 class Guest:
     """Somebody at a device elsewhere. seat: None for a listener.
@@ -116,7 +123,7 @@ class Guests:
     """The guests of one table.
 
     outputs: those of the host, which come and go with guests. invitations: the codes of seats.
-    grace: seconds of a broken line before others are told of it.
+    grace: seconds of a broken line before others are told of it. ways: where guests come in.
     """
 
     def __init__(
@@ -125,6 +132,7 @@ class Guests:
         outputs: list[Output],
         invitations: Invitations,
         grace: float = GRACE,
+        ways: WaysIn | None = None,
     ) -> None:
         self._host = host
         self._outputs = outputs
@@ -132,7 +140,7 @@ class Guests:
         self._heard: dict[Seat, int] = {}
         self._absences = Absences(host.announcer.tell_others, grace)
         self._words: dict[str, Localizer] = {}
-        self.codes = Codes(invitations, host.wake)
+        self.codes = Codes(invitations, host.wake, ways)
         self.text_lines = TextLines()
         self._languages = SeatLanguages(self.words)
 
@@ -210,8 +218,9 @@ class Guests:
 
     def _first_words(self, seat: Seat, guest: Guest) -> tuple[Event, ...]:
         """Return what a guest has to know who comes for the first time."""
+        hint = (guest.output.hint,) if isinstance(guest.output, HasHint) else ()
         lessons = self._host.announcer.lessons_missed(guest.output.audience)
-        return (*lessons, *self._state(seat))
+        return (*hint, *lessons, *self._state(seat))
 
     def _missed(self, guest: Guest) -> tuple[Event, ...]:
         """Return the events that were announced since the last key of a guest.

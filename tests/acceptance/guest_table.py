@@ -211,11 +211,14 @@ class ExpectedNews(ExpectedSpeech):
         return rf"(?:{'|'.join(map(re.escape, texts))})"
 
 
-def first_words(expected: ExpectedNews, came: Event) -> str:
-    """Return what a guest is told on coming: who is here, the table, and the own cards."""
+def first_words(expected: ExpectedNews, *came: Event) -> str:
+    """Return what a guest is told on coming: who is here, the table, and the own cards.
+
+    came: the first ones; a guest at ssh is told there what helps.
+    """
     session, asks = expected.table().session, Seat(0) if expected.seat is None else expected.seat
     own = () if expected.seat is None else session.own_things(asks)
-    events = (came, *session.answer(Word.TABLE, asks), *own)
+    events = (*came, *session.answer(Word.TABLE, asks), *own)
     asked = expected.seat in session.to_act()  # who is not is not told what to type
     return " ".join(expected.words.say(each, expected.seat, asked=asked).speech for each in events)
 

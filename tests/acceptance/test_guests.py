@@ -12,6 +12,7 @@ import pytest
 
 from accessigame.core.model import Event, Seat
 from accessigame.devices.speech.synthesiser import synthesiser
+from accessigame.doors.seat_terminal import KeysOfGuest
 from accessigame.games.six_nimmt.events.prompts import AskRow
 from accessigame.host.guests import GuestCame, ListenerHere, TableClosed
 from tests.acceptance.audio_capture import can_capture
@@ -112,6 +113,11 @@ class Evening:
         return sorted(self.devices[MAX].expected.table().session.to_act())
 
 
+def newcomer(seat: Seat) -> tuple[Event, ...]:
+    """Return what a guest at ssh is told first."""
+    return GuestCame(seat), KeysOfGuest()
+
+
 @pytest.fixture
 def evening(tmp_path: Path) -> Iterator[Evening]:
     """Open a table with guests at five kinds of devices."""
@@ -128,14 +134,14 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
         there.came(PIERRE)
         english = ExpectedNews(path, PIERRE, "en")
         pierre = enter(host.guest(tmp_path / "pierre", PIERRE, "en"))
-        there.add(PIERRE, OnTerminal(pierre, english), first_words(english, GuestCame(PIERRE)))
+        there.add(PIERRE, OnTerminal(pierre, english), first_words(english, *newcomer(PIERRE)))
 
         there.came(LISE)
         french, home = ExpectedNews(path, LISE, "fr"), tmp_path / "lise"
         own = environment(home, "fr") | {"LC_ALL": ""}
         command = ssh(home, host.port, host.code(LISE))
         reader = enter(Yasr(home, command, environment=own, columns=200, rows=60))
-        there.add(LISE, UnderYasr(reader, french), first_words(french, GuestCame(LISE)))
+        there.add(LISE, UnderYasr(reader, french), first_words(french, *newcomer(LISE)))
 
         there.came(OMAR)
         german, sound = ExpectedNews(path, OMAR, "de"), enter(quick_sound())

@@ -15,6 +15,7 @@ from typing import Final
 import pytest
 
 from accessigame.core.model import Seat
+from accessigame.doors.seat_terminal import KeysOfGuest
 from accessigame.games.six_nimmt.moves import Choose
 from accessigame.host.guests import GuestCame
 from accessigame.session import journal
@@ -217,7 +218,7 @@ def test_a_host_is_killed_at_any_moment(tmp_path: Path) -> None:
                 here, far = ExpectedNews(path, Seat(1), "en"), ExpectedNews(path, PIERRE, "en")
                 came = GuestCame(PIERRE)
                 players = (
-                    Witness(guest, far, first_words(far, came)),
+                    Witness(guest, far, first_words(far, came, KeysOfGuest())),
                     Witness(host, here, here.event(came)),
                 )
                 killed_while_playing(host, players, chance)

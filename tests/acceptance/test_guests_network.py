@@ -130,7 +130,7 @@ def test_a_script_hosts_and_plays(tmp_path: Path) -> None:
             wait_for(file.exists)
             assert stat.S_IMODE(file.stat().st_mode) == 0o600
             found = json.loads(file.read_text("utf-8"))
-            assert found.keys() == {"ssh", "codes"}
+            assert found.keys() == {"ssh", "codes", "address", "fingerprint", "texts"}
             assert found["codes"].keys() == {"Lise"}
             calls = ssh(home, found["ssh"], found["codes"]["Lise"], "-tt")
             with subprocess.Popen(calls, env=environment(home), **pipes) as lise:  # type: ignore[call-overload]  # the same

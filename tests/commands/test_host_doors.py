@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
-import json
 import socket
 import sys
 from contextlib import closing
@@ -12,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from accessigame.cli.parser import OptionsApart
-from accessigame.commands import host_doors, host_ways_in
+from accessigame.commands import host_doors
 from accessigame.commands.host import (
     DOORS,
     CertificateHalf,
@@ -21,54 +19,13 @@ from accessigame.commands.host import (
     QrWithoutPage,
 )
 from accessigame.commands.host_doors import NoSeatForGuests
-from accessigame.commands.host_plan import Plan
-from accessigame.commands.host_ways_in import (
-    DoorsOpen,
-    DoorsOpenHere,
-    PageByNumber,
-    PageOpen,
-    PagesPlain,
-)
-from accessigame.core.model import Event, Seat, Unavailable
+from accessigame.core.model import Seat
 from accessigame.doors import kept_codes
-from accessigame.doors.qr_codes import QrCodesIn, picture
 from accessigame.doors.web import CertificateUnusable
 from accessigame.words.words import Localizer
 from tests.running import Program
 
 PORTS = {"ssh": 2222, "web": 8222}
-
-
-def told(
-    monkeypatch: pytest.MonkeyPatch, ports: dict[str, int], *, lan: bool, encrypted: bool = False
-) -> tuple[Event, ...]:
-    """Return what is told of the ways in, at a computer called anna."""
-    monkeypatch.setattr(socket, "gethostname", lambda: "anna")
-    monkeypatch.setattr(host_ways_in, "own_number", lambda: "192.168.1.7")
-    context = object() if encrypted else None
-    plan = Plan(tuple(ports), 0, 0, lan, False, None, context)  # type: ignore[arg-type]  # only whether there is one
-    return host_ways_in.ways_in(plan, ports)
-
-
-def test_each_door_is_told_with_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The page is told as a browser takes it, and that others can read it where they can.
-
-    Fails when guests at a page by the network are not told that it is plain.
-    """
-    ways = told(monkeypatch, PORTS, lan=True)
-    page = PageOpen("http://anna.local:8222")
-    number = PageByNumber("http://192.168.1.7:8222")
-    assert ways == (DoorsOpen("anna.local", 2222), page, number, PagesPlain())
-    assert told(monkeypatch, PORTS, lan=False)[1:] == (
-        PageOpen("http://localhost:8222"),
-        DoorsOpenHere(),
-    )
-    encrypted = told(monkeypatch, {"web": 8222}, lan=True, encrypted=True)
-    assert encrypted == (
-        PageOpen("https://anna.local:8222"),
-        PageByNumber("https://192.168.1.7:8222"),
-    )
-    assert told(monkeypatch, {"ssh": 2222}, lan=True) == (DoorsOpen("anna.local", 2222),)
 
 
 @pytest.mark.parametrize(
@@ -152,67 +109,11 @@ def test_without_the_library_there_is_no_page(
     """Pages are opened by default where they can be; who asks for them is told how to get them."""
     monkeypatch.setitem(sys.modules, "aiohttp", None)
     for module in ("accessigame.doors.web", "accessigame.doors.hypertext"):
-        monkeypatch.delitem(sys.modules, module)
+        monkeypatch.delitem(sys.modules, module, raising=False)
     ran = accessigame("host", "six-nimmt", "--players=Ana,Ben", "--doors=web")
     assert ran.code == 2
     assert "aiohttp" in ran.err
     assert "pip install" in ran.err
-
-
-def test_the_file_of_invitations_has_both_ports(tmp_path: Path) -> None:
-    """A script finds each door that is open, and no other."""
-    file = tmp_path / "invitations"
-    host_doors._write(file, PORTS, {"Ana": "123456"}, None)
-    assert json.loads(file.read_text("utf-8")) == {**PORTS, "codes": {"Ana": "123456"}}
-    host_doors._write(file, {"web": 1}, {}, "654321")
-    found = json.loads(file.read_text("utf-8"))
-    assert found == {"web": 1, "codes": {}, "listeners": "654321"}
-    assert file.stat().st_mode & 0o777 == 0o600
-
-
-@pytest.mark.parametrize(
-    ("lan", "encrypted", "page"),
-    [
-        (True, False, "http://192.168.1.7:8222/#"),
-        (True, True, "https://anna.local:8222/#"),
-        (False, False, "http://localhost:8222/#"),
-    ],
-)
-def test_qr_codes_lead_to_the_page(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lan: bool, encrypted: bool, page: str
-) -> None:
-    """Each guest and the listeners have a picture, by the number of the computer where it has one.
-
-    A certificate is for a name. Fails when a phone is sent to a name that it does not find.
-    """
-    monkeypatch.setattr(socket, "gethostname", lambda: "anna")
-    monkeypatch.setattr(host_ways_in, "own_number", lambda: "192.168.1.7")
-    context = object() if encrypted else None
-    folder = tmp_path / "codes"
-    plan = Plan(("web",), 0, 0, lan, False, None, context, folder)  # type: ignore[arg-type]  # only whether there is one
-    with host_doors._qr_codes(plan, PORTS, {Seat(1): "417902"}, "123456") as told:
-        assert told == (QrCodesIn(str(folder)),)
-        assert (folder / "player-2.svg").read_text("utf-8") == picture(f"{page}417902")
-        assert (folder / "listeners.svg").read_text("utf-8") == picture(f"{page}123456")
-    assert not folder.exists()
-
-
-def test_a_folder_for_qr_codes_that_is_none_is_told(tmp_path: Path) -> None:
-    """A file where the folder should be is a sentence, and stays as it is."""
-    file = tmp_path / "codes"
-    file.write_text("mine", "utf-8")
-    plan = Plan(("web",), 0, 0, False, False, None, None, file)
-    with pytest.raises(Unavailable), host_doors._qr_codes(plan, PORTS, {Seat(1): "417902"}, None):
-        pass
-    assert file.read_text("utf-8") == "mine"
-
-
-def test_a_computer_without_a_network_has_no_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The number is an address of this computer, or nothing is told of it."""
-    found = host_ways_in.own_number()
-    assert not found or ipaddress.ip_address(found)
-    monkeypatch.setattr(host_ways_in, "ELSEWHERE", "255.255.255.255")
-    assert host_ways_in.own_number() == ""
 
 
 def test_every_door_has_a_maker() -> None:

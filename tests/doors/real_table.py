@@ -71,6 +71,11 @@ class RealTable:
         seat = partial(SeatLines, acts=acts, limits=LIMITS)
         return SshDoor(self.guests, self._folder, "en", seat, LIMITS)
 
+    @property
+    def fingerprint(self) -> str:
+        """The key of the door, as its host knows it."""
+        return self._door.fingerprint
+
     def begin(self) -> None:
         """Begin the game."""
 

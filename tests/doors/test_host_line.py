@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 
 from accessigame.core.model import Event, NotUnderstood, Refusal
+from accessigame.doors.fingerprints import KeyGroup
 from accessigame.doors.host_line import (
     PORT,
     Address,
@@ -124,7 +125,8 @@ def test_a_call_is_answered(table: RealTable) -> None:
     assert (welcome.seat, welcome.names) == (LISE, NAMES)
     assert isinstance(first, Block)
     assert isinstance(new, HostNew)
-    assert new.fingerprint.startswith("SHA256:")
+    groups = [group.text for group in new.fingerprint if isinstance(group, KeyGroup)]
+    assert f"SHA256:{''.join(groups)}" == table.fingerprint
     assert file().read_text("utf-8").startswith(f"[{HERE}]:{table.port} ssh-ed25519 ")
     assert asyncio.run(call())[2] is None
     wait_for(lambda: not table.is_joined)

@@ -8,6 +8,7 @@ import pytest
 
 from accessigame.core.model import NotAllowed
 from accessigame.doors import known_hosts
+from accessigame.doors.fingerprints import in_groups
 from accessigame.doors.known_hosts import HostKey, HostKeyChanged, HostNew, check
 
 ONE = HostKey("ssh-ed25519 AAAAone", "SHA256:one")
@@ -23,7 +24,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_first_key_is_trusted_and_told() -> None:
     """A host is new once; its key is kept for its owner alone."""
-    assert check("Anna.local", 2222, ONE) == HostNew("Anna.local", "SHA256:one")
+    assert check("Anna.local", 2222, ONE) == HostNew("Anna.local", in_groups("SHA256:one"))
     assert check("anna.local", 2222, ONE) is None
     assert known_hosts.file().read_text("utf-8") == "[anna.local]:2222 ssh-ed25519 AAAAone\n"
     assert known_hosts.file().stat().st_mode & 0o777 == 0o600
@@ -35,7 +36,7 @@ def test_another_key_is_refused_each_time() -> None:
     for _ in range(2):
         with pytest.raises(NotAllowed) as error:
             check("ANNA.local", 2222, OTHER)
-        changed = HostKeyChanged("ANNA.local", "SHA256:other", str(known_hosts.file()))
+        changed = HostKeyChanged("ANNA.local", in_groups("SHA256:other"), str(known_hosts.file()))
         assert error.value.event == changed
     assert check("anna.local", 2222, ONE) is None
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from accessigame.commands.host_ways_in import DoorsOpen, LinkWithCode
 from accessigame.core.model import (
     AtTable,
     Audience,
@@ -20,6 +21,7 @@ from accessigame.core.model import (
 )
 from accessigame.doors.invitations import MOST_OF_ONE, MOST_WRONG, Invitations
 from accessigame.doors.kept_codes import CodesLost, CodesNotKept
+from accessigame.doors.seat_terminal import KeysOfGuest
 from accessigame.games.six_nimmt.events.answers import ChoicesAwaited, HandHeld, RowStands
 from accessigame.games.six_nimmt.events.play import CardChosen, YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice
@@ -27,6 +29,7 @@ from accessigame.host.absences import GuestGone, GuestLeft
 from accessigame.host.codes import (
     AddressShutOut,
     CodeOf,
+    CodeOfListeners,
     DoorsAreOpenAgain,
     DoorsAreShut,
     spelled,
@@ -61,6 +64,18 @@ class Device(Recorder):
         self.words: Localizer = TellingWords(language, NAMES[:3])
 
 
+class Doors:
+    """The ways in to a table."""
+
+    def addresses(self) -> tuple[Event, ...]:
+        """Return where guests come in."""
+        return (DoorsOpen("anna.local", 2222),)
+
+    def invitation(self, code: str) -> tuple[Event, ...]:
+        """Return the rest of an invitation."""
+        return (LinkWithCode(f"http://anna.local/#{code}"),)
+
+
 @dataclass
 class Evening:
     """A table of three with guests, and what happens there in turn."""
@@ -73,7 +88,7 @@ class Evening:
         self.outputs: list[Recorder] = [self.room]
         self.host: Host = table(self.outputs, (), here=self.here)
         self.invitations = Invitations()
-        self.guests = Guests(self.host, self.outputs, self.invitations, self.grace)  # type: ignore[arg-type]  # a list of recorders
+        self.guests = Guests(self.host, self.outputs, self.invitations, self.grace, Doors())  # type: ignore[arg-type]  # a list of recorders
         self.host.guests, self.host.closing = self.guests, self.guests.close
         self.codes = {seat: self.invitations.invite(seat) for seat in (ANA, BEN, CID, None)}
 
@@ -119,6 +134,25 @@ def test_a_guest_is_told_the_hand_and_the_question() -> None:
     assert question(device.blocks[0]) == [AskChoice(BEN)]
     assert GuestCame(BEN) in made.room.events
     assert not any(isinstance(event, HandHeld) for event in made.room.events)
+
+
+def test_a_newcomer_is_told_once_what_helps() -> None:
+    """A device with nothing but keys is told so after the first words, and not on coming back.
+
+    Fails when a device with buttons is told of keys, or somebody who is back hears it again.
+    """
+    plain, first, again = Device(), Device(), Device()
+    hint = KeysOfGuest()
+    first.hint = again.hint = hint  # type: ignore[attr-defined]  # a device may have one
+
+    def script(made: Evening) -> None:
+        made.come(BEN, plain)
+        made.guests.leave(made.come(ANA, first))
+        made.come(ANA, again)
+
+    evening(script)
+    assert first.events[:2] == [GuestCame(ANA), hint]
+    assert hint not in (*plain.events, *again.events)
 
 
 def test_the_newest_device_has_the_seat() -> None:
@@ -196,7 +230,7 @@ def test_a_seat_waits_for_its_guest() -> None:
 
     made = evening(script, [number(hand(BEN)[0]), number(hand(CID)[0]), number(hand(ANA)[0])])
     assert made.host.session.to_act() == {ANA}
-    assert made.guests.codes.of(ANA) == CodeOf(ANA, spelled(made.codes[ANA]), made.codes[ANA])
+    assert made.guests.codes.of(ANA)[0] == CodeOf(ANA, spelled(made.codes[ANA]), made.codes[ANA])
 
 
 @pytest.mark.parametrize("is_awaited", [True, False])
@@ -304,9 +338,10 @@ def test_no_guest_hears_of_the_file_with_the_codes(trouble: Event) -> None:
 
 
 def test_who_is_here() -> None:
-    """`0 o` tells who plays where, and at the table `2 o` a code; a guest is told no code.
+    """`0 o` tells who plays where, and at the table the ways in, and `2 o` a whole invitation.
 
-    Fails when a guest can ask for the code of another seat.
+    Fails when a guest can ask for the code of another seat, or hears an address, or finds one
+    among what was said, or when the table cannot ask for the ways in again.
     """
     device = Device()
 
@@ -314,10 +349,18 @@ def test_who_is_here() -> None:
         made.come(ANA, device)
 
     asked = [Intent("guests"), Intent("guests", 2), Intent("guests", 2, seat=ANA)]
-    made = evening(script, [*asked, Intent("guests", seat=ANA)])
-    code = made.codes[BEN]
-    assert [SeatTaken(ANA), SeatHere(BEN), SeatHere(CID)] == made.room.events[-5:-2]
-    assert CodeOf(BEN, spelled(code), code) in made.room.events
+    again = [Intent(word, seat=ANA) for word in ("guests", "repeat", "older", "older")]
+    made = evening(script, [*asked, *again])
+    code, listen = made.codes[BEN], made.codes[None]
+    told = [
+        DoorsOpen("anna.local", 2222),
+        CodeOfListeners(spelled(listen), listen),
+        *(SeatTaken(ANA), SeatHere(BEN), SeatHere(CID)),
+        CodeOf(BEN, spelled(code), code),
+        LinkWithCode(f"http://anna.local/#{code}"),
+    ]
+    assert made.room.events[-1 - len(told) : -1] == told
+    assert not any(isinstance(event, AtTable) for event in device.events)
     assert KeyOfTable() in device.events
     assert SeatHere(BEN) in device.events
     assert "You play from this device." in device.speech

@@ -174,9 +174,11 @@ TAKEN = "8|pt10|pt"
 """The second player has 8 and 10."""
 
 MEANINGS: Mapping[str, Callable[[str], bool]] = {
-    "who is here, at a table with guests": lambda keys: hosting(keys).says(SeatWaits, seat=SECOND),
-    "the code of player 2, at the table of a host": lambda keys: hosting(keys).says(
-        CodeOf, seat=SECOND
+    "at the table of a host, the ways in, and at every table with guests, who is here": (
+        lambda keys: hosting(keys).says(SeatWaits, seat=SECOND)
+    ),
+    "the invitation of player 2, with the code, at the table of a host": (
+        lambda keys: hosting(keys).says(CodeOf, seat=SECOND)
     ),
     "a bot plays for the only guest who is missing, or stops": lambda keys: (
         (told := hosting(f"03/{keys}")).says(BotPlaysFor, seat=SECOND)

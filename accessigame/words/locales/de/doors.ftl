@@ -6,6 +6,8 @@ CodeWanted = Tippe die sechs Ziffern deines Codes, dann Enter. q zum Gehen.
     .braille = sechs ziffern, enter; q geht
 LanguageKey = 00 s: français, English.
     .braille = 00 s: français
+KeysOfGuest = Mit h kommt die Hilfe, mit Doppelpunkt eine Zeile an alle.
+    .braille = h = hilfe
 CodeWrong = Dieser Code öffnet nichts.
     .braille = kein solcher code
 CodeLate = Zu lange kam niemand herein: die Leitung ist geschlossen.

@@ -145,6 +145,22 @@ NobodyInvited = Hier ist niemand eingeladen. Der Befehl host öffnet einen Tisch
     .braille = keine Gäste hier
 DoorsOpen = Gäste können zu { $host } kommen, Port { $port }: mit join oder mit ssh.
     .braille = join { $host }:{ $port }
+DoorsByNumber = Wo dieser Name nicht gefunden wird: { $number }.
+    .braille = { $number }
+LinkWithCode = Link zur Seite, mit dem Code: { $address }.
+    .braille = { $address }
+LineForSsh = Mit ssh: { $command }.
+    .braille = { $command }
+LineForJoin = Mit diesem Programm: { $command }.
+    .braille = { $command }
+KeyToCompare = Schlüssel dieses Computers, zum Vergleichen mit dem, den ssh zeigt, SHA256: { $groups }.
+    .braille = SHA256 { $groups }
+KeyGroup = { $letters }
+    .braille = { $text }
+capital = großes { $letter }
+slash = Schrägstrich
+NumberChanged = Dieser Computer hat im Netz jetzt eine andere Nummer: { $number }. 0 o sagt, wie Gäste kommen.
+    .braille = jetzt { $number }
 DoorsOpenHere = Nur von diesem Computer aus. Die Option --lan öffnet zum Netz.
     .braille = nur dieser Computer
 CodeOfListeners = Der Code zum Zuhören: { $spelled }.
@@ -161,6 +177,15 @@ HereIsBot = { $name } ist ein Bot. Die Option --here braucht einen Menschen.
     .braille = { $name } ist ein Bot
 HereIsAway = { $name } kann nicht weit weg und hier sein. Lass --here weg, oder --away.
     .braille = { $name } fern oder hier
+
+# eine Einladung, als Text zum Verschicken
+invitation-play = { $name }, komm mit dem Code { $code } an den Tisch, auf einem dieser Wege.
+invitation-listen = Komm mit dem Code { $code } zum Zuhören an den Tisch, auf einem dieser Wege.
+invitation-page = In einem Browser: { $address }
+invitation-ssh = In einem Terminal: { $command }
+invitation-join = Mit diesem Programm: { $command }
+invitation-number = Wo { $host } nicht gefunden wird, nimm { $number } an seiner Stelle.
+invitation-key = Beim ersten Mal zeigen ssh und join den Schlüssel des Computers. Vergleiche ihn: { $fingerprint }
 
 # im Menü
 menu-guests = Mit anderen spielen, von anderswo
@@ -182,9 +207,9 @@ help-command-host =
     --lan: Gäste kommen über das Netz, sonst nur von diesem Computer.
     --port N: wo sie kommen, ohne Option 2222; 0 für irgendeinen.
     --listeners: noch ein Code, für alle, die nur zuhören.
-    --invitations DATEI: die Codes in einer Datei, für Skripte. --doors ssh,web: die Eingänge.
+    --invitations DATEI: die Einladungen in einer Datei, für Skripte. --doors ssh,web: die Eingänge.
     --web-port N: der Port der Seite, sonst 8222. --certificate und --key DATEI: über https.
-    --qr ORDNER: ein QR-Code als Bild für das Telefon jedes Gastes, etwa player-2.svg.
+    --qr ORDNER: ein QR-Code und ein Text für jeden Gast, etwa player-2.svg und player-2.txt.
     --resume: das letzte Spiel fortsetzen, oder das von --resume DATEI; nach einem Absturz wieder so offen.
     --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,

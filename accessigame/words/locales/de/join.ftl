@@ -19,9 +19,9 @@ HostRefused = { $reason }
     .braille = { $felt }
 HostShut = { $reason }
     .braille = { $felt }
-HostNew = { $host } ist neu hier; ab jetzt wird ihm vertraut. Sein Schlüssel: { $fingerprint }.
+HostNew = { $host } ist neu hier; ab jetzt wird ihm vertraut. Sein Schlüssel, SHA256: { $fingerprint }.
     .braille = neu { $host } { $fingerprint }
-HostKeyChanged = { $host } hat einen anderen Schlüssel als letztes Mal, darum wurde nichts gesendet: Vielleicht gibt sich ein anderer Computer für ihn aus. Weiß der Gastgeber den Grund, nimm seine Zeile aus { $path }. Der neue Schlüssel: { $fingerprint }.
+HostKeyChanged = { $host } hat einen anderen Schlüssel als letztes Mal, darum wurde nichts gesendet: Vielleicht gibt sich ein anderer Computer für ihn aus. Weiß der Gastgeber den Grund, nimm seine Zeile aus { $path }. Der neue Schlüssel, SHA256: { $fingerprint }.
     .braille = { $host }: falscher schlüssel
 
 # am Tisch

@@ -102,7 +102,7 @@ help-display = die gemeinsame Braillezeile weitergeben oder nehmen; 2 = an Spiel
 help-own = was mir gehört, vertraulich
     .braille = was mir gehört
 help-rules = ein Abschnitt der Regeln
-help-guests = wer da ist; 2 o der Code von Spieler 2
+help-guests = wie Gäste kommen, und wer da ist; 2 o die Einladung von Spieler 2
     .braille = wer da ist
 help-guests-guest = wer da ist
     .braille = wer da ist

@@ -6,6 +6,8 @@ CodeWanted = Type the six digits of your code, then Enter. q leaves.
     .braille = six digits, enter; q leaves
 LanguageKey = 00 s: français, Deutsch.
     .braille = 00 s: français
+KeysOfGuest = Press h for help, and a colon to write to all.
+    .braille = h = help
 CodeWrong = This code opens nothing.
     .braille = no such code
 CodeLate = Nobody came in for too long: the line is closed.

@@ -145,6 +145,22 @@ NobodyInvited = Nobody is invited here. The command host opens a table to guests
     .braille = no guests here
 DoorsOpen = Guests can come to { $host }, port { $port }: by join, or by ssh.
     .braille = join { $host }:{ $port }
+DoorsByNumber = Where that name is not found: { $number }.
+    .braille = { $number }
+LinkWithCode = Link for a browser, with the code: { $address }.
+    .braille = { $address }
+LineForSsh = In a terminal: { $command }.
+    .braille = { $command }
+LineForJoin = With this program: { $command }.
+    .braille = { $command }
+KeyToCompare = Key of this computer, to compare with what ssh shows, SHA256: { $groups }.
+    .braille = SHA256 { $groups }
+KeyGroup = { $letters }
+    .braille = { $text }
+capital = capital { $letter }
+slash = slash
+NumberChanged = This computer has another number in the network now: { $number }. 0 o tells the ways in.
+    .braille = now { $number }
 DoorsOpenHere = Only from this computer. With the option --lan they come over the network.
     .braille = this computer alone
 CodeOfListeners = The code of those who only listen: { $spelled }.
@@ -161,6 +177,15 @@ HereIsBot = { $name } is a bot. The option --here needs a person.
     .braille = { $name } is a bot
 HereIsAway = { $name } cannot be both far away and here. Leave --here out, or --away.
     .braille = { $name } here or away
+
+# an invitation, as a text to send
+invitation-play = { $name }, come to the table with the code { $code }, in one of these ways.
+invitation-listen = Come and listen at the table with the code { $code }, in one of these ways.
+invitation-page = In a browser: { $address }
+invitation-ssh = In a terminal: { $command }
+invitation-join = With this program: { $command }
+invitation-number = Where { $host } is not found, use { $number } in its place.
+invitation-key = The first time, ssh and join show the key of the computer. Compare it: { $fingerprint }
 
 # in the menu
 menu-guests = Play with others, from elsewhere
@@ -182,9 +207,9 @@ help-command-host =
     --lan: guests come over the network; else from this computer alone.
     --port N: where they come, 2222 if it is left out; 0 for any.
     --listeners: one more code, for people who only listen.
-    --invitations FILE: the codes in a file, for scripts. --doors ssh,web: the ways in.
+    --invitations FILE: the invitations in a file, for scripts. --doors ssh,web: the ways in.
     --web-port N: where pages come, 8222 if it is left out. --certificate FILE --key FILE: by https.
-    --qr FOLDER: a QR code for each guest's phone, as a picture, such as player-2.svg.
+    --qr FOLDER: a QR code and a text for each guest, such as player-2.svg and player-2.txt.
     --resume: go on with the last game, or that of --resume FILE; after a crash as it was open.
     --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,

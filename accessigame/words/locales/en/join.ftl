@@ -19,9 +19,9 @@ HostRefused = { $reason }
     .braille = { $felt }
 HostShut = { $reason }
     .braille = { $felt }
-HostNew = { $host } is new here, and trusted from now on. Its key: { $fingerprint }.
+HostNew = { $host } is new here, and trusted from now on. Its key, SHA256: { $fingerprint }.
     .braille = new { $host } { $fingerprint }
-HostKeyChanged = { $host } has another key than last time, so nothing was sent: another computer may pretend to be it. If the host knows why, take its line out of { $path }. The new key: { $fingerprint }.
+HostKeyChanged = { $host } has another key than last time, so nothing was sent: another computer may pretend to be it. If the host knows why, take its line out of { $path }. The new key, SHA256: { $fingerprint }.
     .braille = { $host }: wrong key
 
 # at the table

@@ -102,7 +102,7 @@ help-display = hand round or take the shared display; 2 = to player 2
 help-own = what is mine, in private
     .braille = what is mine
 help-rules = a section of the rules
-help-guests = who is here, and on what; 2 o the code of player 2
+help-guests = the ways in, and who is here; 2 o the invitation of player 2
     .braille = who is here
 help-guests-guest = who is here, and on what
     .braille = who is here

@@ -6,6 +6,8 @@ CodeWanted = Tape les six chiffres de ton code, puis Entrée. q pour partir.
     .braille = six chiffres, entrée ; q part
 LanguageKey = 00 s : English, Deutsch.
     .braille = 00 s : English
+KeysOfGuest = Touche h : l'aide. Deux points : une ligne pour tous.
+    .braille = h = aide
 CodeWrong = Ce code n'ouvre rien.
     .braille = code inconnu
 CodeLate = Personne n'est entré depuis trop longtemps : la ligne est fermée.

@@ -145,6 +145,22 @@ NobodyInvited = Personne n'est invité ici. La commande host ouvre une table aux
     .braille = pas d'invités ici
 DoorsOpen = On peut venir à { $host }, port { $port } : par join, ou par ssh.
     .braille = join { $host }:{ $port }
+DoorsByNumber = Si ce nom est introuvable : { $number }.
+    .braille = { $number }
+LinkWithCode = Lien pour un navigateur, avec le code : { $address }.
+    .braille = { $address }
+LineForSsh = Dans un terminal : { $command }.
+    .braille = { $command }
+LineForJoin = Avec ce programme : { $command }.
+    .braille = { $command }
+KeyToCompare = Clé de cet ordinateur, à comparer avec celle que ssh montre, SHA256 : { $groups }.
+    .braille = SHA256 { $groups }
+KeyGroup = { $letters }
+    .braille = { $text }
+capital = majuscule { $letter }
+slash = barre oblique
+NumberChanged = Cet ordinateur a maintenant un autre numéro sur le réseau : { $number }. 0 o redit comment venir.
+    .braille = { $number } désormais
 DoorsOpenHere = Depuis cet ordinateur seulement. L'option --lan ouvre au réseau.
     .braille = cet ordinateur seul
 CodeOfListeners = Le code pour écouter seulement : { $spelled }.
@@ -161,6 +177,15 @@ HereIsBot = { $name } est un robot. L'option --here veut une personne.
     .braille = { $name } robot
 HereIsAway = { $name } ne peut être au loin et ici. Enlève --here, ou --away.
     .braille = { $name } loin ou ici
+
+# une invitation, comme texte à envoyer
+invitation-play = { $name }, viens à la table avec le code { $code }, par l'une de ces entrées.
+invitation-listen = Viens écouter à la table avec le code { $code }, par l'une de ces entrées.
+invitation-page = Dans un navigateur : { $address }
+invitation-ssh = Dans un terminal : { $command }
+invitation-join = Avec ce programme : { $command }
+invitation-number = Si { $host } est introuvable, mets { $number } à la place.
+invitation-key = La première fois, ssh et join montrent la clé de l'ordinateur. Compare-la : { $fingerprint }
 
 # dans le menu
 menu-guests = Jouer avec d'autres, à distance
@@ -182,9 +207,9 @@ help-command-host =
     --lan : on vient par le réseau ; sinon de cet ordinateur seulement.
     --port N : où l'on vient, 2222 sans cette option ; 0 au hasard.
     --listeners : un code de plus, pour qui écoute seulement.
-    --invitations FICHIER : les codes dans un fichier, pour les scripts. --doors ssh,web : les entrées.
+    --invitations FICHIER : les invitations dans un fichier, pour les scripts. --doors ssh,web : les entrées.
     --web-port N : où l'on vient par la page, 8222 sans elle. --certificate et --key FICHIER : https.
-    --qr DOSSIER : un code QR en image pour le téléphone de chaque invité, comme player-2.svg.
+    --qr DOSSIER : un code QR et un texte par invité, comme player-2.svg et player-2.txt.
     --resume : reprendre la dernière partie, ou celle de --resume FICHIER ; après une panne, ouverte comme avant.
     --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,

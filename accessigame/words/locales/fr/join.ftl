@@ -19,9 +19,9 @@ HostRefused = { $reason }
     .braille = { $felt }
 HostShut = { $reason }
     .braille = { $felt }
-HostNew = { $host } est nouveau ici ; confiance désormais. Sa clé : { $fingerprint }.
+HostNew = { $host } est nouveau ici ; confiance désormais. Sa clé, SHA256 : { $fingerprint }.
     .braille = nouveau { $host } { $fingerprint }
-HostKeyChanged = { $host } a une autre clé que la dernière fois, donc rien n'a été envoyé : un autre ordinateur se fait peut-être passer pour lui. Si l'hôte sait pourquoi, enlève sa ligne de { $path }. La nouvelle clé : { $fingerprint }.
+HostKeyChanged = { $host } a une autre clé que la dernière fois, donc rien n'a été envoyé : un autre ordinateur se fait peut-être passer pour lui. Si l'hôte sait pourquoi, enlève sa ligne de { $path }. La nouvelle clé, SHA256 : { $fingerprint }.
     .braille = { $host } : mauvaise clé
 
 # à la table

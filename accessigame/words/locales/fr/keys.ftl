@@ -102,7 +102,7 @@ help-display = passer ou prendre la plage commune ; 2 = au joueur 2
 help-own = mes affaires, en privé
     .braille = mes affaires
 help-rules = une section des règles
-help-guests = qui est là ; 2 o le code du joueur 2
+help-guests = comment venir, et qui est là ; 2 o l'invitation du joueur 2
     .braille = qui est là
 help-guests-guest = qui est là
     .braille = qui est là
