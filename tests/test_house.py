@@ -33,6 +33,9 @@ HOMES = {
 EVENTS = {"Event", "Private", "Prompt", "Turn"}
 GAMES = [game.name for game in games.every()]
 
+MOST_LINES = 400
+"""A file of the program has fewer."""
+
 PLACES = 22
 """The files and folders of the top level, at most."""
 
@@ -79,6 +82,12 @@ def test_the_top_level_is_seen_at_a_glance() -> None:
     hidden = {"__pycache__", "py.typed"}
     places = [path.name for path in PACKAGE.iterdir() if path.name not in hidden]
     assert len(places) <= PLACES, sorted(places)
+
+
+def test_a_file_has_one_idea() -> None:
+    """Each file of the program has fewer than 400 lines. Fails when one grows beyond them."""
+    long = {name_of(file): len(text_of(file).splitlines()) for file in FILES}
+    assert {name: lines for name, lines in long.items() if lines >= MOST_LINES} == {}
 
 
 def module_of(file: Path) -> str:

@@ -164,7 +164,7 @@ def _encryption(certificate: str | None, key: str | None) -> ssl.SSLContext | No
         return None
     if certificate is None or key is None:
         raise NotUnderstood(CertificateHalf())
-    from accessigame.doors.web import encryption  # noqa: PLC0415 - imported only for pages
+    from accessigame.doors.certificate import encryption  # noqa: PLC0415 - imported only for pages
 
     return encryption(Path(certificate), Path(key))
 

@@ -5,7 +5,8 @@
 //    Nothing is replaced or removed.
 // 2. Buttons that mean the same stay the same nodes, so nobody loses their place among them.
 // 3. A line that breaks is opened again behind the last number that was heard.
-// 4. Wishes go one after another, each with a number, so that one sent twice counts once. Each
+// 4. One's own turn has a sound, as long as the button for it is pressed.
+// 5. Wishes go one after another, each with a number, so that one sent twice counts once. Each
 //    names the block that it answers, so that the door refuses it once that question has gone.
 "use strict";
 
@@ -67,7 +68,9 @@ function showQuestion(question) {
   document.title = `${asked} – accessigame`;
 }
 
-// Shows buttons; those that mean the same stay. The focus moves only from one that is gone.
+// Shows buttons; those that mean the same stay. The focus moves only from one that is gone. The one
+// that has it stays while nothing is asked, out of use: a reader would speak the heading behind the
+// news each time, and "No question now" is no news.
 function showButtons(list, buttons) {
   const old = new Map([...list.children].map((item) => [item.dataset.means, item]));
   const wanted = buttons.map((button) => {
@@ -76,11 +79,15 @@ function showButtons(list, buttons) {
   });
   const focused = document.activeElement;
   const hadFocus = list.contains(focused);
-  for (const item of old.values()) if (!wanted.includes(item)) item.remove();
+  const idle = wanted.length === 0 && hadFocus ? focused.closest("li") : null;
+  for (const item of old.values()) {
+    item.firstChild.setAttribute("aria-disabled", String(item === idle));
+    if (item !== idle && !wanted.includes(item)) item.remove();
+  }
   wanted.forEach((item, index) => {
     if (list.children[index] !== item) list.insertBefore(item, list.children[index] || null);
   });
-  list.hidden = wanted.length === 0;
+  list.hidden = list.children.length === 0;
   if (!hadFocus || document.activeElement === focused) return;
   (list.contains(focused) ? focused : byId("question")).focus();
 }
@@ -90,7 +97,10 @@ function newButton(button, means) {
   item.dataset.means = means;
   node.type = "button";
   node.textContent = button.say;
-  node.addEventListener("click", () => wish({ intent: button.intent }, lastShown));
+  node.addEventListener("click", () => {
+    if (node.getAttribute("aria-disabled") === "true") tell(labels.wait);
+    else wish({ intent: button.intent }, lastShown);
+  });
   item.append(node);
   return item;
 }
@@ -105,6 +115,7 @@ function show(block) {
 
 function tellBlock(block) {
   lastTold = block;
+  noteTurn(block);
   const lines = block.question ? [...block.said, block.question] : block.said;
   return lines.length > 0 && addNews(lines, block.lang);
 }
@@ -117,13 +128,63 @@ function showState(block) {
   arriving = false;
 }
 
+// the sound of one's own turn ---------------------------------------------------------------------
+
+const NOTES = [[523.3, 50], [659.3, 50], [784, 70]];  // hertz, milliseconds: as at the table
+let audio = null, wasAsked = true;
+
+// A browser lets a page sound only after a press, so each press wakes the sound.
+function wakeSound() {
+  try {
+    audio = audio || new AudioContext();
+    if (audio.state === "suspended") audio.resume().catch(() => {});
+  } catch { /* a browser without sound */ }
+}
+for (const press of ["click", "keydown"]) document.addEventListener(press, wakeSound);
+
+const isSounding = () => byId("sound").getAttribute("aria-pressed") === "true";
+
+// Sounds and shakes, shorter than a word and beside a voice, where the guest wants it.
+function signal() {
+  if (!isSounding()) return;
+  if (navigator.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate(150);
+  if (!audio || audio.state !== "running") return;
+  let begin = audio.currentTime;
+  for (const [hertz, time] of NOTES) {
+    const note = audio.createOscillator(), loudness = audio.createGain(), end = begin + time / 1000;
+    note.frequency.value = hertz;
+    loudness.gain.setValueAtTime(0, begin);
+    loudness.gain.linearRampToValueAtTime(0.2, begin + 0.005);
+    loudness.gain.setValueAtTime(0.2, end - 0.005);
+    loudness.gain.linearRampToValueAtTime(0, end);
+    note.connect(loudness).connect(audio.destination);
+    note.start(begin);
+    note.stop(end);
+    begin = end;
+  }
+}
+
+// Signals a turn that begins; a question that is asked again, or stands as the guest comes, is none.
+function noteTurn(block) {
+  const isAsked = block.question !== "";
+  if (isAsked && !wasAsked) signal();
+  wasAsked = isAsked;
+}
+
+function setSound(on) {
+  byId("sound").setAttribute("aria-pressed", String(on));
+  memory.sound = on ? "" : "off";
+  if (on) signal();
+}
+
 // requests ----------------------------------------------------------------------------------------
 
 let token = "", heard = 0, wishes = 0, stuck = false, sending = Promise.resolve();
 
 // Sends a request; rejects when the line is broken.
 function post(path, data, signal, more) {
-  const headers = { "Content-Type": "application/json", "X-Accessigame": "1", ...more };
+  const headers = { "Content-Type": "application/json", "X-Accessigame": "1",
+                    "Accept-Language": document.documentElement.lang, ...more };
   return fetch(path, { method: "POST", headers, body: JSON.stringify(data), signal });
 }
 
@@ -171,7 +232,7 @@ async function arrives(given, since) {
 async function isTaken(given) {
   try {
     const response = await postSoon("/wish", given);
-    return response.status < 500 && ![409, 410].includes(response.status);
+    return response.status < 500 && ![409, 410, 429].includes(response.status);
   } catch {
     return false;  // the line is broken
   }
@@ -190,15 +251,28 @@ function noteStuck() {
 const memory = {
   get code() { try { return sessionStorage.getItem("code") || ""; } catch { return ""; } },
   set code(code) { try { sessionStorage.setItem("code", code); } catch { /* not kept, then */ } },
+  get sound() { try { return localStorage.getItem("sound") || ""; } catch { return ""; } },
+  set sound(sound) { try { localStorage.setItem("sound", sound); } catch { /* not kept, then */ } },
 };
 
 async function enter(code) {
   const response = await postSoon("/enter", { code, language: document.documentElement.lang });
   const answer = await response.json().catch(() => ({}));
-  if (!answer.token) return goOut(answer.refused || labels.unsent);
+  if (!answer.token) {
+    keepCode(code, !answer.wrong);
+    return goOut(answer.refused || labels.unreached);
+  }
+  keepCode(code, false);
   [token, heard, memory.code] = [answer.token, 0, code];
   document.documentElement.lang = answer.lang;
   goIn(answer.asked, answer.rules);
+}
+
+// Leaves a code in its field while it may be right, so that nobody has to type it again.
+function keepCode(code, mayBeRight) {
+  const field = byId("code"), now = field.value.replace(/\s/g, "");
+  if (mayBeRight) field.value = field.value || code;
+  else if (now === code) field.value = "";
 }
 
 function goIn(asked, rules) {
@@ -224,8 +298,21 @@ function goOut(why) {
   });
 }
 
-function tryCode(code) {
-  enter(code.replace(/\s/g, "")).catch(() => tell(labels.unsent));
+let entering = false;
+
+// Comes in by a code; not twice at once, since a wrong one would count twice.
+async function tryCode(given) {
+  if (entering) return;
+  entering = true;
+  const code = given.replace(/\s/g, "");
+  try {
+    await enter(code);
+  } catch {
+    keepCode(code, true);
+    tell(labels.unreached);
+  } finally {
+    entering = false;
+  }
 }
 
 // the stream --------------------------------------------------------------------------------------
@@ -250,7 +337,6 @@ async function listen(mine) {
   const last = { "Last-Event-ID": String(heard) };
   const response = await post("/events", { token }, controller.signal, last);
   if (response.status === 410 && memory.code) return enter(memory.code);
-  if (response.status === 403) return goOut((await response.json()).refused);
   if (!response.ok) throw new Error(String(response.status));
   noteSign();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -301,7 +387,6 @@ function noteLost() {
 byId("door").addEventListener("submit", (event) => {
   event.preventDefault();
   const code = byId("code").value;
-  byId("code").value = "";
   if (code.trim()) tryCode(code);  // Enter in an empty field would count as a wrong code
 });
 byId("typing").addEventListener("submit", (event) => {
@@ -316,13 +401,16 @@ document.addEventListener("visibilitychange", () => {
 window.addEventListener("online", () => { if (token) follow(); });
 setInterval(() => { if (token && Date.now() - lastSign > SILENCE) follow(); }, 5000);
 
+byId("sound").addEventListener("click", () => setSound(!isSounding()));
+if (memory.sound === "off") byId("sound").setAttribute("aria-pressed", "false");
+
 // The code behind the # is in no log; it is taken out of the address at once. It only fills the
 // field in: coming in is a press of its own. Otherwise a reader, which reads a page that opens,
 // would say the first news twice, and a preview of a link would take somebody's seat.
 function offerCode() {
   const code = location.hash.slice(1);
   if (!code) return;
-  history.replaceState(null, "", location.pathname);
+  history.replaceState(null, "", location.pathname + location.search);
   if (token) return;
   byId("code").value = code;
   byId("enter").focus();

@@ -18,8 +18,10 @@ from accessigame.input.keymap import Word
 from accessigame.words.words import Localizer
 
 LABELS: Final = ("code", "enter", "field", "send", "wait", "asked", "rules", "news", "script",
-                 "lost", "back", "unsent", "dropped")  # fmt: skip
+                 "lost", "back", "unsent", "dropped", "unreached", "language", "sound")  # fmt: skip
 """The labels of the page; their messages begin with `page-`."""
+ANSWERS: Final = ("elsewhere", "flood", "full")
+"""What is told to requests that are refused; their messages begin with `page-`, too."""
 ASKED: Final = (
     *(Word.MY_CARDS, Word.MY_TOKENS, Word.TABLE, Word.COSTS, Word.WHERE, Word.TURN, Word.SCORES),
     *(Word.EXPLAIN, Word.ADVICE, Word.SINCE, Word.OLDER, Word.NEWER, Word.REPEAT, Word.DIGITS),
@@ -30,14 +32,23 @@ ASKED: Final = (
 
 @cache
 def part(name: str) -> str:
-    """Return the text of a file of the page: `page.html`, `page.js` or `page.css`."""
+    """Return the text of a file of the page, such as `page.html` or `page.js`."""
     return resources.files("accessigame.doors").joinpath(name).read_text("utf-8")
 
 
-def page(words: Localizer) -> bytes:
-    """Return the page with the labels of a language."""
+def page(words: Localizer, every: Iterable[Localizer]) -> bytes:
+    """Return the page with the labels of a language. every: the words of each language."""
     labels = {label: escape(words.text(f"page-{label}")) for label in LABELS}
-    return Template(part("page.html")).substitute(labels, lang=words.language).encode()
+    languages = "\n".join(_link(each, is_now=each.language == words.language) for each in every)
+    whole = Template(part("page.html"))
+    return whole.substitute(labels, lang=words.language, languages=languages).encode()
+
+
+def _link(words: Localizer, *, is_now: bool) -> str:
+    """Return a link to the page in a language, by the name that the language has for itself."""
+    code, name = words.language, escape(words.text("language-name").capitalize())
+    now = ' aria-current="true"' if is_now else ""
+    return f'<a href="/?lang={code}" hreflang="{code}" lang="{code}"{now}>{name}</a>'
 
 
 def asked_at(game: str, known: Iterable[str], words: Localizer) -> tuple[tuple[str, str], ...]:

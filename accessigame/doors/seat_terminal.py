@@ -32,6 +32,9 @@ class KeysOfGuest(Event):
     """The keys that a newcomer at a terminal needs first: for the help, and for a line to all."""
 
 
+BELL: Final = "\a"
+
+
 class ChannelSurface:
     """The screen of a guest's terminal, in raw mode: it shows no key, and ends lines by CR LF."""
 
@@ -39,6 +42,7 @@ class ChannelSurface:
         self.cursor_moves = channel.cursor_moves
         self._channel = channel
         self._line_begun = False
+        self._rings = False
 
     def size(self) -> tuple[int, int]:
         """Return the columns and rows; the guest's program may say any, and changes them."""
@@ -48,8 +52,14 @@ class ChannelSurface:
     def open(self) -> None:
         """Do nothing: a terminal behind ssh is in raw mode already."""
 
+    def ring(self) -> None:
+        """Ring the bell with the next text, since news are one write."""
+        self._rings = True
+
     def write(self, text: str, *, is_last: bool = False) -> None:  # noqa: ARG002 - nothing follows
         """Write text in one piece."""
+        if self._rings:
+            text, self._rings = f"{BELL}{text}", False
         self._line_begun = not text.endswith("\n")
         self._channel.write(text.replace("\n", "\r\n").encode("utf-8", "replace"))
 
@@ -64,7 +74,7 @@ class SeatTerminal(Terminal):
     """The terminal of one guest. words: in the guest's language.
 
     chosen_language: the language that the guest has chosen before a code was given, if any.
-    hint: what a newcomer is told once.
+    hint: what a newcomer is told once. cues: whether the bell rings as the guest's turn begins.
     """
 
     hint: Event = KeysOfGuest()
@@ -72,6 +82,9 @@ class SeatTerminal(Terminal):
     def __init__(self, words: Localizer, channel: Channel) -> None:
         surface = ChannelSurface(channel)
         super().__init__(words.text("page-more"), words.text("lead"), reader=True, surface=surface)
+        self.cues = False
+        self._ring = surface.ring
+        self._was_asked = True
         self.chosen_language = ""
         self.speak_in(words)
         self._keys = RemoteKeys()
@@ -90,6 +103,10 @@ class SeatTerminal(Terminal):
         """
         if self._last.is_repeated_by(block):
             return
+        is_asked = block.mine and block.prompt is not None
+        if self.cues and is_asked and not self._was_asked:
+            self._ring()
+        self._was_asked = is_asked
         super().deliver(block)
         self._pager.keep_newest(MOST_UNREAD)
 

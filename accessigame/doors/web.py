@@ -22,20 +22,17 @@ from __future__ import annotations
 import asyncio
 import json
 import ssl
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from accessigame.core.model import (
-    AtTable,
     Event,
     Intent,
     NotAllowed,
     NotUnderstood,
     Refusal,
-    Unavailable,
     event_class,
 )
 from accessigame.doors.hypertext import (
@@ -50,8 +47,10 @@ from accessigame.doors.hypertext import (
 from accessigame.doors.interfaces import Guests
 from accessigame.doors.limits import Limits
 from accessigame.doors.listening import listening_socket
+from accessigame.doors.own_address import own_names
 from accessigame.doors.page import page, part, sections_of
 from accessigame.doors.terminal_handler import LineFlooded
+from accessigame.doors.web_answers import in_json, refused, refused_by_number
 from accessigame.doors.web_requests import (
     RequestError,
     check,
@@ -83,15 +82,13 @@ FILES: Final = {"/page.js": "text/javascript", "/page.css": "text/css"}
 
 
 @event_class
-class CertificateUnusable(AtTable):
-    """The files of a certificate and its key cannot be used together."""
-
-    file: str
+class AnswerLate(Event):
+    """An answer was given to a question that does not stand any more."""
 
 
 @event_class
-class AnswerLate(Event):
-    """An answer was given to a question that does not stand any more."""
+class LanguageOnPage(Event):
+    """The language of a page is chosen by links on the page itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,16 +104,6 @@ class Vocabularies:
     numbered: Sequence[str] = ()
     asked: Sequence[tuple[str, str]] = ()
     game: str = ""
-
-
-def encryption(certificate: Path, key: Path) -> ssl.SSLContext:
-    """Return the encryption of pages; raises Unavailable where the files do not fit."""
-    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    try:
-        context.load_cert_chain(certificate, key, password=lambda: "")
-    except (OSError, ValueError) as error:
-        raise Unavailable(CertificateUnusable(str(certificate))) from error
-    return context
 
 
 class WebDoor:
@@ -135,6 +122,7 @@ class WebDoor:
         self._language = language
         self._known = known or Vocabularies()
         self._encrypted = encrypted
+        self._names = own_names()
         self._seats: dict[str, WebSeat] = {}
         self._streams: dict[WebSeat, Connection] = {}
         self._vocabularies: dict[str, Vocabulary] = {}
@@ -174,27 +162,29 @@ class WebDoor:
     # requests ---------------------------------------------------------------------------------
 
     async def _respond(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Answer a request; one that is not the page's gets a number and no reason."""
+        """Answer a request; one of a stranger's script gets a number and no reason."""
         try:
             if not connection_of(request).spend():
                 raise RequestError(429)
-            check(request.method, request.headers, encrypted=self._encrypted is not None)
+            encrypted = self._encrypted is not None
+            check(request.method, request.headers, self._names, encrypted=encrypted)
+            if not request.raw_path.startswith("/"):
+                raise RequestError(400)  # a whole address, with a name of its own
             if request.method == "GET":
                 return self._file(request)
             if request.method != "POST":
                 raise RequestError(405)
             return await self._posted(request)
         except RequestError as error:
-            response = answer(error.status)
+            response = refused_by_number(request, error.status, self._words_for(request))
         response.force_close()
         return response
 
     def _file(self, request: web.BaseRequest) -> web.Response:
         """Return a file of the page."""
         if request.path == "/":
-            header = request.headers.get("Accept-Language", "")
-            words = self._words(language_wanted(header, LANGUAGES, self._language))
-            return answer(200, page(words), "text/html")
+            every = [self._words(language) for language in LANGUAGES]
+            return answer(200, page(self._words_for(request), every), "text/html")
         if request.path not in FILES:
             raise RequestError(404)
         return answer(200, part(request.path[1:]).encode(), FILES[request.path])
@@ -215,6 +205,11 @@ class WebDoor:
             return self._guests.words(language)
         return self._guests.words(self._language)
 
+    def _words_for(self, request: web.BaseRequest) -> Localizer:
+        """Return the words that a request asks for: by its address, or as its browser is set."""
+        wanted = f"{request.query.get('lang', '')},{request.headers.get('Accept-Language', '')}"
+        return self._words(language_wanted(wanted, LANGUAGES, self._language))
+
     def _seat(self, data: dict[str, Any]) -> WebSeat:
         """Return the seat of a token; raises RequestError for one that is not known any more."""
         seat = self._seats.get(text_in(data, "token"))
@@ -234,12 +229,12 @@ class WebDoor:
             seat.guest = self._guests.enter(code, seat, address)
         except Refusal as refusal:
             await asyncio.sleep(self.limits.wrong)
-            return _refused(refusal, words)
+            return refused(refusal, words)
         self._seats[seat.token] = seat
         seat.expect_page(LINGER)
         asked, rules = buttons(words, self._asked_by(seat)), self._rules_for(seat)
         given = {"token": seat.token, "lang": words.language, "asked": asked, "rules": rules}
-        return _json(200, given)
+        return in_json(200, given)
 
     def _asked_by(self, seat: WebSeat) -> list[tuple[str, str]]:
         """Return the words with a button for a seat; a listener can only leave."""
@@ -372,6 +367,8 @@ class WebDoor:
         is_answer = isinstance(given, Intent) and given.word in (*ANSWERS, *self._known.acts)
         if is_answer and not seat.takes_answer(heard):
             return NotAllowed(AnswerLate())
+        if isinstance(given, Intent) and given.word == Word.LANGUAGE:
+            return NotAllowed(LanguageOnPage())
         return given
 
     def _given(self, seat: WebSeat, data: dict[str, Any]) -> Intent | Refusal:
@@ -396,12 +393,3 @@ class WebDoor:
             made = vocabulary(words.synonyms, known.acts, known.numbered)
             self._vocabularies[words.language] = made
         return self._vocabularies[words.language]
-
-
-def _json(status: int, data: Mapping[str, object]) -> web.Response:
-    return answer(status, json.dumps(data, ensure_ascii=False).encode(), "application/json")
-
-
-def _refused(refusal: Refusal, words: Localizer) -> web.Response:
-    """Return the reason of a refusal, for the page to tell."""
-    return _json(403, {"refused": words.refusal(refusal).speech})

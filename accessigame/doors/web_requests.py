@@ -3,8 +3,8 @@
 A browser runs scripts of other sites, and each of them can send requests to this computer. Three
 things keep them out, and no cookie could let them in:
 
-1. The host name is an address, `localhost` or one in `.local`. A site that lets its own name
-   point here would otherwise be taken for the page (DNS rebinding).
+1. The host name is an address, `localhost`, one in `.local`, or a name of this very computer. A
+   site that lets its own name point here would otherwise be taken for the page (DNS rebinding).
 2. The origin is the page's own. Browsers send it with every POST; a request without it comes from
    no page.
 3. The body is JSON, and a header is there that only scripts send, so no form can send it.
@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import ipaddress
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 HEADER: Final = "X-Accessigame"
@@ -36,15 +36,18 @@ def name_in(host: str) -> str:
     return host.partition(":")[0].lower()
 
 
-def is_own_name(host: str, *, encrypted: bool) -> bool:
+def is_own_name(host: str, names: Collection[str] = (), *, encrypted: bool) -> bool:
     """Return True for a host name that a guest can have been told.
 
-    encrypted: then any name will do, since a certificate vouches for it.
+    names: those of this computer, in lower case. encrypted: then any name will do, since a
+    certificate vouches for it.
     """
     name = name_in(host)
     if encrypted:
         return bool(name)
-    return name == "localhost" or name.endswith(".local") or _is_address(name)
+    name = name.removesuffix(".")
+    is_ours = name == "localhost" or name.endswith(".local") or _is_address(name)
+    return is_ours or name in names
 
 
 def _is_address(name: str) -> bool:
@@ -55,13 +58,16 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def check(method: str, headers: Mapping[str, str], *, encrypted: bool) -> None:
+def check(
+    method: str, headers: Mapping[str, str], names: Collection[str] = (), *, encrypted: bool
+) -> None:
     """Raise RequestError for a request that does not come from the page, or from a person.
 
-    headers: by their names, whatever their case. A GET without an origin is a person's.
+    headers: by their names, whatever their case. names: those of this computer. A GET without an
+    origin is a person's.
     """
     host = headers.get("Host", "")
-    if not is_own_name(host, encrypted=encrypted):
+    if not is_own_name(host, names, encrypted=encrypted):
         raise RequestError(421)
     origin, own = headers.get("Origin"), f"{'https' if encrypted else 'http'}://{host}"
     if origin != own and not (method == "GET" and origin is None):

@@ -47,7 +47,7 @@ from accessigame.host.questions import QuestionHandler
 from accessigame.host.requester import Requester
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
-from accessigame.output.blocks import ChangesLanguage, Output
+from accessigame.output.blocks import ChangesLanguage, HasCues, Output
 from accessigame.session.events import BotDecides, WayOut
 from accessigame.session.hands import real_table_instructions
 from accessigame.session.table import Table
@@ -221,6 +221,8 @@ class Host:
             guest=guest,
             has_language=not any(isinstance(each, ChangesLanguage) for each in own),
         )
+        if any(isinstance(each, HasCues) for each in own):
+            idle -= {Word.CUES}  # a guest's terminal has a bell
         return help_lines(self.session.game, self.table.words, self.chords, idle, guest=guest)
 
     def _announce_history(self, reply: HistoryReply) -> None:

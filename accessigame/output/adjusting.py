@@ -7,7 +7,7 @@ from typing import Final, Protocol, runtime_checkable
 
 from accessigame.core.model import Event, Intent, NotAllowed, event_class
 from accessigame.input.keymap import Word
-from accessigame.output.blocks import HasVerbosity
+from accessigame.output.blocks import HasCues, HasVerbosity
 from accessigame.words.words import Verbosity
 
 ADJUSTING: Final = (Word.SETTING, Word.MORE, Word.LESS, Word.VERBOSITY, Word.CUES)
@@ -34,11 +34,8 @@ class CuesAre(Event):
 
 
 @runtime_checkable
-class Adjustable(Protocol):
+class Adjustable(HasCues, Protocol):
     """An output with a voice that can be adjusted while the game goes on."""
-
-    cues: bool
-    """Whether there are sounds before sentences."""
 
     def next_setting(self) -> Event:
         """Select the next setting of the voice; return its present value."""
@@ -57,18 +54,25 @@ def adjusted(outputs: Iterable[object], intent: Intent) -> tuple[Event, ...]:
     every, times = tuple(outputs), intent.number or 1
     if intent.word == Word.VERBOSITY:
         return _next_verbosity(every, times)
+    if intent.word == Word.CUES:
+        return _other_cues([output for output in every if isinstance(output, HasCues)])
     voices = [output for output in every if isinstance(output, Adjustable)]
     if not voices:
         raise NotAllowed(NoVoiceHere())
-    if intent.word == Word.CUES:
-        cues = not voices[0].cues
-        for voice in voices:
-            voice.cues = cues
-        return (CuesAre(cues),)
     direction: dict[str, int] = {Word.MORE: 1, Word.LESS: -1}
     step = direction.get(intent.word, 0) * times
     states = [voice.adjust(step) if step else voice.next_setting() for voice in voices]
     return tuple(dict.fromkeys(states))
+
+
+def _other_cues(sounding: list[HasCues]) -> tuple[Event, ...]:
+    """Switch the sounds on or off on all outputs that have them, as on the first."""
+    if not sounding:
+        raise NotAllowed(NoVoiceHere())
+    cues = not sounding[0].cues
+    for output in sounding:
+        output.cues = cues
+    return (CuesAre(cues),)
 
 
 def heard_on(outputs: Iterable[object]) -> list[HasVerbosity]:

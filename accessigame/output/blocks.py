@@ -104,6 +104,14 @@ class HasVerbosity(Protocol):
 
 
 @runtime_checkable
+class HasCues(Protocol):
+    """An output that can sound before sentences, by a voice's earcons or a terminal's bell."""
+
+    cues: bool
+    """Whether there are sounds before sentences."""
+
+
+@runtime_checkable
 class SaysLastWords(Protocol):
     """An output whose last words take their time after they were delivered."""
 

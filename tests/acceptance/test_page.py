@@ -15,7 +15,7 @@ import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -23,8 +23,14 @@ from typing import Any, Final
 import aiohttp
 import pytest
 
+from accessigame.core.model import Intent
+from accessigame.doors.limits import Limits
+from accessigame.doors.web_seat import WebSeat
+from accessigame.output.blocks import Block, Choice
+from accessigame.words.words import Utterance
 from tests.acceptance.browser import Browser, browser, come_in
-from tests.doors.web_client import Page
+from tests.doors.hosting import block, unasked
+from tests.doors.web_client import LISE, Evening, Page, evening
 from tests.wait_for import PATIENCE
 
 pytestmark = [
@@ -416,8 +422,13 @@ def test_whoever_waits_is_asked_nothing_and_answers_nothing(tmp_path: Path) -> N
         assert await page.value("byId('question').innerText") == "Your card:"
         await press(page, "Lay 102")
         await said(page, "102")
-        await page.until("document.querySelectorAll('#choices button').length === 0")
+        await page.until("document.querySelectorAll('#choices button').length === 1")
         assert await page.value("byId('question').innerText") == "No question now"
+        (focused,) = [each for each in await page.nodes() if each.is_focused
+                      and each.role == "button"]  # fmt: skip
+        assert (focused.name, focused.properties.get("disabled")) == ("Lay 102", True)
+        await page.press("Enter")
+        await said(page, "No question now")
         assert (await page.value("document.title")).startswith("No question now")
         await page.value("wish({line: 'u'}, {...lastTold, number: 0})")
         await said(page, "Too late: that answer was to an earlier question.")
@@ -464,3 +475,178 @@ def test_an_answer_to_a_table_that_was_killed_is_not_played_at_the_next(tmp_path
                     assert not any("Turn 2" in text for text in await news(page))
 
     asyncio.run(run())
+
+
+def test_a_page_that_only_reads_stays_at_a_busy_table(tmp_path: Path) -> None:
+    """A page whose guest presses nothing hears steady news once each, and keeps its seat.
+
+    Fails when it is let go because no pause in the news asked it for a sign of life.
+    """
+    limits = Limits(keepalive=1.0, keepalives=3)
+
+    async def run() -> None:
+        async with evening(limits) as there, browser(tmp_path) as page:
+            code = there.table.invitations.invite(LISE)
+            await come_in(page, f"http://127.0.0.1:{there.port}/", code, "en")
+            async with asyncio.timeout(LONG):
+                for number in range(16):  # four seconds, which is longer than a page may be silent
+                    there.tell(block(f"Line {number}."))
+                    await page.until(f"document.querySelectorAll('#news p').length >= {number + 2}")
+            assert there.table.left == []
+            assert await page.value("/event: beat/.test(window.came)")
+            text = "\n".join(await news(page))
+            assert [text.count(f"Line {number}.") for number in range(16)] == [1] * 16
+            assert page.problems == []
+
+    asyncio.run(run())
+
+
+def in_a_browser_alone(
+    folder: Path, limits: Limits, test: Callable[[Browser, Evening], Coroutine[Any, Any, None]]
+) -> None:
+    """Run a test with a door of this process and a browser, in an event loop of its own."""
+
+    async def run() -> None:
+        async with evening(limits) as there, browser(folder) as page:
+            await asyncio.wait_for(test(page, there), LONG)
+            assert page.problems == []
+
+    asyncio.run(run())
+
+
+def test_the_focus_stays_on_the_button_that_was_pressed(tmp_path: Path) -> None:
+    """Whoever passes keeps the place among the buttons until the next question, which has it again.
+
+    Fails when a heading takes the focus: a reader would speak it behind the news of each pass.
+    """
+
+    async def play(page: Browser, there: Evening) -> None:
+        code = there.table.invitations.invite(LISE)
+        await come_in(page, f"http://127.0.0.1:{there.port}/", code, "en")
+        choices = tuple(Choice(word, Intent(word)) for word in ("take", "refuse"))
+        question = Utterance("15 +2?", "15", "en")
+        asked = Block((Utterance("Omar passes.", "", "en"),), question, choices)
+        there.table.answer = Block((Utterance("You pass.", "", "en"),))
+        await page.until("lastShown !== null && !arriving")
+        await page.value("""window.focuses = [];
+            addEventListener("focusin", (event) => focuses.push(event.target.innerText))""")
+        for number in range(3):
+            there.tell(asked)
+            await page.until("byId('question').innerText === '15 +2?' && waiting.length === 0")
+            if number == 0:
+                await page.value("document.querySelectorAll('#choices button')[1].focus()")
+            assert await page.value("document.activeElement.ariaDisabled") != "true"
+            await page.press("Enter")
+            await page.until("byId('question').innerText === 'No question now'")
+            await page.until("waiting.length === 0 && !pacing")
+            assert await page.value("document.activeElement.ariaDisabled") == "true"
+            await page.press("Enter")
+            told = "byId('news').innerText.match(/No question now/g)?.length"
+            await page.until(f"{told} === {number + 1}")
+        assert await page.value("focuses") == ["Pass"]
+        assert [wish[1] for wish in there.table.wishes] == ["refuse"] * 3
+        there.tell(replace(asked, choices=choices[:1]))
+        await page.until("document.activeElement.id === 'question'")
+        assert len(await page.value("[...document.querySelectorAll('#choices button')]")) == 1
+
+    in_a_browser_alone(tmp_path, Limits(), play)
+
+
+def test_the_language_is_changed_on_the_page(tmp_path: Path) -> None:
+    """A link at the end of the page gives the other language, and the guest is in again by itself.
+
+    Fails when a browser in a wrong language leaves its guest with it.
+    """
+
+    async def play(page: Browser, there: Evening) -> None:
+        code = there.table.invitations.invite(LISE)
+        await come_in(page, f"http://127.0.0.1:{there.port}/", code, "en")
+        await said(page, "You are here.")
+        link = await page.node("link", "Deutsch".__eq__)
+        assert link is not None
+        await page.activate(link)
+        await page.until(
+            "document.readyState === 'complete' && "
+            "document.documentElement.lang === 'de' && token !== ''"
+        )
+        assert await page.node("button", "Der Tisch".__eq__)
+        assert there.table.inside[-1].output.words.language == "de"
+        assert await page.value("location.search") == "?lang=de"
+
+    in_a_browser_alone(tmp_path, Limits(), play)
+
+
+def test_a_code_stays_in_its_field_while_it_may_be_right(tmp_path: Path) -> None:
+    """A table that is full says so, and the code need not be typed again; a wrong code goes.
+
+    Fails when a refusal that the code has nothing to do with takes the code out of the field.
+    """
+
+    async def play(page: Browser, there: Evening) -> None:
+        code = there.table.invitations.invite(LISE)
+        full = {f"nobody {number}": WebSeat(there.table.words("en"), Limits(), lambda _: None)
+                for number in range(there.door.limits.connections)}  # fmt: skip
+        for seat in full.values():
+            seat.guest = seat
+        there.door._seats |= full
+        await page.open(f"http://127.0.0.1:{there.port}/#{code}", "en")
+        await page.until("document.activeElement?.id === 'enter'")
+        await page.press("Enter")
+        await said(page, "No room for another page.")
+        assert await page.value("byId('code').value") == code
+        for token in full:
+            del there.door._seats[token]
+        await page.value("byId('code').value = '1'")
+        await page.press("Enter")
+        await said(page, "This code opens nothing.")
+        assert await page.value("byId('code').value") == ""
+        await page.lose_network(lost=True)
+        await page.value(f"byId('code').value = '{code}'")
+        await page.press("Enter")
+        await said(page, "The code is still in the field.")
+        assert await page.value("byId('code').value") == code
+        await page.lose_network(lost=False)
+        await page.press("Enter")
+        await page.until("token !== ''")
+        assert await page.value("byId('code').value") == ""
+        page.problems.clear()  # a browser logs each refusal, and requests without a network
+
+    in_a_browser_alone(tmp_path, Limits(wrong=0.05), play)
+
+
+def test_the_own_turn_has_a_sound(tmp_path: Path) -> None:
+    """A turn that begins sounds once, until the button for it is pressed, also after a reload.
+
+    Fails when each question sounds, or when the sound cannot be switched off.
+    """
+
+    async def play(page: Browser, there: Evening) -> None:
+        address = f"http://127.0.0.1:{there.port}/"
+        await come_in(page, address, there.table.invitations.invite(LISE), "en")
+        await page.until("lastShown !== null")
+        await page.until("audio?.state === 'running'")
+        await page.value("""window.notes = 0;
+            const start = OscillatorNode.prototype.start;
+            OscillatorNode.prototype.start = function (...when) {
+                window.notes++; return start.apply(this, when); };
+            0""")
+
+        async def hear(*blocks: Block) -> int:
+            there.tell(*blocks)
+            await page.until(f"heard === {next(iter(there.door._seats.values()))._newest}")
+            await page.until("waiting.length === 0 && !pacing")
+            return int(await page.value("notes"))
+
+        news = unasked("Omar passes.")
+        assert await hear(block("Again.")) == 0  # the question stood there already
+        assert await hear(news) == 0
+        assert await hear(block("Your turn.")) == 3
+        assert await hear(block("An answer."), block("Another.")) == 3
+        await press(page, "Sound when it is my turn")
+        assert await hear(news, block("Your turn.")) == 3
+        assert await page.value("memory.sound") == "off"
+        await press(page, "Sound when it is my turn")
+        assert await page.value("notes") == 6  # as a sample
+        assert await hear(news, block("Your turn.")) == 9
+
+    in_a_browser_alone(tmp_path, Limits(), play)

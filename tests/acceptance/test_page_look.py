@@ -33,7 +33,7 @@ COLORS: Final = """
     }
     return getComputedStyle(canvas).backgroundColor;
   };
-  const found = [...document.querySelectorAll("h1, h2, p, label, button, input, summary")]
+  const found = [...document.querySelectorAll("h1, h2, p, label, button, input, summary, a")]
     .filter((node) => node.checkVisibility())
     .map((node) => ({ tag: node.tagName, color: getComputedStyle(node).color, behind: behind(node),
       around: behind(node.parentElement), edge: getComputedStyle(node).borderTopColor }));
@@ -43,7 +43,7 @@ COLORS: Final = """
 """
 """A script that gives the colors of each text, and of the edges of what can be pressed."""
 SIZES: Final = """
-[...document.querySelectorAll("button, input, summary")].filter((node) => node.checkVisibility())
+[...document.querySelectorAll("button, input, summary, a")].filter((node) => node.checkVisibility())
   .map((node) => { const box = node.getBoundingClientRect();
                    return [node.textContent || node.id, box.width, box.height]; })
 """
@@ -76,7 +76,7 @@ async def check_colors(page: Browser, scheme: str) -> None:
     """Fail unless each text, and the edge of each button and field, can be told from behind."""
     await emulate(page, prefers_color_scheme=scheme)
     found: list[dict[str, Any]] = await page.value(COLORS)
-    assert {each["tag"] for each in found} >= {"H1", "H2", "P", "BUTTON", "INPUT", "SUMMARY"}
+    assert {each["tag"] for each in found} >= {"H1", "H2", "P", "BUTTON", "INPUT", "SUMMARY", "A"}
     for each in found:
         assert contrast(each["color"], each["behind"]) >= TEXT_CONTRAST, (scheme, each)
         if each["tag"] in ("BUTTON", "INPUT"):

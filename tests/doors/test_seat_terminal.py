@@ -9,10 +9,12 @@ import pytest
 
 from accessigame.core.model import Intent, NotUnderstood, Refusal
 from accessigame.devices.console.remote_keys import MOST_TOGETHER
-from accessigame.doors.seat_terminal import MOST_UNREAD, ChannelSurface, SeatTerminal
+from accessigame.doors.seat_terminal import BELL, MOST_UNREAD, ChannelSurface, SeatTerminal
 from accessigame.input.key_entry import TextPasted
+from accessigame.input.keymap import Word
+from accessigame.output.adjusting import CuesAre, adjusted
 from accessigame.words.words import Localizer, Utterance
-from tests.doors.hosting import block
+from tests.doors.hosting import block, unasked
 
 
 @dataclass
@@ -138,3 +140,30 @@ def test_more_than_anybody_types_is_one_paste() -> None:
     assert isinstance(refusal, NotUnderstood)
     assert refusal.event == TextPasted()
     assert pressed("1" * MOST_TOGETHER) == []
+
+
+def test_the_bell_rings_as_the_own_turn_begins() -> None:
+    """Where the guest wants it, the bell is in one write with the question, once in each turn.
+
+    Fails when the bell rings at each answer, for the turns of others, or without being asked for.
+    """
+    line = Line()
+
+    async def play() -> None:
+        terminal = SeatTerminal(Localizer("en"), line)
+        turns = [block("Your turn."), unasked("You pass."), block("Your turn, too.")]
+        for each in turns:
+            terminal.deliver(each)
+        assert BELL.encode() not in b"".join(line.sent)
+        assert adjusted([terminal], Intent(Word.CUES)) == (CuesAre(True),)
+        line.sent.clear()
+        terminal.deliver(block("An answer."))
+        terminal.deliver(unasked("You pass again."))
+        assert BELL.encode() not in b"".join(line.sent)
+        before = len(line.sent)
+        terminal.deliver(block("Now you."))
+        assert line.sent[before].startswith(BELL.encode())
+        assert b"".join(line.sent).count(BELL.encode()) == 1
+        assert adjusted([terminal], Intent(Word.CUES)) == (CuesAre(False),)
+
+    asyncio.run(play())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -16,9 +17,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from accessigame.core.model import EVERYONE, Intent, Seat, Unavailable, only
+from accessigame.doors.certificate import CertificateUnusable, encryption
 from accessigame.doors.limits import Limits
 from accessigame.doors.listening import PortTaken
-from accessigame.doors.web import CertificateUnusable, WebDoor, encryption
+from accessigame.doors.web import LanguageOnPage, WebDoor
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block, Choice
 from accessigame.words.words import LANGUAGES, Localizer, Utterance
@@ -183,7 +185,7 @@ def test_a_wrong_code_is_answered_late_and_in_the_guests_language() -> None:
         page, loop = there.page(), asyncio.get_running_loop()
         begun = loop.time()
         status, answer = await page.enter("999999", "fr")
-        assert (status, answer) == (403, {"refused": "Ce code n'ouvre rien."})
+        assert (status, answer) == (403, {"refused": "Ce code n'ouvre rien.", "wrong": True})
         assert loop.time() - begun >= QUICK.wrong
         code = there.table.invitations.invite(LISE)
         assert (await page.enter(f" {code[:3]} {code[3:]} ", "eo"))[0] == 200
@@ -344,6 +346,43 @@ def test_the_page_is_in_the_language_of_the_browser() -> None:
             async with there.session.get(f"{page.address}/{path}") as response:
                 assert (response.status, response.content_type) == (200, kind)
                 assert await response.text()
+
+    in_an_evening(run)
+
+
+def test_the_language_of_the_page_can_be_chosen() -> None:
+    """The address names the language before the browser does, and each page links to all of them.
+
+    Fails when a browser in a wrong language cannot be told another.
+    """
+
+    async def run(there: Evening) -> None:
+        page = there.page()
+        for language in LANGUAGES:
+            asked, headers = f"{page.address}/?lang={language}", {"Accept-Language": "en, de"}
+            async with there.session.get(asked, headers=headers) as response:
+                text = await response.text()
+            assert f'<html lang="{language}">' in text
+            links = re.findall(
+                r'<a href="/\?lang=(..)" hreflang="(..)" lang="(..)".*?>(\w+)<', text
+            )
+            assert [link[:3] for link in links] == [(each,) * 3 for each in LANGUAGES]
+            assert [link[3] for link in links] == ["Français", "English", "Deutsch"]
+            assert text.count("aria-current") == 1
+        async with there.session.get(f"{page.address}/?lang=xx", headers=headers) as response:
+            assert '<html lang="en">' in await response.text()
+
+    in_an_evening(run)
+
+
+def test_the_key_for_the_language_names_the_links() -> None:
+    """`00 s` cannot change the labels of a page, so the page says where its links are."""
+
+    async def run(there: Evening) -> None:
+        page, _ = await there.guest()
+        assert await page.wish(line="00s") == 204
+        ((_, refusal),) = there.table.received
+        assert refusal.event == LanguageOnPage()  # type: ignore[union-attr]  # a refusal
 
     in_an_evening(run)
 

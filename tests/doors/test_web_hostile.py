@@ -16,7 +16,7 @@ import pytest
 from accessigame.core.model import Refusal, Seat
 from accessigame.doors import hypertext, web_seat
 from accessigame.doors.invitations import MOST_OF_ONE
-from accessigame.words.words import Localizer
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.doors.hosting import block
 from tests.doors.web_client import LISE, QUICK, Evening, in_an_evening, until
 from tests.wait_for import PATIENCE
@@ -335,6 +335,57 @@ def test_a_flood_of_requests_ends_the_connection(monkeypatch: pytest.MonkeyPatch
     in_an_evening(run)
 
 
+def test_a_page_that_asks_too_much_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The script gets a sentence in its language, and no sign that the code was wrong."""
+    monkeypatch.setattr(hypertext, "BURST", 0)
+    monkeypatch.setattr(hypertext, "RATE", 0.001)
+
+    async def run(there: Evening) -> None:
+        sent = request(there, entering("123456"), Accept_Language="fr")
+        answer = await answer_to(there, sent)
+        assert status_of(answer) == 429
+        told = json.loads(answer.partition(b"\r\n\r\n")[2])
+        assert told == {"refused": Localizer("fr").text("page-flood"), "wrong": False}
+
+    in_an_evening(run)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_address_is_told_the_right_one(language: str) -> None:
+    """A person who opens another name, or another path, gets a sentence and a link that works.
+
+    Fails when a browser that asks for a name of the router gets an empty page.
+    """
+
+    async def run(there: Evening) -> None:
+        right = f"http://127.0.0.1:{there.port}/"
+        for path, host, status in (("/", "anna.evil.example", 421), ("/game", "localhost", 404)):
+            there_to = right if status == 421 else f"http://{host}/"
+            headers = f"Host: {host}\r\nAccept-Language: {language}\r\n"
+            sent = f"GET {path} HTTP/1.1\r\n{headers}\r\n".encode()
+            answer = await answer_to(there, sent)
+            assert status_of(answer) == status
+            body = answer.partition(b"\r\n\r\n")[2].decode()
+            assert f'<html lang="{language}">' in body
+            link = f'<a href="{there_to}">{there_to}</a>'
+            assert Localizer(language).text("page-elsewhere", address="|").split("|")[0] in body
+            assert link in body
+            assert "evil" not in body
+
+    in_an_evening(run)
+
+
+@pytest.mark.parametrize("path", ["http://evil.example/", "http://localhost/", "ftp://x/page.js"])
+def test_a_request_for_a_whole_address_is_refused(path: str) -> None:
+    """A name before the path is another one than that of the header, so nothing is served."""
+
+    async def run(there: Evening) -> None:
+        sent = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+        assert status_of(await answer_to(there, sent)) == 400
+
+    in_an_evening(run)
+
+
 def test_a_flood_of_wishes_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """A guest who sends more than a person can is told so, and leaves the seat."""
     monkeypatch.setattr(web_seat, "BURST", 5)
@@ -362,7 +413,8 @@ def test_wrong_codes_shut_the_door() -> None:
         wrong = "000000" if code != "000000" else "000001"
         answers = [await page.enter(wrong) for _ in range(MOST_OF_ONE)]
         assert {status for status, _ in answers} == {403}
-        assert await page.enter(code) == (403, {"refused": Localizer("de").text("DoorShut")})
+        shut = {"refused": Localizer("de").text("DoorShut"), "wrong": False}
+        assert await page.enter(code) == (403, shut)
         assert there.table.inside == []
 
     in_an_evening(run)

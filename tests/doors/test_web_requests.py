@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import socket
+from collections.abc import Collection
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from accessigame.doors import own_address
+from accessigame.doors.own_address import own_names
 from accessigame.doors.web_requests import (
     HEADER,
     RequestError,
@@ -23,10 +28,16 @@ OWN = {"Host": "anna.local:8222", "Origin": "http://anna.local:8222"}
 SCRIPT = {HEADER: "1", "Content-Type": "application/json"}
 
 
-def status(method: str, headers: dict[str, str], *, encrypted: bool = False) -> int:
+def status(
+    method: str,
+    headers: dict[str, str],
+    names: Collection[str] = (),
+    *,
+    encrypted: bool = False,
+) -> int:
     """Return the number of HTTP that refuses a request; 0 for one that is let through."""
     try:
-        check(method, headers, encrypted=encrypted)
+        check(method, headers, names, encrypted=encrypted)
     except RequestError as error:
         return error.status
     return 0
@@ -54,6 +65,60 @@ def test_a_name_that_points_here_is_none_of_ours(host: str) -> None:
     """
     assert not is_own_name(host, encrypted=False)
     assert status("GET", {"Host": host}) == 421
+
+
+@pytest.fixture
+def _anna(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Let this computer be called `anna`, in the network of a router called `fritz.box`."""
+    resolver = tmp_path / "resolv.conf"
+    resolver.write_text("# made\nnameserver 192.168.1.1\nsearch fritz.box home.\ndomain x.lan\n")
+    monkeypatch.setattr(own_address, "RESOLVER", resolver)
+    monkeypatch.setattr(socket, "gethostname", lambda: "Anna")
+
+
+@pytest.mark.usefixtures("_anna")
+@pytest.mark.parametrize(
+    "host",
+    ["anna:8222", "ANNA", "anna.lan", "anna.home.arpa:1", "anna.internal", "anna.fritz.box:8222",
+     "anna.fritz.box.", "anna.home", "anna.x.lan"],
+)  # fmt: skip
+def test_names_that_a_router_gives_to_this_computer(host: str) -> None:
+    """The own name counts alone, in the domains of this system, and where no stranger can be.
+
+    Fails when a guest who types the name that the router shows gets nothing.
+    """
+    assert is_own_name(host, own_names(), encrypted=False)
+    assert status("GET", {"Host": host}, own_names()) == 0
+
+
+@pytest.mark.usefixtures("_anna")
+@pytest.mark.parametrize(
+    "host",
+    ["anna.evil.com", "anna.com", "anna.box", "fritz.box", "evil.fritz.box", "evil.lan", "lan",
+     "anna.lan.evil.com", "anna.fritz.box.evil.com", "xanna.lan",
+     "anna.home.arpa.com", "evil.anna.lan", ".lan", "anna..lan", "ann\u0430.lan"],
+)  # fmt: skip
+def test_a_name_of_a_stranger_is_not_ours(host: str) -> None:
+    """A first part like ours is not enough: anybody can have `anna.evil.com` point here.
+
+    Fails when a first part that is ours lets a public name in.
+    """
+    assert not is_own_name(host, own_names(), encrypted=False)
+    assert status("GET", {"Host": host}, own_names()) == 421
+
+
+def test_a_system_without_domains_has_names_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Windows has no file of domains, and a file may hold anything."""
+    monkeypatch.setattr(socket, "gethostname", lambda: "anna")
+    monkeypatch.setattr(own_address, "RESOLVER", tmp_path / "missing")
+    assert {"anna", "anna.local", "anna.lan"} <= own_names()
+    resolver = tmp_path / "resolv.conf"
+    resolver.write_bytes(b"search\nsearch .\n\xff\xfe\nsearch " + b"a" * 100_000)
+    monkeypatch.setattr(own_address, "RESOLVER", resolver)
+    assert all(len(name) < 5000 for name in own_names())
+    assert "anna." not in own_names()
 
 
 def test_a_certificate_vouches_for_any_name() -> None:

@@ -22,7 +22,7 @@ from accessigame.commands import sheet
 from accessigame.commands.menu_cards import WAYS, label_rows, preparing_steps
 from accessigame.core.game import Game
 from accessigame.core.model import Seat
-from accessigame.doors.page import ASKED, LABELS
+from accessigame.doors.page import ANSWERS, ASKED, LABELS
 from accessigame.games.no_thanks.events.hands import LayToken
 from accessigame.games.six_nimmt.events.play import HeadsScored
 from accessigame.host.commands import COMMANDS
@@ -83,7 +83,12 @@ def made_keys() -> Iterator[str]:
         "probe": ("yes", "no", "stop"),
         "choice": set(KEYS.values()),
         "button": (*EVENTS, *KEYS.values(), "number"),
-        "page": (*LABELS, *ASKED, *(f"{word}-{name}" for word in ASKED for name in GAMES)),
+        "page": (
+            *LABELS,
+            *ANSWERS,
+            *ASKED,
+            *(f"{word}-{name}" for word in ASKED for name in GAMES),
+        ),
         "secret": EVENTS,
         "level": {level for rules in GAMES.values() for level in bots.levels(rules)},
         "box": {

@@ -14,6 +14,14 @@ page-lost = Keine Verbindung zum Tisch. Es wird wieder versucht.
 page-back = Der Tisch ist wieder da.
 page-unsent = Deine letzte Antwort kam vielleicht nicht an. Bitte gib sie noch einmal.
 page-dropped = Nicht gesendet: keine Verbindung zum Tisch.
+page-unreached = Noch nicht drin: Der Tisch antwortet nicht. Der Code steht noch im Feld.
+page-language = Sprache
+page-sound = Ton, wenn ich dran bin
+
+# was eine abgelehnte Anfrage bekommt
+page-elsewhere = Unter dieser Adresse ist nichts. Die Seite des Tisches: { $address }
+page-flood = Zu viele Anfragen auf einmal. Bitte versuche es gleich noch einmal.
+page-full = Kein Platz für eine weitere Seite. Bitte versuche es später noch einmal.
 
 # Knöpfe, die immer da sind
 page-my-cards = Meine Karten

@@ -14,6 +14,14 @@ page-lost = No connection to the table. It is tried again.
 page-back = The table is there again.
 page-unsent = Your last answer may not have arrived. Please give it again.
 page-dropped = Not sent: no connection to the table.
+page-unreached = Not in yet: the table does not answer. The code is still in the field.
+page-language = Language
+page-sound = Sound when it is my turn
+
+# what a refused request gets
+page-elsewhere = Nothing is at this address. The page of the table: { $address }
+page-flood = Too many requests at once. Please try again in a moment.
+page-full = No room for another page. Please try again later.
 
 # buttons that are always there
 page-my-cards = My cards

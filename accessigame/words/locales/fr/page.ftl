@@ -14,6 +14,14 @@ page-lost = Plus de connexion à la table. Nouvel essai en cours.
 page-back = La table est de nouveau là.
 page-unsent = Ta dernière réponse n'est peut-être pas arrivée. Donne-la encore.
 page-dropped = Pas envoyé : plus de connexion à la table.
+page-unreached = Pas encore entré : la table ne répond pas. Le code est toujours dans le champ.
+page-language = Langue
+page-sound = Son quand c'est mon tour
+
+# ce que reçoit une demande refusée
+page-elsewhere = Rien à cette adresse. La page de la table : { $address }
+page-flood = Trop de demandes à la fois. Réessaie dans un moment.
+page-full = Plus de place pour une page de plus. Réessaie plus tard.
 
 # les boutons toujours là
 page-my-cards = Mes cartes
