@@ -61,10 +61,15 @@ def help_lines(
         _line(word, own, _meaning(word, rules, words, guest=guest), _entered(word, rules), chords)
         for word, own in keys.items()
     ]
-    if words.has(numbers := f"help-number-{rules.name}"):
-        number = (Message("key-number"),)
-        lines.insert(0, HelpLine(number, Message(numbers), number))
-    return tuple(lines)
+    return (*_number_line(rules, words, idle), *lines)
+
+
+def _number_line(rules: Game[Any], words: Localizer, idle: Collection[str]) -> tuple[HelpLine, ...]:
+    """Return the line for a number alone, if it means anything in this game."""
+    usual, number = f"help-number-{rules.name}", (Message("key-number"),)
+    types_cards = Word.EMPTY not in idle  # a pile that can be empty is one of real cards
+    meanings = filter(words.has, (*([f"{usual}-typed"] if types_cards else []), usual))
+    return tuple(HelpLine(number, Message(meaning), number) for meaning in meanings)[:1]
 
 
 def idle_words(

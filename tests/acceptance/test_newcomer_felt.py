@@ -195,8 +195,14 @@ def test_six_nimmt_is_played_under_the_fingers(tmp_path: Path) -> None:
 
 
 def test_titus_is_played_under_the_fingers(tmp_path: Path) -> None:
-    """The first of the numbered choices is made each time, until no token is left."""
+    """The first of the numbered choices is made each time, until no token is left.
+
+    Longer numbers are typed where 1 begins them, or where 1 is answered with what to type.
+    Fails when the answer to a number that several choices share does not name theirs.
+    """
     with newcomer(tmp_path, "titus") as person:
         number = "1"
-        while not person.over:
-            number = "11" if person.enter(number, person.window) else "1"
+        for _ in person.turns():
+            pages = person.enter(number, person.window)
+            longer = (re.match(rf"{number} \D+ ({number}1) |tape (\d+)", page) for page in pages)
+            number = next((found[1] or found[2] for found in longer if found), "1")

@@ -10,8 +10,6 @@ from typing import Any, Final, TypeAlias
 
 from accessigame.core.model import TABLE, Card, Move, Seat
 from accessigame.drill.prepared import Prepared
-from accessigame.games.no_thanks.moves import Take
-from accessigame.games.no_thanks.scoring import card_part
 from accessigame.games.six_nimmt.interface import View
 from accessigame.games.six_nimmt.moves import Choose, TakeRow
 from accessigame.games.titus.moves import Convert, Draw, Place, Steal
@@ -28,32 +26,31 @@ def after(each: Prepared, move: Move) -> Any:
 # No Thanks --------------------------------------------------------------------------------------
 
 
-def last_chance(each: Prepared, move: Move) -> bool:
-    """Prove that taking saves points that passing gives away: the next player has to take."""
-    before, then = each.session.position, after(each, move)
-    assert isinstance(before, type(then))
-    if isinstance(move, Take):
-        saved = card_part(before.cards[each.seat]) - card_part(then.cards[each.seat])
-        return saved == 28
-    forced = each.session.game.legal_moves(then, then.mover)
-    assert forced == (Take(then.mover),)
-    return False
+def certainly_better(each: Prepared, move: Move) -> bool:
+    """Prove that the worst end after a move is no worse than the best end after any other.
+
+    That is the meaning of certain in docs/bots.md; ends are compared as the bots do.
+    """
+    ends = {m: best_and_worst(each, after(each, m)) for m in each.session.legal_moves(each.seat)}
+    _, worst = ends[move]
+    return all(worst >= best for other, (best, _) in ends.items() if other != move)
 
 
-def fewest_points(each: Prepared, move: Move) -> bool:
-    """Prove that a move ends the round with fewer points than any other, whatever others do."""
-    worst = {m: worst_end(each, after(each, m)) for m in each.session.legal_moves(each.seat)}
-    return all(worst[move] < points for other, points in worst.items() if other != move)
+def best_and_worst(each: Prepared, position: Any) -> tuple[int, int]:
+    """Return how far the asked seat ends below the others if all help it, and if none does.
 
-
-def worst_end(each: Prepared, position: Any) -> int:
-    """Return the points of the asked seat at the end, if all others are against it."""
+    In parts of a point, by all moves of the others and all cards. Its own moves are the best ones.
+    """
     game = each.session.game
     if position.over:
-        return int(game.scores(position)[each.seat])
+        scores = game.scores(position)
+        apart = sum(scores) - len(scores) * scores[each.seat]
+        return apart, apart
     (seat,) = position.to_act()
-    ends = [worst_end(each, game.apply(position, m)[0]) for m in game.legal_moves(position, seat)]
-    return min(ends) if seat == each.seat else max(ends)
+    moves = game.legal_moves(position, seat)
+    ends = [best_and_worst(each, game.apply(position, m)[0]) for m in moves]
+    best, worst = zip(*ends, strict=True)
+    return max(best), max(worst) if seat == each.seat else min(worst)
 
 
 # 6 nimmt! ---------------------------------------------------------------------------------------
@@ -180,14 +177,14 @@ def most_points(each: Prepared, move: Move) -> bool:
 
 PROOFS: Final[Mapping[tuple[str, str], Proof]] = MappingProxyType(
     {
-        ("no-thanks", "gap"): last_chance,
-        ("no-thanks", "last-card"): fewest_points,
+        ("no-thanks", "last-card"): certainly_better,
         ("six-nimmt", "next-number"): takes_nothing,
         ("six-nimmt", "seen-cards"): takes_nothing,
         ("six-nimmt", "room"): takes_nothing,
         ("six-nimmt", "sixth-card"): takes_a_row,
         ("six-nimmt", "low-card"): costs_one_at_most,
         ("six-nimmt", "cheap-row"): cheapest_row,
+        ("six-nimmt", "high-card"): takes_nothing,
         ("titus", "group-on"): takes_another,
         ("titus", "both-ways"): converts_at_once,
         ("titus", "known-back"): groups_a_token,

@@ -30,6 +30,7 @@ from accessigame.drill.exercise_events import (
 from accessigame.drill.exercise_reader import ExerciseReader
 from accessigame.drill.prepared import prepared
 from accessigame.games.no_thanks.events import AskDecision, DecisionFirst, TakeCosts, TokensHeld
+from accessigame.games.titus.events.refusals import LineShared
 from accessigame.host.rulebook import RuleLine
 from accessigame.input.inbox import Given
 from accessigame.input.key_entry import KeyUnknown
@@ -149,6 +150,13 @@ def test_an_entry_that_the_rules_refuse_is_no_answer() -> None:
     assert isinstance(told("no-thanks", "9 t")[0], DecisionFirst)
     for game, line in (("six-nimmt", "104"), ("titus", "99")):
         assert not {AnswerRight, AnswerWrong, DrillEnds} & {*map(type, told(game, line))}
+
+
+def test_a_number_that_several_moves_share_is_answered_with_theirs() -> None:
+    """The number of a shared line is no answer, and is told what to type before any lesson."""
+    answered = told("titus", "3 >, 2")
+    assert LineShared in map(type, answered)
+    assert not {AnswerRight, AnswerWrong, DrillEnds} & {*map(type, answered)}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from accessigame import bots, games
-from accessigame.bots.six_nimmt.search import Search
+from accessigame.bots.no_thanks.endings import certain
 from accessigame.cli.players import DEFAULT_BOTS
 from accessigame.core.game import Exercise, Game
 from accessigame.core.model import TABLE, Move, Seat
 from accessigame.drill.prepared import Prepared, prepared
 from accessigame.games.no_thanks.events.advice import ChoiceEstimated
-from accessigame.games.six_nimmt.events.advice import CardEstimated
+from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.drill.certainty import PROOFS
 
@@ -78,8 +78,8 @@ def test_the_next_player_has_the_name_that_the_words_say() -> None:
 
 def test_each_answer_is_proven_or_estimated() -> None:
     """An exercise without an estimate has a proof."""
-    certain = {(rules.name, each.name) for rules, each in EVERY if not each.ahead}
-    assert certain == set(PROOFS)
+    proven = {(rules.name, each.name) for rules, each in EVERY if not each.ahead}
+    assert proven == set(PROOFS)
 
 
 @pytest.mark.parametrize(("game", "name"), PROOFS, ids=["-".join(key) for key in PROOFS])
@@ -91,6 +91,19 @@ def test_a_certain_answer_is_certain(game: str, name: str) -> None:
     each, proof = set_up(game, name), PROOFS[game, name]
     choices = each.session.legal_moves(each.seat)
     assert {move for move in choices if proof(each, move)} == set(each.answers)
+
+
+def test_what_is_certain_is_so_by_the_bots_of_the_game() -> None:
+    """In No Thanks, an exercise is certain where the bots find their choice certain.
+
+    Fails when an exercise with many cards to come, such as `gap`, has no estimate.
+    """
+    for exercise in games.find("no-thanks").exercises:
+        each = set_up("no-thanks", exercise.name)
+        view: Any = each.session.view(each.seat)
+        takes = certain(view)
+        assert (takes is None) == bool(exercise.ahead)
+        assert takes is None or each.answers == ((Take if takes else Refuse)(each.seat),)
 
 
 # estimates --------------------------------------------------------------------------------------
@@ -145,26 +158,6 @@ def test_an_estimate_of_points_is_in_its_interval(name: str) -> None:
     (found,) = bots.estimate(each.session.game, view, legal, Random(3))
     assert isinstance(found, ChoiceEstimated)
     assert found.take == (right == legal[0])
-
-
-def test_an_estimate_of_bull_heads_is_in_its_interval() -> None:
-    """The best card costs fewer heads than each other one, beyond three standard errors."""
-    (name,) = estimated("six-nimmt")
-    each = set_up("six-nimmt", name)
-    (right,) = each.answers
-    view, legal = each.session.view(each.seat), each.session.legal_moves(each.seat)
-    tried = [Search(300).costs(view, legal, Random(number))[0] for number in range(12)]  # type: ignore[arg-type]  # the view is that of this game
-    nearest = []
-    for other in set(legal) - {right}:
-        ahead, margin = interval([costs[other] - costs[right] for costs in tried])
-        assert ahead > margin
-        nearest.append((ahead, margin))
-    ahead, margin = min(nearest)
-    # it is told in whole heads, and a better model of the others changes it a little
-    assert abs(ahead - each.exercise.ahead) < max(margin, 0.75)
-    best, *_ = bots.estimate(each.session.game, view, legal, Random(3))
-    assert isinstance(best, CardEstimated)
-    assert f"{best.card}" == each.exercise.answers[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -98,6 +98,22 @@ def test_keys_that_do_nothing_at_a_table_are_left_out() -> None:
     assert set("mfly") <= everything
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_and_its_answer_are_told_where_cards_are_typed(language: str) -> None:
+    """With real cards, `h` names `12 t` and `12 p`, which a table of dealt cards does not know.
+
+    Fails when those who type the cards never hear of it, or others hear of what does nothing.
+    """
+    words = Localizer(language)
+    real, dealt = hosted([Recorder()], {"physical": True}), hosted([Recorder()], seed=1)
+    said = [words.say(line) for line in real._help_lines() if isinstance(line, HelpLine)]
+    for text in (said[0].speech, said[0].braille):
+        assert "12 t" in text
+        assert "12 p" in text
+    assert len(said[0].braille) <= 40
+    assert "12 t" not in " ".join(words.say(line).speech for line in dealt._help_lines())
+
+
 def test_the_keys_of_a_voice_are_told_where_there_is_one() -> None:
     """An output whose voice can be adjusted brings its keys into the help."""
     table = hosted([Recorder()]).table

@@ -262,7 +262,7 @@ def test_since_my_turn() -> None:
 def test_help_has_every_key() -> None:
     """The help names every key that works here once, symbols as words, with what it does.
 
-    The pairs and numbers of a keypad are keys, too.
+    The pairs and numbers of a keypad are keys, too, and so is the card that is typed.
     """
     lines = sentences_after("h")
     keys = [key.strip() for line in lines for key in line.split(":")[0].split(",")]
@@ -272,8 +272,9 @@ def test_help_has_every_key() -> None:
     idle = {"where", "setting", "more", "less", "cues", "display", "say"}
     keypad = ["0 Enter", "1 Enter", "0 minus", "0 plus", "0 star", "0 dot", "0 slash", "00 minus",
               "0 q", "000 minus"]  # fmt: skip
+    card = ["number", "Enter"]
     usual = [names.get(key, key) for key, word in KEYS.items() if word not in idle]
-    assert sorted(keys) == sorted([*usual, *keypad])
+    assert sorted(keys) == sorted([*usual, *keypad, *card])
     assert all(line.endswith(".") for line in lines)
 
 

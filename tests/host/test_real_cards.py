@@ -387,15 +387,15 @@ def test_the_word_of_a_question_stays_everybodys() -> None:
 
 @pytest.mark.parametrize("game", ["six-nimmt", "no-thanks", "titus"])
 def test_the_help_of_a_guest_has_no_key_of_the_table(game: str) -> None:
-    """Who is at the table hears how to correct, let bots play and end a pile; a guest does not."""
+    """The table hears how to type and correct, let bots play and end a pile; a guest does not."""
     table, guest = _keys_told(game, "h"), _keys_told(game, (CID, "h"))
     ends = {Text("x")} if game != "six-nimmt" else set[Phrase]()
     corrects: set[Phrase] = {Message("key-less"), KeypadPair("0", Message("key-dash"))}
     stand_in: set[Phrase] = {KeypadPair("00", Message("key-slash"))}
     last: set[Phrase] = {KeypadPair("000", Message("key-dash")), KeypadPair("0", Text("q"))}
     back = {Text("u"), Message("key-dash")} if game != "six-nimmt" else set[Phrase]()
-    more = last if game == "six-nimmt" else back
-    assert table - guest == corrects | stand_in | ends | more
+    types = {Message("key-number")} if game == "no-thanks" else set[Phrase]()
+    assert table - guest == corrects | stand_in | ends | last | back | types
     assert Text("q") in guest
 
 

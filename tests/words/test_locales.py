@@ -109,6 +109,7 @@ def made_keys() -> Iterator[str]:
         questions = (question.word for question in rules.questions)
         words = ("number", *acts, *questions, *COMMANDS)
         yield from (f"help-{word}-{name}" for word in words)
+        yield f"help-number-{name}-typed"
         yield from lesson_keys(rules)
         high = sections(name, Localizer(LANGUAGES[0]))
         yield from (f"rules-{name}-{number}" for number in range(1, high + 1))

@@ -48,7 +48,13 @@ EXERCISES: Final = (
     _exercise("many-tokens", TAKING, (33, 5), (24, 4), (30, 6), (21, 5), (8, 7), ahead=21),
     _exercise("high-card", PASSING, (12, 4), (20, 5), (9, 3), (35, 1), ahead=30),
     _exercise("neighbour", PASSING, (27, 2), (9, 4), (18, 5), (11, 3), (28, 0), ahead=11),
-    _exercise("gap", TAKING, (35, 11), (34, 12), (26, 1), (31, 8), (28, 1), (27, 0), counted=True),
+    _exercise(
+        "gap",
+        TAKING,
+        *((35, 11), (34, 12), (26, 1), (31, 8), (28, 1), (27, 0)),
+        ahead=17,
+        counted=True,
+    ),
     _exercise("last-token", TAKING, (35, 11), (34, 7), (33, 6), (12, 7), ahead=21, counted=True),
     _exercise("rich", PASSING, (35, 11), (31, 9), (27, 3), (22, 3), ahead=10, counted=True),
     _exercise(

@@ -14,8 +14,8 @@ from accessigame.games.six_nimmt.options import EDITIONS
 PLAYERS: Final = 3
 
 
-def _exercise(name: str, entries: str, answer: str, ahead: int = 0) -> Exercise:
-    return Exercise(name, EDITIONS[0], PLAYERS, entries, (answer,), ahead)
+def _exercise(name: str, entries: str, answer: str) -> Exercise:
+    return Exercise(name, EDITIONS[0], PLAYERS, entries, (answer,))
 
 
 EXERCISES: Final = (
@@ -63,9 +63,9 @@ EXERCISES: Final = (
     ),
     _exercise(
         "high-card",
-        "27 28 31 65 66 70 72 73 77 104, 4 14 33 44 52 60 71 81 90 99,"
-        " 7 18 25 35 48 57 68 84 93 102, 15 36 55 98",
+        "11 25 31 46 50 52 59 70 96 104, 3 4 7 17 18 35 54 67 76 83,"
+        " 13 16 28 37 40 51 56 57 63 72, 24 77 79 93,"
+        " 96, 17, 72, 1, 25, 35, 16, 3, 59, 3, 51, 1, 11, 67, 63, 46, 18, 28, 31, 83, 40, 3",
         "104",
-        ahead=2,
     ),
 )

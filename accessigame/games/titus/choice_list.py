@@ -18,6 +18,7 @@ from accessigame.games.titus import legal, look_alikes
 from accessigame.games.titus.events import choices as say
 from accessigame.games.titus.events import phrases
 from accessigame.games.titus.events.phrases import Offered, RunNamed, StackTopNamed, TokenNamed
+from accessigame.games.titus.events.refusals import LineShared
 from accessigame.games.titus.groups import Group, Stack, Token, alone, faces, joined, laid
 from accessigame.games.titus.look_alikes import Name, distinguished
 from accessigame.games.titus.moves import Convert, Exchange, Join, Place, Steal
@@ -59,11 +60,18 @@ class Item:
 
     def event(self, number: int) -> Event:
         """Return the event of this line."""
-        names = [name for name, _ in self.offers]
-        if len(names) == 1:
-            return self.line(number, names[0])
-        numbered = zip(self.numbered(number), names, strict=True)
-        return self.line(number, tuple(Offered(typed, name) for typed, name in numbered))
+        if len(self.offers) == 1:
+            return self.line(number, self.offers[0][0])
+        return self.line(number, self._offered(number))
+
+    def numbers_wanted(self, number: int) -> Event:
+        """Return the reason against the number of a line that several moves share."""
+        typed = tuple(self.numbered(number))
+        return LineShared(len(typed), typed[0], typed[-1], self._offered(number))
+
+    def _offered(self, number: int) -> tuple[Phrase, ...]:
+        numbered = zip(self.numbered(number), self.offers, strict=True)
+        return tuple(Offered(typed, name) for typed, (name, _) in numbered)
 
     def worded(self) -> Iterator[Phrase]:
         """Give the words of each move, in the order of their numbers."""

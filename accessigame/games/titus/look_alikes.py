@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
+from functools import cache
 from typing import TypeAlias
 
-from accessigame.core.model import Move, Phrase, Seat
+from accessigame.core.model import Card, Move, Phrase, Seat
 from accessigame.games.titus.events.phrases import (
     CameFrom,
     LaidOnTop,
@@ -91,10 +92,15 @@ def tokens_named(position: Position, tokens: Sequence[Token]) -> list[Name]:
 
 def token_named(position: Position, reserve: Reserve, token: Token) -> Name:
     """Return the name of an independent token of a reserve."""
-    tokens = [group[0] for group in reserve if len(group) == 1 and group[0].face == token.face]
-    if len(tokens) == 1:  # mostly: a look costs less than a list
-        return (TokenNamed(token.face),)
+    tokens = [group[0] for group in reserve if len(group) == 1 and group[0][1] == token.face]
+    if len(tokens) == 1 or not any(each.back for each in tokens):
+        return _number_alone(token.face)  # mostly: a look costs less than a comparison
     return tokens_named(position, tokens)[tokens.index(token)]
+
+
+@cache
+def _number_alone(face: Card) -> Name:
+    return (TokenNamed(face),)
 
 
 def needing_names(position: Position, reserve: Reserve) -> Name:

@@ -104,7 +104,7 @@ def _picked(position: Position, numbers: tuple[int, ...], given: str) -> Move:
         return known[typed]
     listed = choice_list.items(position)
     if 1 <= typed <= len(listed):
-        raise MoreThanOneFits(listed[typed - 1].event(typed))
+        raise MoreThanOneFits(listed[typed - 1].numbers_wanted(typed))
     raise NotAllowed(refusals.NoSuchChoice(given or str(typed), len(listed)))
 
 

@@ -50,8 +50,9 @@ Outcome: TypeAlias = tuple[Position, tuple[Event, ...]] | None
 ANY_FACE: Final = frozenset(FACES)
 
 # Events are values: those that come again and again are made once, as moves are.
+# ExchangeTaken has a name in parts, which takes longer to look up than the event to make.
 _shown, _drawn, _flipped = cache(say.TopShown), cache(say.TokenDrawn), cache(say.TokenFlipped)
-_gave, _taken, _stolen = cache(say.ExchangeGiven), cache(say.ExchangeTaken), cache(say.TokenStolen)
+_gave, _stolen = cache(say.ExchangeGiven), cache(say.TokenStolen)
 _alone, _grouped, _joined = cache(say.LaidAlone), cache(say.LaidInGroup), cache(say.GroupsJoined)
 _goes_on, _only_free, _ended = cache(say.TurnGoesOn), cache(say.OnlyFree), cache(say.TurnEnded)
 _opened, _unlimited = cache(say.TurnStarts), cache(say.TurnUnlimited)
@@ -164,7 +165,7 @@ def _exchange(position: Position, move: Exchange) -> Outcome:
                     givers=position.taken_from(other, group[0]),
                 )
                 name = look_alikes.token_named(position, reserve, group[0])
-                taken = _taken(other, given[1], group[0][1], move.seat, name)
+                taken = say.ExchangeTaken(other, given[1], group[0][1], move.seat, name)
                 return after, (_gave(move.seat, given[1]), taken)
     return None
 

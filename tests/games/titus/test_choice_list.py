@@ -20,6 +20,7 @@ from accessigame.games.titus.events.phrases import (
     TokenNamed,
 )
 from accessigame.games.titus.moves import Exchange, Steal
+from accessigame.words.words import Localizer, Utterance
 from tests.games.titus.notation import (
     drawing,
     placing,
@@ -44,7 +45,8 @@ def one(face: int) -> tuple[Phrase, ...]:
 def test_the_list_of_placements() -> None:
     """The longest group comes first, then alone, then exchanges with each player."""
     holding = drawing(table("5-6 6 8", "3 12 3", "9"), 7)
-    of_ben = choices.ExchangeChoices(6, BEN, (Offered(61, one(3)), Offered(62, one(12))))
+    offered = (Offered(61, one(3)), Offered(62, one(12)))
+    of_ben = choices.ExchangeChoices(6, BEN, offered)
     assert RULES.answer(holding, "choices", ANA) == (
         choices.GroupChoice(1, run(5, 6, 7, 8)),
         choices.GroupChoice(2, run(5, 6, 7)),
@@ -66,10 +68,50 @@ def test_the_list_of_placements() -> None:
     )
     with pytest.raises(MoreThanOneFits) as caught:
         RULES.parse(holding, ANA, Intent("number", 6))
-    assert caught.value.event == of_ben
+    assert caught.value.event == refusals.LineShared(2, 61, 62, offered)
     with pytest.raises(NotAllowed) as refused:
         RULES.parse(holding, ANA, Intent("number", 8, "8"))
     assert refused.value.event == refusals.NoSuchChoice("8", 7)
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "more"),
+    [
+        (
+            "fr",
+            ("Tape 21 ou 22. 21 : 3; 22 : 12.", "tape 21 ou 22, 21 : 3  22 : 12"),
+            ("Tape un nombre de 21 à 23. ", "tape 21 à 23, "),
+        ),
+        (
+            "en",
+            ("Type 21 or 22. 21: 3; 22: 12.", "type 21 or 22, 21: 3  22: 12"),
+            ("Type a number from 21 to 23. ", "type 21 to 23, "),
+        ),
+        (
+            "de",
+            ("Tippe 21 oder 22. 21: 3; 22: 12.", "tippe 21 oder 22, 21: 3  22: 12"),
+            ("Tippe eine Zahl von 21 bis 23. ", "tippe 21 bis 23, "),
+        ),
+    ],
+)
+def test_the_number_of_a_shared_line_says_what_to_type(
+    language: str, two: tuple[str, str], more: tuple[str, str]
+) -> None:
+    """Who types the number of a line with several moves hears their numbers first.
+
+    Fails when the line is only said again.
+    """
+    words = Localizer(language, ("Ana", "Ben"))
+
+    def refused(theirs: str) -> Utterance:
+        with pytest.raises(MoreThanOneFits) as caught:
+            RULES.parse(drawing(table("", theirs), 7), ANA, Intent("number", 2))
+        return words.refusal(caught.value, ANA)
+
+    said = refused("3 12")
+    assert (said.speech, said.braille) == two
+    said = refused("3 12 16")
+    assert (said.speech[: len(more[0])], said.braille[: len(more[1])]) == more
 
 
 def test_the_list_of_actions() -> None:

@@ -175,3 +175,18 @@ def test_a_group_that_begins_a_turn_is_somebody_s(language: str) -> None:
     words, joined = Localizer(language, NAMES), say.GroupsJoined(Seat(1), (2, 3), 3)
     assert words.say(joined, Seat(0)).braille.startswith("Sabine ")
     assert "Sabine" not in words.say(joined, Seat(1)).braille
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_victory_card_tells_what_runs_are_worth_from_then_on(language: str) -> None:
+    """The voice and the display have the 6 points; other victory cards have no such word.
+
+    Fails when the last card is told as one that no other follows, and no more.
+    """
+    words = Localizer(language, NAMES)
+    run = (1, 2, 3, 4)
+    last = words.say(say.RunConverted(Seat(0), run, 7, 0), Seat(1))
+    other = words.say(say.RunConverted(Seat(0), run, 8, 7), Seat(1))
+    assert "6" in last.speech
+    assert "6" in last.braille
+    assert "6" not in other.speech + other.braille

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise, product
 
 import pytest
@@ -212,7 +213,7 @@ def test_a_reserve_is_told_with_the_names() -> None:
 def test_recalled_backs_have_the_names_too() -> None:
     """With the option, a back that was seen is told with the name of its token."""
     position = exchanged_twice()
-    recalling = position.copy_with(options=table("", recall=True).options)
+    recalling = replace(position, options=table("", recall=True).options)
     assert RULES.answer(recalling, "where", ANA) == (
         answers.BackRecalled(BEN, (TokenNamed(14), CameFrom(LEA)), 15),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessigame.core.model import Card, Event, Run, Seat, event_class
+from accessigame.core.model import Card, Event, Phrase, Run, Seat, event_class
 
 
 @event_class
@@ -159,6 +159,16 @@ class NoSuchChoice(Event):
 
     given: str
     high: int
+
+
+@event_class
+class LineShared(Event):
+    """The line offers so many moves, each with its own number from low to high."""
+
+    count: int
+    low: int
+    high: int
+    offers: tuple[Phrase, ...]
 
 
 @event_class

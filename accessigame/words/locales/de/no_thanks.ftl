@@ -416,3 +416,9 @@ question-no-thanks-last-card = Die letzte Karte der Runde, für zusammen 3 Punkt
     .braille = letzte. Nehmen?
 reason-no-thanks-last-card = Passe. Jemand anderes nimmt sie, oder sie kommt mit drei Chips mehr zurück.
     .braille = kommt reicher
+
+## Tasten
+
+# with real cards
+help-number-no-thanks-typed = die aufgedeckte Karte; 12 t die 12, gleich genommen; 12 p die 12, gepasst
+    .braille = karte; 12 t oder 12 p

@@ -134,13 +134,16 @@ RunConverted = Siegkarte { $victory } für { $you ->
         [yes] dich
        *[no] { $seat }
     }, mit { $run }. { $following ->
-        [0] Es war die letzte.
+        [0] Es war die letzte. Ab jetzt bleibt eine Reihe von vier oder mehr liegen und zählt 6.
        *[other] Jetzt liegt die { $following } oben.
     }
     .braille = { $victory } an { $you ->
         [yes] dich
        *[no] { $seat }
-    }: { $run }
+    }: { $run }{ $following ->
+        [0] , letzte: reihen 6
+       *[other] { "" }
+    }
 NoLongerLowest = { $you ->
         [yes] Du liegst
        *[no] { $seat } liegt
@@ -211,8 +214,8 @@ AskAction = { $top }, was tun?
     .braille = oben { $top }
 AskPlace = { $face }, wohin damit?
     .braille = { $face } wohin
-AskFree = Ende, was tun?
-    .braille = ende, was
+AskFree = Was noch tun?
+    .braille = was noch
 PlayersBetween = { $given ->
         [one] Ein Spieler
        *[other] { $given } Spieler
@@ -307,6 +310,14 @@ NoSuchChoice = { $given } steht nicht in der Liste mit { $high ->
        *[other] { $high } Zeilen
     }. Taste k sagt die Liste.
     .braille = { $given } nein, 1 bis { $high }
+LineShared = Tippe { $count ->
+        [2] { $low } oder { $high }
+       *[other] eine Zahl von { $low } bis { $high }
+    }. { $offers }.
+    .braille = tippe { $count ->
+        [2] { $low } oder { $high }
+       *[other] { $low } bis { $high }
+    }, { $offers }
 SeveralFit = { $given }: mehrere passen. Taste k sagt die Liste.
     .braille = mehrere passen
 PileStands = Stapel: { $left ->
@@ -720,6 +731,7 @@ rules-titus-8 =
     In deinem Zug, nur nicht mit einer Zahlenkarte in der Hand, darfst du deine Gruppen und Zahlenkarten verbinden, so oft du willst.
     Eine Gruppe von vier oder mehr darf ganz auf die oberste Siegkarte, die dann dir gehört.
     Dort kommt nichts mehr dazu.
+    Nach der letzten Siegkarte bleibt eine Gruppe von vier oder mehr vor dir liegen und zählt am Ende 6.
     Das zählt nicht als genommene Zahlenkarte.
 rules-titus-9 =
     9. Das Ende.

@@ -416,3 +416,9 @@ question-no-thanks-last-card = The last card of the round, for 3 points in all. 
     .braille = last one. Take it?
 reason-no-thanks-last-card = Pass. Somebody else takes it, or it comes back with three more tokens.
     .braille = comes back richer
+
+## Keys
+
+# with real cards
+help-number-no-thanks-typed = the card turned up; 12 t the 12, taken at once; 12 p the 12, passed
+    .braille = card; 12 t or 12 p

@@ -133,13 +133,16 @@ RunConverted = Victory card { $victory } for { $you ->
         [yes] you
        *[no] { $seat }
     }, with { $run }. { $following ->
-        [0] It was the last one.
+        [0] It was the last one. From now on, a run of four or more stays and counts 6.
        *[other] Next is { $following }.
     }
     .braille = { $victory } to { $you ->
         [yes] you
        *[no] { $seat }
-    }: { $run }
+    }: { $run }{ $following ->
+        [0] , last: runs 6
+       *[other] { "" }
+    }
 NoLongerLowest = { $you ->
         [yes] You are
        *[no] { $seat } is
@@ -210,8 +213,8 @@ AskAction = { $top }, what to do?
     .braille = pile { $top }
 AskPlace = { $face }, where to?
     .braille = { $face } where
-AskFree = End, what to do?
-    .braille = end, what
+AskFree = What else to do?
+    .braille = what else
 PlayersBetween = { $given ->
         [one] 1 player
        *[other] { $given } players
@@ -306,6 +309,14 @@ NoSuchChoice = { $given } is not in the list, which has { $high ->
        *[other] { $high } lines
     }. Key k reads the list.
     .braille = { $given } no, 1 to { $high }
+LineShared = Type { $count ->
+        [2] { $low } or { $high }
+       *[other] a number from { $low } to { $high }
+    }. { $offers }.
+    .braille = type { $count ->
+        [2] { $low } or { $high }
+       *[other] { $low } to { $high }
+    }, { $offers }
 SeveralFit = { $given }: several fit. Key k reads the list.
     .braille = several fit
 PileStands = Pile: { $left ->
@@ -719,6 +730,7 @@ rules-titus-8 =
     In your turn, except with a token in hand, you may join your groups and tokens as often as you like.
     A group of four or more may go, as a whole, on the top victory card, which is yours then.
     Nothing is added to it later.
+    After the last victory card, a group of four or more stays in front of you and counts 6 at the end.
     This does not count as taking a token.
 rules-titus-9 =
     9. The end.

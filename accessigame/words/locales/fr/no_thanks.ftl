@@ -418,3 +418,9 @@ question-no-thanks-last-card = La dernière carte de la manche, pour 3 points en
     .braille = fin. Prendre ?
 reason-no-thanks-last-card = Passe. Un autre la prend, ou elle revient avec trois jetons de plus.
     .braille = revient plus riche
+
+## Touches
+
+# with real cards
+help-number-no-thanks-typed = la carte retournée ; 12 t le 12, pris aussitôt ; 12 p le 12, et l'on passe
+    .braille = carte ; 12 t ou 12 p

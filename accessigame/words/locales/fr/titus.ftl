@@ -133,13 +133,16 @@ RunConverted = Carte victoire { $victory } pour { $you ->
         [yes] toi
        *[no] { $seat }
     }, avec { $run }. { $following ->
-        [0] C'était la dernière.
+        [0] C'était la dernière. Désormais, une suite de quatre ou plus reste là et vaut 6 points.
        *[other] Ensuite le { $following }.
     }
     .braille = { $victory } à { $you ->
         [yes] toi
        *[no] { $seat }
-    } : { $run }
+    } : { $run }{ $following ->
+        [0] , dernière : suites 6
+       *[other] { "" }
+    }
 NoLongerLowest = { $you ->
         [yes] Tu n'es
        *[no] { $seat } n'est
@@ -210,8 +213,8 @@ AskAction = { $top }, que faire ?
     .braille = pioche { $top }
 AskPlace = { $face }, où poser ?
     .braille = { $face } où
-AskFree = Fin, que faire ?
-    .braille = fin, quoi
+AskFree = Quoi d'autre ?
+    .braille = quoi d'autre
 PlayersBetween = { $given ->
         [one] { $given } joueur
        *[other] { $given } joueurs
@@ -306,6 +309,14 @@ NoSuchChoice = { $given } n'est pas dans la liste, qui a { $high ->
        *[other] { $high } lignes
     }. Touche k : la liste.
     .braille = { $given } non, 1 à { $high }
+LineShared = Tape { $count ->
+        [2] { $low } ou { $high }
+       *[other] un nombre de { $low } à { $high }
+    }. { $offers }.
+    .braille = tape { $count ->
+        [2] { $low } ou { $high }
+       *[other] { $low } à { $high }
+    }, { $offers }
 SeveralFit = { $given } : plusieurs vont. Touche k : la liste.
     .braille = plusieurs vont
 PileStands = Pioche : { $left ->
@@ -720,6 +731,7 @@ rules-titus-8 =
     À ton tour, sauf avec un jeton en main, tu peux réunir tes groupes et tes jetons autant que tu veux.
     Un groupe de quatre ou plus peut aller, entier, sur la carte victoire du dessus, qui est à toi.
     Rien ne s'y ajoute ensuite.
+    Après la dernière carte victoire, un groupe de quatre ou plus reste devant toi et vaut 6 points à la fin.
     Cela ne compte pas comme un jeton pris.
 rules-titus-9 =
     9. La fin.
