@@ -30,6 +30,17 @@ HOMES = {
     "drawsvg": "labels/formats/svg.py",
     "reportlab": "labels/formats/pdf.py",
 }
+KEYBOARD = {
+    "read_line": {"cli/prompts.py", "drill/asker.py"},
+    "goes_on": {"commands/rules.py"},
+    "read_plain_line": {"commands/display.py"},
+    ".readline": {
+        "devices/console/line_input.py",
+        "devices/console/prompt.py",
+        "devices/transport/probe.py",
+    },
+}
+"""What waits for the keyboard, and the files that call it: nothing else of the menu may wait."""
 EVENTS = {"Event", "Private", "Prompt", "Turn"}
 GAMES = [game.name for game in games.every()]
 
@@ -130,6 +141,24 @@ def test_only_the_console_prints() -> None:
         assert "print" not in calls, name_of(file)
         if name_of(file) != "devices/console/standard_streams.py":
             assert "sys.stdout" not in text_of(file), name_of(file)
+
+
+@pytest.mark.parametrize("reads", sorted(KEYBOARD))
+def test_a_wait_for_the_keyboard_alone_stands_where_no_display_can_be(reads: str) -> None:
+    """Every other wait goes through a prompter, which somebody with a display alone can answer.
+
+    Fails when a pause of the menu, such as that of the rules, calls `goes_on` of the console.
+    """
+    users = {
+        name_of(file)
+        for file in FILES
+        if any(
+            (isinstance(node, ast.ImportFrom) and reads in {alias.name for alias in node.names})
+            or (isinstance(node, ast.Attribute) and f".{node.attr}" == reads)
+            for node in nodes(file)
+        )
+    }
+    assert users == KEYBOARD[reads]
 
 
 @pytest.mark.parametrize("name", GAMES)

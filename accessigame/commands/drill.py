@@ -91,13 +91,13 @@ def practise(given: Namespace, voice: PromptVoice) -> None:
     ways = WAYS if way == BOTH else (way,)
     translator = Translator(checked_settings.paper_notation(given.notation, voice.words))
     usual = not given.notation
-    if way == HAND:
-        LabelDrill(deck, translator, voice, usual).run(count)
-        return
-    drill = Drill(questions(deck, ways, given.seed), count)
     kept = checked_settings.load_valid()
     shown = kept.display if given.display is None else given.display
     with answer_source(
         shown, voice.words, lambda: closing(prompter(shown, translator, kept, voice.words))
     ) as source:
+        if way == HAND:
+            LabelDrill(deck, translator, voice, source, usual).run(count)
+            return
+        drill = Drill(questions(deck, ways, given.seed), count)
         DrillSession(drill, translator, voice, source, usual).run(count)

@@ -44,6 +44,7 @@ from accessigame.labels.order import (
     embossed_rows,
     embossing,
     files_of,
+    single_faces,
     spell_labels,
 )
 from accessigame.labels.standards import STANDARDS
@@ -111,7 +112,7 @@ def lines(given: Namespace, words: Localizer) -> list[str]:
         return []
     paths = _write(given, files_of(order, form, words))
     written = LabelsWritten(len(order.deck), ", ".join(map(str, paths)))
-    events = [written, *_in_rows(order, form, words)]
+    events = [written, *single_faces(order), *_in_rows(order, form, words)]
     return [*(words.say(event).speech for event in events), *_advice(order, name, words)]
 
 

@@ -163,12 +163,14 @@ class DrillSession:
         self, question: Question, cells: bytes
     ) -> tuple[Event, Event, QuestionSpec]:
         """Return the question for the screen, for the voice, and for the cells of a display."""
+        stop = (LEAVE, self.voice.words.text("drill-stop"))
         if question.way == "cells":
             aloud = WhichCard("") if self._on_cells else WhichCardOfDots(spelled(cells))
-            spec = QuestionSpec(str(question.card), wanted="number")
+            spec = QuestionSpec(str(question.card), (stop,), "number", apart=True)
             return WhichCard(unicode(cells)), aloud, spec
         event = WhichCells(question.card)
-        return event, event, QuestionSpec(self.voice.words.say(event).braille, wanted="cells")
+        text = self.voice.words.say(event).braille
+        return event, event, QuestionSpec(text, (stop,), "cells", apart=True)
 
     def _leaves(self, given: str) -> bool:
         return given.lower() in {LEAVE, unicode(self.translator.cells(LEAVE))}

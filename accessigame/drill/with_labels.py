@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 
 from accessigame.braille import Translator, dots, spelled
 from accessigame.cli.prompt_voice import PromptVoice
-from accessigame.core.model import Card
-from accessigame.devices.console.prompt import read_line
+from accessigame.core.model import Card, Event
+from accessigame.devices.braille.question import USUAL, QuestionSpec, Wanted
+from accessigame.drill.asker import LEAVE, AnswerSource
 from accessigame.drill.events import (
     DrillNotation,
     FeltSo,
@@ -27,7 +28,7 @@ from accessigame.drill.schedule import SOON, DrillResult
 from accessigame.input.line_parser import number_in
 from accessigame.storage.languages import languages
 
-YES = frozenset(("", *(word for language in languages().values() for word in language.yes)))
+YES = frozenset((USUAL, *(word for language in languages().values() for word in language.yes)))
 """The answers that mean yes, in every language; Enter alone is one."""
 NO = frozenset(word for language in languages().values() for word in language.no)
 """The answers that mean no, in every language."""
@@ -37,44 +38,57 @@ NO = frozenset(word for language in languages().values() for word in language.no
 class LabelDrill:
     """A drill with the cards of a real deck, in the braille of its labels.
 
-    What nobody has waited for stays in the queue of the voice.
+    What nobody has waited for stays in the queue of the voice. source: where answers come from.
     usual: the notation is the one that labels have without being asked.
     """
 
     deck: Collection[Card]
     translator: Translator
     voice: PromptVoice
+    source: AnswerSource
     usual: bool = False
     result: DrillResult = field(default_factory=DrillResult)
+    _unshown: list[Event] = field(default_factory=list)
 
     def run(self, count: int) -> None:
         """Ask for `count` cards, or until the answers end; then say the summary."""
-        self.voice.tell(HandDrillBegins())
-        self.voice.tell(DrillNotation(self.translator.notation.name, self.usual))
+        self._tell(HandDrillBegins())
+        self._tell(DrillNotation(self.translator.notation.name, self.usual))
         while self.result.asked < count and self._ask_card():
             pass
         for event in self.result.summary_events():
-            self.voice.tell(event)
+            self._tell(event)
+        self.source.announce(self._said(), speaking=self.voice.speaking)
+
+    def _tell(self, event: Event, aloud: Event | None = None) -> None:
+        """Write an event and queue its speech; a display has it with the next question."""
+        self.voice.tell(event, aloud)
+        self._unshown.append(event)
+
+    def _said(self) -> str:
+        """Return what was told since the last question, as a display has it."""
+        said, self._unshown = self._unshown, []
+        return "  ".join(self.voice.words.say(event).braille for event in said)
 
     def _ask_card(self) -> bool:
         """Ask for one card until its dots are those of the label; False when the answers end."""
         first = True
         while True:
             for problem in self.voice.new_problems():
-                self.voice.tell(problem)
-            self.voice.tell(WhichLabel())
+                self._tell(problem)
+            self._tell(WhichLabel())
             given = self._read_answer("number")
             if given is None:
                 return False
             if not given:
-                self.voice.tell(NothingTyped())
+                self._tell(NothingTyped())
                 continue
             card = number_in(given)
             if card is None or card not in self.deck:
-                self.voice.tell(NoSuchCard(given, min(self.deck), max(self.deck)))
+                self._tell(NoSuchCard(given, min(self.deck), max(self.deck)))
                 continue
             cells = self.translator.cells(str(card))
-            self.voice.tell(FeltSo(card, dots(cells)), aloud=FeltSo(card, spelled(cells)))
+            self._tell(FeltSo(card, dots(cells)), aloud=FeltSo(card, spelled(cells)))
             answer = self._read_yes_or_no()
             if answer is None:
                 return False
@@ -86,19 +100,26 @@ class LabelDrill:
     def _record(self, card: Card, *, first: bool) -> None:
         self.result.add(card, right=first)
         if not first:
-            self.voice.tell(PutUnder(SOON))
+            self._tell(PutUnder(SOON))
 
     def _read_yes_or_no(self) -> str | None:
         """Return an answer of `YES` or `NO`, asked for until there is one; None at the end."""
-        while (answer := self._read_answer("so")) is not None and answer not in YES | NO:
-            self.voice.tell(YesOrNo())
+        while (answer := self._read_answer("words")) is not None and answer not in YES | NO:
+            self._tell(YesOrNo())
         return answer
 
-    def _read_answer(self, wanted: str) -> str | None:
-        """Return a typed line in lower case; None at the end of the input, and for q.
+    def _read_answer(self, wanted: Wanted) -> str | None:
+        """Return an answer in lower case; None at the end of the input, and for q.
 
         Meanwhile the voice says all that was told since the last one.
         """
+        text = self.voice.words.text
+        stop = (LEAVE, text("drill-stop"))
+        if wanted == "words":
+            answers = ((USUAL, text("drill-yes")), ("n", text("drill-no")), stop)
+            asked = QuestionSpec(self._said(), answers)
+        else:
+            asked = QuestionSpec(self._said(), (stop,), wanted, apart=True)
         with self.voice.speaking() as hush:
-            given = read_line(self.voice.words.text(f"drill-{wanted}"), hush)
-        return None if given is None or given.strip().lower() == "q" else given.strip().lower()
+            given = self.source.ask(asked, hush)
+        return None if given is None or given.strip().lower() == LEAVE else given.strip().lower()

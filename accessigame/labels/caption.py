@@ -25,26 +25,25 @@ ABOVE: Final = 0.74
 BELOW: Final = 0.22
 
 
-def text_of(number: Card, card: tuple[Card, ...], large: bool) -> str:
-    """Return the number of a face, with the name of a card that has two, as in `10 (8/10)`.
+def texts_of(number: Card, card: tuple[Card, ...], kind: str, *, large: bool) -> tuple[str, ...]:
+    """Return the texts for a face, the fullest first, such as `10 (8/10)`.
 
-    large: the number stands in large print already, so that only the name of two faces is added.
+    kind: the name of this kind of card, if the box has others, too. large: the number stands in
+    large print already, so that alone it is left out.
     """
-    if len(card) == 1:
-        return "" if large else str(number)
-    return f"{number} ({'/'.join(map(str, card))})"
+    name = "/".join(map(str, card)) if len(card) > 1 else kind
+    alone = () if len(card) > 1 or large else (str(number),)
+    return (*([f"{number} ({name})"] if name else []), *alone)
 
 
-def captioned(text: str, face: Shapes, width: float, height: float) -> Shapes:
-    """Return a face with a text in small print, which touches nothing on it.
+def captioned(texts: Iterable[str], face: Shapes, width: float, height: float) -> Shapes:
+    """Return a face with the first of these texts that has a place, in small print.
 
-    width, height: of the card. An empty text leaves it as it is.
-    A card whose labels fit has such a place, at least along an edge.
+    width, height: of the card. Without a text, the face stays as it is.
+    A card whose labels fit has a place for a number, at least along an edge.
     """
-    if not text:
-        return face
     taken = [box for shape in face for box in _boxes(shape)]
-    for ink in _places(text, width, height):
+    for ink in (ink for text in texts for ink in _places(text, width, height)):
         if not any(_touch(box_of(ink), box) for box in taken):
             return (*face, ink)
     return face

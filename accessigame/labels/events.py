@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessigame.core.model import AtTable, Event, event_class
+from accessigame.core.model import AtTable, Event, Message, event_class
 
 
 @event_class
@@ -52,6 +52,14 @@ class TwoFaces(Event):
 
 
 @event_class
+class SingleFaces(Event):
+    """Cards with one face in a box whose others have two; each needs one label."""
+
+    kind: Message
+    cards: tuple[int, ...]
+
+
+@event_class
 class NotchesBothFaces(Event):
     """Notches cannot stand for the two numbers of such a card."""
 
@@ -76,6 +84,20 @@ class NoHeads(Event):
 class LabelSpelled(Event):
     """A label by its dots, and the letters of a labeller that has no dots."""
 
+    number: int
+    dots: tuple[str, ...]
+    letters: tuple[str, ...]
+
+    def of_kind(self, kind: Message) -> SingleFaceSpelled:
+        """Return the same label for a card of this kind."""
+        return SingleFaceSpelled(kind, self.number, self.dots, self.letters)
+
+
+@event_class
+class SingleFaceSpelled(Event):
+    """A label as in `LabelSpelled`, for a card with one face beside others with two."""
+
+    kind: Message
     number: int
     dots: tuple[str, ...]
     letters: tuple[str, ...]

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from accessigame.core.game import Game
-from accessigame.core.model import Card, Event
+from accessigame.core.model import Card, Event, Message
 from accessigame.labels import caption, card, rows, sheet, tactile, tape, twofaced
 from accessigame.labels.card import Design, face
-from accessigame.labels.events import EmbossedRows, TwoFaces
+from accessigame.labels.events import EmbossedRows, SingleFaces, TwoFaces
 from accessigame.labels.formats import Format
 from accessigame.labels.kinds import EmbosserFormat
 from accessigame.labels.label import Label, check_embosser, labels_of, with_heads
@@ -57,6 +57,11 @@ class Order:
             with_heads(labels, self.rules.material.counts, self.notation) if self.heads else labels
         )
 
+    @property
+    def kind_of_singles(self) -> Message:
+        """The name of the cards with one face, in a game whose others have two."""
+        return Message(f"labels-single-{self.rules.name}")
+
     def title(self, words: Localizer) -> str:
         """Return the name of the game in a language."""
         return words.text(f"game-{self.rules.name}")
@@ -70,6 +75,13 @@ def spell_labels(order: Order) -> Iterator[Event]:
         yield from map(tape.spell, dict.fromkeys(order.labels()))
     if two := twofaced.names(order.rules.material.faces):
         yield TwoFaces(two)
+    yield from single_faces(order)
+
+
+def single_faces(order: Order) -> Iterator[SingleFaces]:
+    """Give the cards with one face, where others have two: their labels are told apart."""
+    if cards := twofaced.singles(order.rules.material.faces):
+        yield SingleFaces(order.kind_of_singles, cards)
 
 
 def files_of(order: Order, form: Format, words: Localizer) -> tuple[bytes, ...]:
@@ -120,7 +132,7 @@ def drawing_of(order: Order, words: Localizer) -> Drawing:
     named = "none" if without_braille else standard.name
     paper = sheet.Paper(order.paper, order.title(words), named, words)
     check(order)
-    said = [] if without_braille else [words.say(tape.spell(it)).speech for it in order.labels()]
+    said = [] if without_braille else [words.say(it).speech for it in _spelled(order)]
     if order.sheet == "tape":
         labels = order.labels()
         strips = [tape.strip(label, standard, order.tape, order.mirror) for label in labels]
@@ -128,7 +140,17 @@ def drawing_of(order: Order, words: Localizer) -> Drawing:
         return sheet.drawing(paper, strips, size, said=said)
     size = order.design.width, order.design.height
     key = _key(order, paper) if without_braille else ()
-    return sheet.drawing(paper, _faces(order), size, *key, said=said)
+    return sheet.drawing(paper, _faces(order, words), size, *key, said=said)
+
+
+def _spelled(order: Order) -> Iterator[Event]:
+    """Give each label of a drawing in words, with the kind of those cards that have one face."""
+    faces = order.rules.material.faces
+    singles = {(card_,) for card_ in twofaced.singles(faces)}
+    cards = (card_ for card_ in faces for _ in card_)
+    for card_, label in zip(cards, order.labels(), strict=True):
+        told = tape.spell(label)
+        yield told.of_kind(order.kind_of_singles) if card_ in singles else told
 
 
 def _key(order: Order, paper: sheet.Paper) -> tuple[Shapes, ...]:
@@ -161,7 +183,7 @@ def _sizes(order: Order) -> dict[Card, tuple[float, float]]:
     return {number: tactile.size(number) for number in order.deck}
 
 
-def _faces(order: Order) -> list[Shapes]:
+def _faces(order: Order, words: Localizer) -> list[Shapes]:
     """Return all faces of all cards, the second face of a card right after its first one."""
     design, cards = order.design, order.rules.material.faces
     second = replace(design, drop=twofaced.drop(cards, _sizes(order), design))
@@ -172,12 +194,19 @@ def _faces(order: Order) -> list[Shapes]:
         draw = tactile.bars if order.sheet == "bars" else tactile.notches
         faces = [draw(number, each) for number, each in zip(order.deck, designs, strict=True)]
     if design.small_print:
-        large = design.large_print and order.sheet == "cards"
-        names = [caption.text_of(number, card_, large) for card_ in cards for number in card_]
         faces = [
-            caption.captioned(name, shapes, design.width, design.height)
-            for name, shapes in zip(names, faces, strict=True)
+            caption.captioned(texts, shapes, design.width, design.height)
+            for texts, shapes in zip(_captions(order, words), faces, strict=True)
         ]
     if order.mirror:
         return [tuple(shape.mirrored(design.width) for shape in shapes) for shapes in faces]
     return faces
+
+
+def _captions(order: Order, words: Localizer) -> Iterator[tuple[str, ...]]:
+    """Give the texts for each face in small print, the fullest first."""
+    large = order.design.large_print and order.sheet == "cards"
+    cards = order.rules.material.faces
+    kind = words.say(order.kind_of_singles).speech if twofaced.singles(cards) else ""
+    for card_ in cards:
+        yield from (caption.texts_of(number, card_, kind, large=large) for number in card_)

@@ -111,7 +111,8 @@ def _grid(faces: Sequence[Shapes], columns: int, size: tuple[float, float]) -> S
 
 def _frame(paper: Paper, number: int, pages: int) -> Shapes:
     say = paper.words.say
-    head = f"{paper.title} {say(PageOf(number, pages)).speech}"
+    stop = "" if paper.title.endswith("!") else "."
+    head = f"{paper.title}{stop} {say(PageOf(number, pages)).speech}"
     foot = paper.height - MARGIN
     return (
         Ink(MARGIN, MARGIN + TYPE, TYPE, head),

@@ -25,6 +25,11 @@ def names(faces: Faces) -> tuple[str, ...]:
     return tuple(map(_name, _both(faces)))
 
 
+def singles(faces: Faces) -> tuple[Card, ...]:
+    """Return the cards with one face beside those with two; none where all cards are alike."""
+    return tuple(sorted(card[0] for card in faces if len(card) == 1)) if _both(faces) else ()
+
+
 def _both(faces: Faces) -> list[tuple[Card, ...]]:
     return [card for card in faces if len(card) == BOTH]
 

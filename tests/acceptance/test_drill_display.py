@@ -103,3 +103,44 @@ def test_the_braille_of_the_labels_is_named_first(
         wait_for(lambda: desk.felt == "1 of 1")
         desk.display.press("select")
         assert process.wait(20) == 0
+
+
+def test_labels_in_the_hand_are_practised_on_the_display(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The number is typed there, its cells are felt beside the label, and yes is one key.
+
+    Fails when the keyboard alone is read; so it did.
+    """
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
+    desk = pupil(tmp_path, "french")
+    with drilling(desk, "--way", "hand", "--count", "2") as process:
+        desk.read_to(desk.cells("which number?"))
+        desk.type("17")
+        wait_for(lambda: desk.felt.startswith("17 "))
+        desk.display.press("select")
+        wait_for(lambda: desk.felt.startswith("which number?"))
+        desk.display.press("down")
+        wait_for(lambda: desk.felt == "q. Stop")
+        desk.display.press("select")
+        wait_for(lambda: desk.felt == "1 of 1")
+        desk.display.press("select")
+        assert process.wait(20) == 0
+
+
+@pytest.mark.parametrize("way", ["cells", "number"])
+def test_a_drill_is_left_without_keys_for_dots(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Below each card stands the way out, where a display without dots reaches it."""
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
+    desk = pupil(tmp_path, "french")
+    with drilling(desk, "--way", way, "--seed", "4") as process:
+        wait_for(lambda: desk.felt)
+        desk.display.press("select")
+        desk.display.press("down")
+        wait_for(lambda: desk.felt == "q. Stop")
+        desk.display.press("select")
+        wait_for(lambda: desk.felt == "0 of 0")
+        desk.display.press("select")
+        assert process.wait(20) == 0

@@ -14,7 +14,7 @@ from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
 from accessigame.commands.menu_cards import WAYS, CardsMenu
 from accessigame.commands.menu_more import MoreMenu
-from accessigame.drill import with_labels
+from accessigame.drill import asker
 from accessigame.drill.events import DrillEnds, DrillNotation, HandDrillBegins, WhichLabel
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
@@ -55,7 +55,7 @@ DRILLS = listed("ask-way", *(WORDS.text(f"way-{way}") for way in WAYS))
 def reading(monkeypatch: pytest.MonkeyPatch, voice: Stage, *turns: tuple[list[str], str]) -> None:
     """Answer each question of the menu and of the drill once its lines have been heard."""
     reads = answering(voice, *turns)
-    for module in (prompts, with_labels):
+    for module in (prompts, asker):
         monkeypatch.setattr(module, "read_line", reads)
 
 

@@ -14,7 +14,7 @@ from accessigame.core.model import Event
 from accessigame.devices.braille.prompter import Speaking
 from accessigame.devices.braille.question import QuestionSpec
 from accessigame.devices.speech.voice import Outcome
-from accessigame.drill import asker, with_labels
+from accessigame.drill import asker
 from accessigame.drill.asker import ConsoleAnswers, DrillSession
 from accessigame.drill.events import (
     CardHasDots,
@@ -115,9 +115,9 @@ def test_cards_in_the_hand_are_asked_aloud(stage: Stage, monkeypatch: pytest.Mon
         (said(YesOrNo()), ""),
         (said(PutUnder(3), WhichLabel()), "q"),
     )
-    monkeypatch.setattr(with_labels, "read_line", reads)
+    monkeypatch.setattr(asker, "read_line", reads)
     with closing(voice):
-        LabelDrill(range(3, 36), FRENCH, voice).run(5)
+        LabelDrill(range(3, 36), FRENCH, voice, ConsoleAnswers(WORDS)).run(5)
         stage.let_go()
         voice.finish()
     for line in said(DrillEnds(1, 0), DrillMissed((28,))):

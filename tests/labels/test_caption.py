@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-from collections import Counter
 from itertools import pairwise
 from typing import Any
 
@@ -14,14 +13,19 @@ from hypothesis import strategies as st
 from pypdf import PdfReader
 
 from accessigame import games
+from accessigame.core.game import Game
 from accessigame.core.model import NotAllowed
 from accessigame.labels.card import CORNERS, MARKS, Design
-from accessigame.labels.order import Order, _faces, check
+from accessigame.labels.events import SingleFaces
+from accessigame.labels.order import Order, _faces, check, drawing_of, spell_labels
 from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Shapes
 from accessigame.labels.standards import STANDARDS
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.labels.orders import MARBURG, drawing, file
 
 NO_THANKS, SIX, TITUS = (games.find(name) for name in ("no-thanks", "six-nimmt", "titus"))
+WORDS = Localizer("en")
+ORDER_WITHOUT_KINDS = Order(NO_THANKS, "french", Design(MARBURG))
 HALF = 0.5
 
 
@@ -46,12 +50,46 @@ def test_print_may_be_left_out_and_is_not_doubled() -> None:
 
 def test_a_token_says_which_of_its_faces_this_is() -> None:
     """Each face has its own number, then the name of the token."""
-    faces = _faces(Order(TITUS, "french", Design(MARBURG)))
+    faces = _faces(Order(TITUS, "french", Design(MARBURG)), WORDS)
     (token,) = {card for card in TITUS.material.faces if set(card) == {8, 10}}
     words = [shape.text for face in faces for shape in face if isinstance(shape, Ink)]
     name = "/".join(map(str, token))
     assert {f"8 ({name})", f"10 ({name})"} <= set(words)
-    assert Counter(words)["7"] == 1  # a card with one face
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("large", [False, True])
+def test_a_victory_card_says_that_it_is_one(language: str, large: bool) -> None:
+    """Each of the 12 has its kind beside its number, in print and in the description.
+
+    Fails when a helper cannot tell the label of a victory card from that of a token.
+    """
+    words = Localizer(language)
+    order = Order(TITUS, "french", Design(MARBURG, large_print=large))
+    printed = [ink.text for face in _faces(order, words) for ink in face if isinstance(ink, Ink)]
+    kind = words.text("labels-single-titus")
+    cards = [f"{card} ({kind})" for card in range(18, 6, -1)]
+    assert [text for text in printed if kind in text] == cards
+    described = " ".join(page.description for page in drawing_of(order, words).pages)
+    assert [described.count(f" {card}, {kind}") for card in range(6, 20)] == [0, *[1] * 12, 0]
+    assert not any(isinstance(event, SingleFaces) for event in spell_labels(ORDER_WITHOUT_KINDS))
+    (told,) = [event for event in spell_labels(order) if isinstance(event, SingleFaces)]
+    assert told.cards == tuple(range(7, 19))
+    assert kind in words.say(told).speech
+
+
+@pytest.mark.parametrize("rules", [NO_THANKS, SIX, TITUS])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_and_the_foot_of_a_page_are_sentences(rules: Game[Any], language: str) -> None:
+    """A voice that reads a page stops between the game, its page, and the measure of its scale."""
+    words = Localizer(language)
+    page = drawing_of(Order(rules, "french", Design(MARBURG)), words).pages[0]
+    head, foot = (
+        shape.text for shape in page.shapes if isinstance(shape, Ink) and shape.x in (8, 110)
+    )
+    assert re.fullmatch(r"[^.!]+[.!] [^.!]+ 1 [^.!]+\.", head)
+    assert head.startswith(words.text(f"game-{rules.name}"))
+    assert re.fullmatch(r"100 mm[^.]+\.", foot)
 
 
 def _printed(data: bytes) -> list[str]:
@@ -97,7 +135,7 @@ def test_no_number_lies_on_a_dot(
         check(given)
     except NotAllowed:
         return
-    for face in _faces(given)[::5]:
+    for face in _faces(given, WORDS)[::5]:
         _assert_clear(face, given.design, sheet)
 
 
@@ -151,8 +189,8 @@ def test_pages_of_a_code_without_braille_are_counted_together(sheet: str) -> Non
     words = [[s.text for s in page.shapes if isinstance(s, Ink)] for page in pages]
     assert len(pages) == 5
     for number, page in enumerate(words, start=1):
-        assert page[0].endswith(f"Page {number} of 5")
-        assert page[1] == "100 mm"
+        assert page[0].endswith(f"Page {number} of 5.")
+        assert page[1] == "100 mm."
     said = " ".join(words[-1])
     wanted, other = ("1 deep, 4 small", "long") if sheet == "notches" else ("1 long", "deep")
     assert wanted in said
@@ -161,7 +199,7 @@ def test_pages_of_a_code_without_braille_are_counted_together(sheet: str) -> Non
 
 def test_a_card_with_notches_at_both_ends_keeps_its_corners() -> None:
     """The cut goes along all four sides. Fails when it runs straight from notch to corner."""
-    (face, *_) = _faces(Order(NO_THANKS, "french", Design(MARBURG, both=True), "notches"))
+    (face, *_) = _faces(Order(NO_THANKS, "french", Design(MARBURG, both=True), "notches"), WORDS)
     (cut,) = [shape for shape in face if isinstance(shape, Cut)]
     assert {(0, 0), (56, 0), (56, 87), (0, 87)} <= set(cut.points)
     for (x, y), (other_x, other_y) in pairwise((*cut.points, cut.points[0])):

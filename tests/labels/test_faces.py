@@ -95,7 +95,7 @@ def test_no_relief_lies_behind_another(
     """
     wanted = order(TITUS, notation, sheet=sheet, width=width, **design)
     check(wanted)
-    faces = _faces(wanted)
+    faces = _faces(wanted, Localizer("en"))
     for number in range(4, 108, 6):
         front, back = (
             [s for s in shapes if isinstance(s, Dot | Bar)] for shapes in faces[number : number + 2]

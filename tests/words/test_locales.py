@@ -30,6 +30,7 @@ from accessigame.host.rulebook import sections
 from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
 from accessigame.labels.advice import ADVICE
 from accessigame.labels.order import SHEETS
+from accessigame.labels.twofaced import singles
 from accessigame.session.journal import DECKS
 from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES
 from accessigame.words.catalogue import elides
@@ -79,7 +80,7 @@ def made_keys() -> Iterator[str]:
         "labels": SHEETS,
         "labels-advice": tuple(ADVICE),
         "sheet-format": sheet.FORMATS,
-        "drill": ("number", "cells", "so"),
+        "drill": ("number", "cells", "words"),
         "probe": ("yes", "no", "stop"),
         "choice": set(KEYS.values()),
         "button": (*EVENTS, *KEYS.values(), "number"),
@@ -110,6 +111,8 @@ def made_keys() -> Iterator[str]:
         words = ("number", *acts, *questions, *COMMANDS)
         yield from (f"help-{word}-{name}" for word in words)
         yield f"help-number-{name}-typed"
+        if singles(rules.material.faces):
+            yield f"labels-single-{name}"
         yield from lesson_keys(rules)
         high = sections(name, Localizer(LANGUAGES[0]))
         yield from (f"rules-{name}-{number}" for number in range(1, high + 1))

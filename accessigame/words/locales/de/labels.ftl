@@ -16,6 +16,8 @@ NotForEmbossers = { $notation } hat 8 Punkte, ein Brailledrucker hat 6. Nimm --n
     .braille = 8 punkte: { $six }
 TwoFaces = Ein Etikett für jede Seite: { $cards }.
     .braille = 2 seiten: { $cards }
+SingleFaces = Und je { $kind } ein Etikett: { $cards }.
+    .braille = { $kind }: { $cards }
 NotchesBothFaces = Eine Kerbe geht durch die Karte, und { $given } hat zwei Seiten. Nimm --sheet bars.
     .braille = 2 seiten: { $given }
 FileNeeded = Nicht auf den Bildschirm: { $form } ist für eine Datei. Ergänze --out und einen Dateinamen.
@@ -24,6 +26,8 @@ NoHeads = Die Karten von { $game } haben keine Hornochsen.
     .braille = keine ochsen
 LabelSpelled = { $number }: Punkte { $dots }. Auf einer englischen Prägezange: { $letters }.
     .braille = { $number }: { $dots }
+SingleFaceSpelled = { $number }, { $kind }: Punkte { $dots }. Auf einer englischen Prägezange: { $letters }.
+    .braille = { $number } { $kind }: { $dots }
 PatternSpelled = { $figure }: { $longs ->
         [0] { $shorts ->
             [0] ein Punkt
@@ -46,9 +50,9 @@ LabelsWritten = { $labels } Etiketten in { $paths }.
 ScaleToCheck = { $standard ->
         [none] 100 mm
        *[other] 100 mm; Punkte { $standard }
-    }
+    }.
     .braille = 100 mm
-PageOf = Seite { $page } von { $pages }
+PageOf = Seite { $page } von { $pages }.
     .braille = seite { $page }
 NotchesSpelled = { $figure }: { $deeps ->
         [0] { $smalls ->

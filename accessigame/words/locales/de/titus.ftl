@@ -625,6 +625,7 @@ LookAlike = { $what }
     .braille = { $what }
 
 game-titus = Titus
+labels-single-titus = Siegkarte
 
 ## Was vereinbart ist, und was gelernt wird
 

@@ -16,6 +16,8 @@ NotForEmbossers = { $notation } has 8 dots, an embosser has 6. Take --notation {
     .braille = 8 dots: { $six }
 TwoFaces = One label for each face: { $cards }.
     .braille = 2 faces: { $cards }
+SingleFaces = And one label for each { $kind }: { $cards }.
+    .braille = { $kind }: { $cards }
 NotchesBothFaces = A notch goes through the card, and { $given } has two faces. Choose --sheet bars.
     .braille = 2 faces: { $given }
 FileNeeded = Not on the screen: { $form } is for a file. Add --out and the name of a file.
@@ -24,6 +26,8 @@ NoHeads = The cards of { $game } have no bull heads.
     .braille = no heads
 LabelSpelled = { $number }: dots { $dots }. On an English labeller: { $letters }.
     .braille = { $number }: { $dots }
+SingleFaceSpelled = { $number }, { $kind }: dots { $dots }. On an English labeller: { $letters }.
+    .braille = { $number } { $kind }: { $dots }
 PatternSpelled = { $figure }: { $longs ->
         [0] { $shorts ->
             [0] one dot
@@ -46,9 +50,9 @@ LabelsWritten = { $labels } labels in { $paths }.
 ScaleToCheck = { $standard ->
         [none] 100 mm
        *[other] 100 mm; dots { $standard }
-    }
+    }.
     .braille = 100 mm
-PageOf = Page { $page } of { $pages }
+PageOf = Page { $page } of { $pages }.
     .braille = page { $page }
 NotchesSpelled = { $figure }: { $deeps ->
         [0] { $smalls ->

@@ -624,6 +624,7 @@ LookAlike = { $what }
     .braille = { $what }
 
 game-titus = Titus
+labels-single-titus = victory card
 
 ## What is agreed on, and what is learnt
 

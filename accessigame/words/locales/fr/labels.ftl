@@ -16,6 +16,8 @@ NotForEmbossers = { $notation } a 8 points, une embosseuse en a 6. Prends --nota
     .braille = 8 points : { $six }
 TwoFaces = Une étiquette par face : { $cards }.
     .braille = 2 faces : { $cards }
+SingleFaces = Et une étiquette par { $kind } : { $cards }.
+    .braille = { $kind } : { $cards }
 NotchesBothFaces = Une encoche traverse la carte, et { $given } a deux faces. Choisis --sheet bars.
     .braille = 2 faces : { $given }
 FileNeeded = Pas sur l'écran : { $form } est pour un fichier. Ajoute --out et un nom de fichier.
@@ -24,6 +26,8 @@ NoHeads = Les cartes de { $game } n'ont pas de têtes de bœuf.
     .braille = pas de têtes
 LabelSpelled = { $number } : points { $dots }. Sur une pince anglaise : { $letters }.
     .braille = { $number } : { $dots }
+SingleFaceSpelled = { $number }, { $kind } : points { $dots }. Sur une pince anglaise : { $letters }.
+    .braille = { $number } { $kind } : { $dots }
 PatternSpelled = { $figure } : { $longs ->
         [0] { $shorts ->
             [0] un point
@@ -46,9 +50,9 @@ LabelsWritten = { $labels } étiquettes dans { $paths }.
 ScaleToCheck = { $standard ->
         [none] 100 mm
        *[other] 100 mm ; points { $standard }
-    }
+    }.
     .braille = 100 mm
-PageOf = Page { $page } sur { $pages }
+PageOf = Page { $page } sur { $pages }.
     .braille = page { $page }
 NotchesSpelled = { $figure } : { $deeps ->
         [0] { $smalls ->

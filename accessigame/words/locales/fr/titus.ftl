@@ -624,6 +624,7 @@ LookAlike = { $what }
     .braille = { $what }
 
 game-titus = Titus
+labels-single-titus = carte victoire
 
 ## Ce qui est convenu, et ce qui est appris
 
