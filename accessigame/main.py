@@ -14,7 +14,7 @@ from typing import Final
 
 from accessigame.cli import checked_settings
 from accessigame.cli.leaving import Back, InputEnded
-from accessigame.cli.parser import Parser, UnknownOption, language_in
+from accessigame.cli.parser import OptionTooEarly, Parser, UnknownOption, language_in
 from accessigame.core.model import Event, NotUnderstood, Refusal, event_class
 from accessigame.devices.console.standard_streams import (
     OutputRefusedError,
@@ -48,6 +48,8 @@ COMMANDS: Final = (
     "doctor",
 )
 MENU = "menu"
+HELP: Final = "help"
+"""The word for `--help`, in every language; each has its own, too."""
 WRONG, STOPPED = 2, 130
 
 
@@ -115,6 +117,8 @@ def _words(asked: str) -> Localizer:
 
 def _run(given: list[str], words: Localizer) -> int:
     command, rest = split(given)
+    if command == HELP or command in words.text("words-help").split():
+        command, rest = split([*rest, "--help"])
     if command == "--version":
         from accessigame.cli.versions import versions  # noqa: PLC0415 - only this needs it
 
@@ -123,9 +127,7 @@ def _run(given: list[str], words: Localizer) -> int:
     if command not in (*COMMANDS, MENU):
         raise NotUnderstood(_no_command(command, given))
     module = importlib.import_module(f"accessigame.commands.{command}")
-    parser = Parser(command)
-    module.arguments(parser)
-    options = parser.read(rest)
+    options = _parser(command).read(rest)
     if options.lang:
         known_language(options.lang)
     if options.help:
@@ -134,6 +136,13 @@ def _run(given: list[str], words: Localizer) -> int:
     if command != "doctor":  # it reports them among its findings
         write_lines(*_wrong_settings(command, words), stream=sys.stderr)
     return int(module.run(options, words))
+
+
+def _parser(command: str) -> Parser:
+    """Return the parser of a command, with its options."""
+    parser = Parser(command)
+    importlib.import_module(f"accessigame.commands.{command}").arguments(parser)
+    return parser
 
 
 def _no_command(word: str, given: list[str]) -> Event:
@@ -149,15 +158,32 @@ def _wrong_settings(command: str, words: Localizer) -> Iterator[str]:
 
 
 def split(given: list[str]) -> tuple[str, list[str]]:
-    """Return the command and all other arguments."""
+    """Return the command and all other arguments.
+
+    Only the options of the menu may stand before a command. Raises NotUnderstood for another one.
+    """
+    before: Parser | None = None
     skip = False
     for place, word in enumerate(given):
         if skip:
             skip = False
-        elif word in ("--lang", "--display", "--speech"):
-            skip = True
         elif word == "--version":
             return word, []
-        elif not word.startswith("-"):
+        elif word.startswith("-"):
+            before = before or _parser(MENU)
+            skip = _has_value_after(word, before, given[place + 1 :])
+        else:
             return word, given[:place] + given[place + 1 :]
     return MENU, given
+
+
+def _has_value_after(option: str, menu: Parser, rest: Sequence[str]) -> bool:
+    """Return True where the next word is the value of an option of the menu.
+
+    Raises NotUnderstood for an option of a command that stands before it.
+    """
+    name, sign, _ = option.partition("=")
+    takes_value = menu.takes_value(name)
+    if takes_value is None and (command := next((w for w in rest if w in COMMANDS), "")):
+        raise NotUnderstood(OptionTooEarly(name, command))
+    return bool(takes_value) and not sign

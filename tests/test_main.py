@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import __version__, main
-from accessigame.cli.parser import Parser
+from accessigame.cli.parser import OptionTooEarly, Parser, WordTooMany
 from accessigame.devices.console.pages import wrapped
 from accessigame.main import COMMANDS, MENU
 from accessigame.storage import settings
@@ -249,6 +249,19 @@ def test_help_of_each_command(accessigame: Program, command: str, lang: str) -> 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["", "play", "rules"])
+def test_help_is_a_word_too(accessigame: Program, lang: str, command: str) -> None:
+    """`accessigame help` and its word in the language of the table are `--help`.
+
+    Fails when whoever asks for help in words is told that there is no such command.
+    """
+    asked = [command] if command else []
+    expected = accessigame(*asked, "--help", lang=lang).out
+    for word in ("help", *Localizer(lang).text("words-help").split()):
+        assert accessigame(word, *asked, lang=lang).out == expected
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", [MENU, *COMMANDS])
 def test_help_names_every_option(command: str, lang: str) -> None:
     """The help of a command has each of its options, and no option that it does not take.
@@ -389,3 +402,38 @@ def test_any_terminal_as_output(encoding: str) -> None:
         assert b"Traceback" not in ran.stderr
     report = real("replay", "-", "--json", typed=OVER.encode(), PYTHONIOENCODING=encoding)
     assert json.loads(report.stdout)["over"] is True
+
+
+@pytest.mark.parametrize(
+    ("given", "option", "command"),
+    [
+        (["--seed", "4", "play", "no-thanks"], "--seed", "play"),
+        (["--players", "A,B,C", "play", "no-thanks"], "--players", "play"),
+        (["--no-advice", "play", "no-thanks"], "--no-advice", "play"),
+        (["--last=3", "history"], "--last", "history"),
+        (["--lang", "en", "--json", "stats"], "--json", "stats"),
+    ],
+)
+def test_an_option_before_its_command(
+    capsys: pytest.CaptureFixture[str], given: list[str], option: str, command: str
+) -> None:
+    """It is told where it belongs, and not that there is none.
+
+    Fails when the options that may stand before are known by heart.
+    """
+    assert main.main([*given, "--lang", "en"]) == main.WRONG
+    expected = Localizer("en").say(OptionTooEarly(option, command)).speech
+    assert capsys.readouterr().err == f"{expected}\n"
+
+
+@pytest.mark.parametrize("before", [["--lang", "de"], ["--speech=off"], ["--display", "baum:/no"]])
+def test_an_option_of_the_menu_may_stand_before_a_command(before: list[str]) -> None:
+    """With a blank or a sign before its value, which is no command."""
+    assert main.split([*before, "play", "titus"]) == ("play", [*before, "titus"])
+
+
+def test_a_word_too_many(capsys: pytest.CaptureFixture[str]) -> None:
+    """A word is no option."""
+    assert main.main(["play", "no-thanks", "extra", "--lang", "en"]) == main.WRONG
+    expected = Localizer("en").say(WordTooMany("extra", "play")).speech
+    assert capsys.readouterr().err == f"{expected}\n"

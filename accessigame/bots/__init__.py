@@ -26,6 +26,8 @@ from accessigame.core.game import Game
 from accessigame.core.model import Event, Move, NotUnderstood, Seat
 
 DEFAULT_LEVEL = "medium"
+BOT = "bot"
+"""The word for a bot for which no level is named."""
 
 
 class Policy(Protocol):
@@ -60,7 +62,7 @@ def default_level(rules: Game[Any]) -> str:
 
 def level_of(rules: Game[Any], name: str) -> str:
     """Return the level that a name means: `bot` is one of the default level."""
-    return default_level(rules) if name == "bot" else name
+    return default_level(rules) if name == BOT else name
 
 
 def find(rules: Game[Any], level: str) -> Policy:

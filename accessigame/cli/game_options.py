@@ -21,6 +21,7 @@ from typing import Any, Final
 from accessigame import games
 from accessigame.cli.parser import OptionNeeds, Parser, one_of, whole
 from accessigame.cli.players import seat_of, seats_of
+from accessigame.cli.values import FreeText
 from accessigame.core.game import Game, Option
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, event_class
 from accessigame.storage.files import read_within
@@ -32,6 +33,14 @@ STATED: Final = "rounds"
 """The option that a journal states, even where nobody asked for it."""
 REAL: Final = "physical"
 """The option that says that real cards lie on the table, and the deck that sets it."""
+
+
+def _lists(found: Sequence[Game[Any]]) -> Iterable[str]:
+    return (*dict.fromkeys(word for rules in found for word in rules.material.decks), LEARNT)
+
+
+LIST: Final = FreeText(_lists, path="file")
+"""A list of tokens: one of the rules, the one that was learnt, or a file."""
 
 
 @event_class
@@ -87,6 +96,7 @@ def _parsing_of(row: Option) -> Mapping[str, Any]:
     readers: dict[str, Callable[[str], object]] = {
         "count": whole(f"--{row.flag}", row.low, row.high),
         "choice": one_of(f"--{row.flag}", row.choices),
+        "text": LIST,
     }
     return {"type": readers.get(row.kind, str)}
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NoReturn
+from dataclasses import dataclass
+from typing import Final, Generic, NoReturn, TypeVar
 
+from accessigame.cli.values import LANGUAGE
 from accessigame.core.model import Event, NotUnderstood, event_class
+
+_Value = TypeVar("_Value")
 
 MOST_DIGITS: Final = 18
 """More digits than any option has; Python reads no number of thousands of them."""
@@ -20,6 +24,22 @@ class UnknownOption(Event):
     """The command has no such option."""
 
     given: str
+    command: str
+
+
+@event_class
+class WordTooMany(Event):
+    """The command takes no further word, and this is no option."""
+
+    given: str
+    command: str
+
+
+@event_class
+class OptionTooEarly(Event):
+    """An option of a command stands before it."""
+
+    option: str
     command: str
 
 
@@ -101,7 +121,7 @@ class Parser(argparse.ArgumentParser):
         self.command = command
         self.stages: Sequence[Callable[[Sequence[str]], None]] = ()
         self.add_argument("--help", "-h", action="store_true")
-        self.add_argument("--lang", choices=None)
+        self.add_argument("--lang", type=LANGUAGE)
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """Return the values of the arguments; raises NotUnderstood for an unknown one."""
@@ -111,8 +131,14 @@ class Parser(argparse.ArgumentParser):
                 add_options(arguments)
                 given, unknown = self._known_among(arguments)
         if unknown:
-            raise NotUnderstood(UnknownOption(unknown[0], self.command))
+            kind = UnknownOption if unknown[0].startswith("-") else WordTooMany
+            raise NotUnderstood(kind(unknown[0], self.command))
         return given
+
+    def takes_value(self, option: str) -> bool | None:
+        """Return True for an option with a value, False for one without, None for none of these."""
+        action = self._option_string_actions.get(option)
+        return None if action is None else action.nargs != 0
 
     def _known_among(self, arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         """Return the values of the known arguments, and the unknown ones."""
@@ -161,26 +187,42 @@ def seconds(option: str, low: float = 0.01, high: float = 60.0) -> Callable[[str
     return read
 
 
-def one_of(option: str, known: Iterable[str]) -> Callable[[str], str]:
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[_Value]):
+    """A reader of one of a few words; it raises NotUnderstood.
+
+    value_of: returns the value of the words that were given. many: several with commas between.
+    """
+
+    option: str
+    words: tuple[str, ...]
+    value_of: Callable[[Sequence[str]], _Value]
+    many: bool = False
+
+    def __call__(self, given: str) -> _Value:
+        """Return the value that is meant."""
+        parts = given.split(",") if self.many else [given]
+        return self.value_of([*map(self._word, parts)])
+
+    def _word(self, given: str) -> str:
+        if (word := given.strip().lower()) in self.words:
+            return word
+        raise NotUnderstood(BadChoice(self.option, given, self.words))
+
+
+def one_of(option: str, known: Iterable[str]) -> Choice[str]:
     """Return a reader of one of a few words; it raises NotUnderstood."""
-    words = tuple(known)
-
-    def read(given: str) -> str:
-        if given.strip().lower() in words:
-            return given.strip().lower()
-        raise NotUnderstood(BadChoice(option, given, words))
-
-    return read
+    return Choice(option, tuple(known), lambda words: words[0])
 
 
-def some_of(option: str, known: Iterable[str]) -> Callable[[str], tuple[str, ...]]:
+def some_of(option: str, known: Iterable[str]) -> Choice[tuple[str, ...]]:
     """Return a reader of some of a few words, with commas between; it raises NotUnderstood."""
-    read_one = one_of(option, known)
+    return Choice(option, tuple(known), lambda words: tuple(dict.fromkeys(words)), many=True)
 
-    def read(given: str) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(read_one(part) for part in given.split(",")))
 
-    return read
+def switch(option: str, known: Sequence[str]) -> Choice[bool]:
+    """Return a reader of a switch: of the word that sets it, or the other; raises NotUnderstood."""
+    return Choice(option, tuple(known), lambda words: words[0] == known[0])
 
 
 def needed(given: str | None, command: str) -> str:

@@ -14,6 +14,7 @@ from typing import Final
 from accessigame import games
 from accessigame.cli import options_menu
 from accessigame.cli.leaving import Back
+from accessigame.cli.level_names import check_levels, in_english
 from accessigame.cli.players import name_in, persons_in, players_in
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Event, NotUnderstood, Refusal, event_class
@@ -148,8 +149,10 @@ class PeopleMenu:
         for name in listed:
             if name.casefold() == _name(given).casefold():
                 raise NotUnderstood(NameInList(name))
-        players_in(",".join([*listed, given]))
-        self._join(given)
+        part = in_english(given, words, self._game)
+        _, levels = players_in(",".join([*listed, part]))
+        check_levels(levels.values(), words, self._game)
+        self._join(part)
 
     def _ask_first(self) -> None:
         """Ask for the player who starts, or for the lot."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 from unicodedata import normalize
 
+from accessigame.cli.level_names import in_english
 from accessigame.core.game import Game
 from accessigame.core.model import Event, NotUnderstood, Refusal, Seat, event_class
 from accessigame.input.line_parser import number_in
@@ -66,10 +67,11 @@ def default_players(words: Localizer, game: Game[Any], edition: str) -> str:
 def persons_in(given: str, words: Localizer, game: Game[Any], edition: str) -> str:
     """Return the players, where a mere number stands for so many persons without names.
 
+    A level that was typed in the table's language has its English name then.
     Raises Refusal for a number that the edition does not take.
     """
     if (count := number_in(given)) is None:
-        return given
+        return in_english(given, words, game)
     game.start(edition, count, {})
     numbers = range(1, count + 1)
     return ",".join(words.text("seat-number", number=n).capitalize() for n in numbers)

@@ -14,12 +14,13 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
-from functools import partial
+from types import MappingProxyType
 from typing import Any, Final
 
 from accessigame.cli import checked_settings
-from accessigame.cli.parser import OptionNeeds, OptionsApart, Parser, one_of, whole
+from accessigame.cli.parser import OptionNeeds, OptionsApart, Parser, one_of, switch, whole
 from accessigame.cli.players import seat_of
+from accessigame.cli.values import DISPLAY, NOTATION
 from accessigame.core.model import AtTable, Event, NotUnderstood, Refusal, Seat, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.storage import settings
@@ -31,6 +32,10 @@ from accessigame.words.words import Localizer
 
 OF_THE_TABLE: Final = frozenset({"display_seat", "share", "teach", "rates"})
 """The rows about a table and its people: a guest, or a replay, has no flags for them."""
+TEXTS: Final[Mapping[str, Callable[[str], object]]] = MappingProxyType(
+    {"voice": voices_in, "display": DISPLAY, "notation": NOTATION}
+)
+"""The readers of rows that are texts; any other text is taken as it was given."""
 
 
 @event_class
@@ -76,17 +81,12 @@ def _add_flag(parser: Parser, row: Row) -> None:
 def _reader(row: Row) -> Callable[[str], object]:
     """Return the function that reads the value of a flag."""
     if isinstance(row.default, bool):
-        return partial(_switch, row)
+        return switch(row.flag, row.choices)
     if row.choices:
         return one_of(row.flag, row.choices)
     if isinstance(row.default, int) and row.limits:
         return whole(row.flag, *row.limits)
-    return voices_in if row.name == "voice" else str
-
-
-def _switch(row: Row, given: str) -> bool:
-    """Return whether a switch is set to the first of its words."""
-    return one_of(row.flag, row.choices)(given) == row.choices[0]
+    return TEXTS.get(row.name, str)
 
 
 def preferences_of(given: Namespace, words: Localizer, names: Sequence[str]) -> Preferences:

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 
 from accessigame import bots, games
 from accessigame.cli import game_options, options_menu
+from accessigame.cli.level_names import check_levels, in_english, in_language
 from accessigame.cli.options_menu import OptionsMenu
 from accessigame.cli.players import default_players, persons_in, players_in
 from accessigame.cli.prompts import CliPrompter
@@ -200,9 +201,11 @@ class TableMenu:
         return players_in(persons_in(given, self._words, game, edition))[0]
 
     def _asked_players(self, default: str, game: Game[Any], edition: str) -> str:
-        """Ask for players until the edition takes them; return them as they were answered."""
+        """Ask for players until the edition takes them; return them with levels in English."""
+        usual = in_language(default, self._words, game)
         while True:
-            given = self._prompter.ask(self._words.text("ask-players"), default)
+            answer = self._prompter.ask(self._words.text("ask-players"), usual)
+            given = in_english(answer, self._words, game)
             try:
                 self._check_players(given, game, edition)
             except Refusal as refusal:
@@ -221,8 +224,7 @@ class TableMenu:
     def _check_players(self, given: str, game: Game[Any], edition: str) -> None:
         """Refuse players whom the edition does not take, and an unknown level; raises Refusal."""
         names, levels = players_in(persons_in(given, self._words, game, edition))
-        for level in levels.values():
-            bots.find(game, level)
+        check_levels(levels.values(), self._words, game)
         game.start(edition, len(names), {})
 
     def _with_lists(self, last: Sequence[LastTable], table: LastTable) -> LastTable:

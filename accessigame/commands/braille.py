@@ -10,6 +10,7 @@ from accessigame.braille import Contracted, Rows, rows
 from accessigame.cli import checked_settings
 from accessigame.cli.output_files import write_files
 from accessigame.cli.parser import OptionNeeds, Parser, needed, one_of
+from accessigame.cli.values import FILE, NOTATION
 from accessigame.core.model import Event, NotUnderstood, event_class
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.storage.settings import GRADES
@@ -35,9 +36,9 @@ class BrailleAsBrf(Event):
 def arguments(parser: Parser) -> None:
     """Add the options of `braille`."""
     parser.add_argument("text", nargs="*")
-    parser.add_argument("--notation")
+    parser.add_argument("--notation", type=NOTATION)
     parser.add_argument("--grade", type=one_of("--grade", GRADES))
-    parser.add_argument("--svg")
+    parser.add_argument("--svg", type=FILE)
     parser.add_argument("--overwrite", action="store_true")
 
 

@@ -14,6 +14,7 @@ from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.parser import Parser, UnknownOption, needed, one_of, whole
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
+from accessigame.cli.values import FILE, MAKES, NOTATION
 from accessigame.core.model import AtTable, Event, NotUnderstood, Unavailable, event_class
 from accessigame.devices.console.prompt import read_plain_line
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
@@ -145,9 +146,9 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("action", nargs="?", type=one_of("display", ACTIONS))
     parser.add_argument("name", nargs="?")
     parser.add_argument("--cells", type=whole("--cells", 1, 200), default=DEFAULT_CELLS)
-    parser.add_argument("--makes")
-    parser.add_argument("--link")
-    parser.add_argument("--notation")
+    parser.add_argument("--makes", type=MAKES)
+    parser.add_argument("--link", type=FILE)
+    parser.add_argument("--notation", type=NOTATION)
 
 
 def run(given: Namespace, words: Localizer) -> int:

@@ -14,6 +14,7 @@ from accessigame.braille import BrailleReady, health
 from accessigame.cli import checked_settings
 from accessigame.cli.output_files import FolderUnwritable
 from accessigame.cli.parser import Parser
+from accessigame.cli.values import DISPLAY
 from accessigame.core.model import AtTable, Event, Refusal, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_json, write_lines
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
@@ -81,7 +82,7 @@ class Finding(NamedTuple):
 def arguments(parser: Parser) -> None:
     """Add the options of `doctor`."""
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--display")
+    parser.add_argument("--display", type=DISPLAY)
 
 
 def run(given: Namespace, words: Localizer) -> int:

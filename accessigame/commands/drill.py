@@ -23,6 +23,7 @@ from accessigame.cli.parser import (
 )
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import prompter
+from accessigame.cli.values import GAME
 from accessigame.core.model import NotUnderstood
 from accessigame.drill.asker import DrillSession, answer_source
 from accessigame.drill.schedule import WAYS, Drill, questions
@@ -43,7 +44,7 @@ OF_BOTH: Final = ("--display", "--notation", "--speech")
 
 def arguments(parser: Parser) -> None:
     """Add the options of `drill`."""
-    parser.add_argument("game", nargs="?")
+    parser.add_argument("game", nargs="?", type=GAME)
     parser.add_argument("--play", action="store_true")
     parser.add_argument("--way", type=one_of("--way", (*WAYS, BOTH, HAND)))
     parser.add_argument("--count", type=whole("--count", 1, 999))

@@ -9,6 +9,7 @@ from datetime import date
 
 from accessigame import games
 from accessigame.cli.parser import Parser, whole
+from accessigame.cli.values import GAME
 from accessigame.core.model import AtTable, Event, Seat, event_class
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_json
@@ -45,7 +46,7 @@ class FileOfGame(AtTable):
 
 def arguments(parser: Parser) -> None:
     """Add the options of `history`."""
-    parser.add_argument("game", nargs="?")
+    parser.add_argument("game", nargs="?", type=GAME)
     parser.add_argument("--last", type=whole("--last", 1, 9999), default=DEFAULT_LAST)
     parser.add_argument("--files", action="store_true")
     parser.add_argument("--json", action="store_true")

@@ -20,6 +20,7 @@ from accessigame import app, games
 from accessigame.cli import preferences
 from accessigame.cli.parser import OptionsApart, Parser, needed, some_of, whole
 from accessigame.cli.players import seat_of
+from accessigame.cli.values import FILE, FOLDER
 from accessigame.commands import play, resume
 from accessigame.commands.host_doors import opened
 from accessigame.commands.host_plan import Plan
@@ -102,11 +103,11 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--doors", type=some_of("--doors", DOORS), default=None)
     parser.add_argument("--port", type=whole("--port", 0, HIGHEST_PORT))
     parser.add_argument("--web-port", type=whole("--web-port", 0, HIGHEST_PORT))
-    parser.add_argument("--certificate")
-    parser.add_argument("--key")
+    parser.add_argument("--certificate", type=FILE)
+    parser.add_argument("--key", type=FILE)
     parser.add_argument("--listeners", action="store_true")
-    parser.add_argument("--invitations")
-    parser.add_argument("--qr")
+    parser.add_argument("--invitations", type=FILE)
+    parser.add_argument("--qr", type=FOLDER)
 
 
 def run(given: Namespace, words: Localizer) -> int:

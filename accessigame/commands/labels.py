@@ -20,6 +20,7 @@ from accessigame.cli.parser import (
     one_of,
     whole,
 )
+from accessigame.cli.values import FILE, GAME, NOTATION
 from accessigame.core.model import Event, NotAllowed, NotUnderstood
 from accessigame.devices.console.standard_streams import (
     write_bytes,
@@ -73,10 +74,10 @@ def arguments(parser: Parser) -> None:
         "tape": tape.TAPES,
         "form-feed": FEEDS,
     }
-    parser.add_argument("game", nargs="?")
+    parser.add_argument("game", nargs="?", type=GAME)
     for name, known in choices.items():
         parser.add_argument(f"--{name}", type=one_of(f"--{name}", known))
-    parser.add_argument("--notation")
+    parser.add_argument("--notation", type=NOTATION)
     parser.add_argument("--card", default=CARD)
     parser.add_argument("--both-corners", action="store_true")
     parser.add_argument("--print", action="store_true", dest="large_print")
@@ -85,7 +86,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--heads", action="store_true")
     parser.add_argument("--width", type=whole("--width", *WIDTHS), default=WIDTH)
     parser.add_argument("--length", type=whole("--length", *LENGTHS), default=LENGTH)
-    parser.add_argument("--out", default="-")
+    parser.add_argument("--out", type=FILE, default="-")
     parser.add_argument("--overwrite", action="store_true")
 
 

@@ -29,6 +29,7 @@ from accessigame.cli.reading import read_out, read_sections
 from accessigame.cli.saved_games import unfinished_in_words
 from accessigame.cli.settings_menu import SettingsMenu
 from accessigame.cli.table_menu import TableMenu, flags_of
+from accessigame.cli.values import DISPLAY
 from accessigame.commands import play, resume, rules
 from accessigame.commands.menu_more import MoreMenu
 from accessigame.core.model import Event, Refusal, event_class
@@ -64,7 +65,7 @@ class GameToGoOn(Event):
 
 def arguments(parser: Parser) -> None:
     """Add the display on which the questions are asked, and the speech mode of this run."""
-    parser.add_argument("--display")
+    parser.add_argument("--display", type=DISPLAY)
     parser.add_argument("--speech", type=one_of("--speech", SPEECH_MODES))
 
 

@@ -11,8 +11,10 @@ from typing import Any
 from accessigame import app, games
 from accessigame.bots.dealer import drawn_seed
 from accessigame.cli import game_options, preferences
+from accessigame.cli.level_names import check_levels
 from accessigame.cli.parser import SEEDS, OptionNeeds, Parser, needed, one_of, seconds, whole
 from accessigame.cli.players import default_players, persons_in, players_in, seats_of
+from accessigame.cli.values import EDITION, FILE, GAME, PLAYERS
 from accessigame.core.game import Game
 from accessigame.core.model import Event, NotAllowed, Seat
 from accessigame.devices.console.standard_streams import both_are_terminals
@@ -27,15 +29,15 @@ from accessigame.words.words import Localizer
 
 def arguments(parser: Parser) -> None:
     """Add the options of `play`."""
-    parser.add_argument("game", nargs="?")
-    parser.add_argument("--players")
-    parser.add_argument("--edition")
+    parser.add_argument("game", nargs="?", type=GAME)
+    parser.add_argument("--players", type=PLAYERS)
+    parser.add_argument("--edition", type=EDITION)
     parser.add_argument("--deck", type=one_of("--deck", DECKS), default="shuffled")
     parser.add_argument("--away")
     parser.add_argument("--seed", type=whole("--seed", 0, SEEDS))
     parser.add_argument("--no-advice", action="store_true")
     parser.add_argument("--time-limit", type=seconds("--time-limit"))
-    parser.add_argument("--journal")
+    parser.add_argument("--journal", type=FILE)
     game_options.arguments(parser)
     preferences.arguments(parser)
 
@@ -71,6 +73,7 @@ def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
     edition = given.edition or rules.editions[0]
     players = given.players or default_players(words, rules, edition)
     names, levels = players_in(persons_in(players, words, rules, edition))
+    check_levels(levels.values(), words, rules)
     seed = drawn_seed() if given.seed is None else given.seed
     away = _away(given, names)
     options = game_options.options(given, rules, names, {*levels, *away}, seed)

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from accessigame.cli import preferences
 from accessigame.cli.parser import Parser, needed
 from accessigame.cli.saved_games import path_of
+from accessigame.cli.values import FILE
 from accessigame.core.model import EVERYONE, AtTable, Event, NotUnderstood, event_class
 from accessigame.devices.console.standard_streams import (
     both_are_terminals,
@@ -39,7 +40,7 @@ class JournalTooLong(AtTable):
 
 def arguments(parser: Parser) -> None:
     """Add the options of `replay`."""
-    parser.add_argument("file", nargs="?")
+    parser.add_argument("file", nargs="?", type=FILE)
     parser.add_argument("--json", action="store_true")
     preferences.arguments(parser, without=preferences.OF_THE_TABLE)
 

@@ -10,13 +10,16 @@ from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
 from itertools import filterfalse
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from accessigame import app, bots
 from accessigame.cli import preferences
+from accessigame.cli.level_names import check_levels, in_english
 from accessigame.cli.parser import Parser
 from accessigame.cli.players import seat_of
 from accessigame.cli.saved_games import path_of
+from accessigame.cli.values import FILE
+from accessigame.core.game import Game
 from accessigame.core.model import (
     AtTable,
     Event,
@@ -60,7 +63,7 @@ def _to_nobody(_event: Event) -> None:
 
 def arguments(parser: Parser) -> None:
     """Add the options of `resume`."""
-    parser.add_argument("file", nargs="?")
+    parser.add_argument("file", nargs="?", type=FILE)
     parser.add_argument("--bots")
     parser.add_argument("--first")
     preferences.arguments(parser)
@@ -103,7 +106,7 @@ def reopen(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, 
 def _run(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
     seats = game.record.header.seats
     wanted = preferences.preferences_of(given, words, seats)
-    stand_ins = _stand_ins(given.bots, seats)
+    stand_ins = _stand_ins(given.bots, seats, words, game.table.session.game)
     if given.first:
         stand_in_bots(game.table, stand_ins)  # what is refused is refused before the file changes
         from accessigame.session.restart import started_by  # noqa: PLC0415 - imported only when it is asked for
@@ -129,11 +132,19 @@ def _day_kept(game: SavedGame) -> Iterator[None]:
                 os.utime(game.path, ns=(before.st_atime_ns, before.st_mtime_ns))
 
 
-def _stand_ins(given: str | None, names: Sequence[str]) -> dict[Seat, str]:
-    """Return the levels of stand-in bots by seat, of `Zoé` or `Zoé:hard,Ben`."""
-    parts = [part.partition(":") for part in given.split(",")] if given else []
+def _stand_ins(
+    given: str | None, names: Sequence[str], words: Localizer, rules: Game[Any]
+) -> dict[Seat, str]:
+    """Return the levels of stand-in bots by seat, of `Zoé` or `Zoé:hard,Ben`.
+
+    Raises NotUnderstood for a name or a level that is unknown.
+    """
+    players = in_english(given, words, rules).split(",") if given else []
+    parts = [player.partition(":") for player in players]
     levels = {seat_of(n, names): level.strip().lower() for n, _, level in parts}
-    return {seat: level or bots.DEFAULT_LEVEL for seat, level in levels.items()}
+    found = {seat: level or bots.DEFAULT_LEVEL for seat, level in levels.items()}
+    check_levels(found.values(), words, rules)
+    return found
 
 
 def newest(words: Localizer, tell: Tell = _to_nobody) -> SavedGame:

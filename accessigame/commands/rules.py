@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from accessigame import games
 from accessigame.cli.parser import Parser, needed
+from accessigame.cli.values import GAME
 from accessigame.core.model import Event, NotUnderstood, event_class
 from accessigame.devices.console.pages import wrapped
 from accessigame.devices.console.prompt import goes_on
@@ -32,7 +33,7 @@ class SectionUnknown(Event):
 
 def arguments(parser: Parser) -> None:
     """Add the options of `rules`."""
-    parser.add_argument("game", nargs="?")
+    parser.add_argument("game", nargs="?", type=GAME)
     parser.add_argument("section", nargs="?")
 
 

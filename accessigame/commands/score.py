@@ -16,6 +16,7 @@ from accessigame.cli.parser import OptionsApart, Parser, UnknownOption, needed, 
 from accessigame.cli.players import persons_in, players_in
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
+from accessigame.cli.values import DISPLAY, GAME
 from accessigame.core.game import Game
 from accessigame.core.model import NotUnderstood
 from accessigame.devices.console.standard_streams import write_lines
@@ -24,10 +25,10 @@ from accessigame.words.words import Localizer
 
 def arguments(parser: Parser) -> None:
     """Add the options of `score`."""
-    parser.add_argument("game", nargs="?")
+    parser.add_argument("game", nargs="?", type=GAME)
     parser.add_argument("cards", nargs="*")
     parser.add_argument("--players")
-    parser.add_argument("--display")
+    parser.add_argument("--display", type=DISPLAY)
     for extra in _extras():
         parser.add_argument(f"--{extra}", type=whole(f"--{extra}", 0, MOST_EXTRA))
 

@@ -13,6 +13,7 @@ from accessigame import games
 from accessigame.cli.output_files import write_files
 from accessigame.cli.parser import Parser, one_of
 from accessigame.cli.sheet_files import as_csv, as_json, as_svg, names_left_out
+from accessigame.cli.values import FILE, GAME
 from accessigame.core.model import AtTable, Event, NotUnderstood, event_class
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_bytes
@@ -116,11 +117,11 @@ class MissingOnSheet(Event):
 
 def arguments(parser: Parser) -> None:
     """Add the options of `sheet`."""
-    parser.add_argument("game", nargs="?")
+    parser.add_argument("game", nargs="?", type=GAME)
     parser.add_argument("--day", type=_day)
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--format", type=one_of("--format", FORMATS), default=FORMATS[0])
-    parser.add_argument("--out")
+    parser.add_argument("--out", type=FILE)
     parser.add_argument("--overwrite", action="store_true")
 
 

@@ -25,6 +25,7 @@ from accessigame.cli.parser import (
     whole,
     wholes,
 )
+from accessigame.cli.values import EDITION, FILE, FOLDER, GAME, LEVELS
 from accessigame.commands import simulate_league
 from accessigame.core.game import Game, default_options
 from accessigame.core.model import Event, Move, NotUnderstood, Seat, event_class
@@ -101,20 +102,20 @@ class TooFewGames(Event):
 
 def arguments(parser: Parser) -> None:
     """Add the options of `simulate`."""
-    parser.add_argument("game", nargs="?")
+    parser.add_argument("game", nargs="?", type=GAME)
     parser.add_argument("--players", type=wholes("--players", 1, MOST_PLAYERS))
-    parser.add_argument("--bots")
+    parser.add_argument("--bots", type=LEVELS)
     parser.add_argument("--games", type=whole("--games", 1, 10_000_000), default=100)
     parser.add_argument("--seed", type=whole("--seed", 0, SEEDS), default=0)
-    parser.add_argument("--edition")
+    parser.add_argument("--edition", type=EDITION)
     parser.add_argument("--rounds", type=whole("--rounds", 0, 99))
     parser.add_argument("--tournament", action="store_true")
     parser.add_argument("--league", action="store_true")
-    parser.add_argument("--keep")
+    parser.add_argument("--keep", type=FILE)
     parser.add_argument("--markdown", action="store_true")
     parser.add_argument("--jobs", type=whole("--jobs", 1, 64), default=1)
     parser.add_argument("--time-limit", type=seconds("--time-limit"))
-    parser.add_argument("--journals")
+    parser.add_argument("--journals", type=FOLDER)
     parser.add_argument("--json", action="store_true")
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from accessigame import games
 from accessigame.cli.parser import Parser
+from accessigame.cli.values import GAME
 from accessigame.core.game import Game
 from accessigame.core.model import Event, event_class
 from accessigame.devices.console.prompt import write_pages
@@ -59,7 +60,7 @@ class GamesLeftOut(Event):
 
 def arguments(parser: Parser) -> None:
     """Add the options of `stats`."""
-    parser.add_argument("game", nargs="?")
+    parser.add_argument("game", nargs="?", type=GAME)
     parser.add_argument("--json", action="store_true")
 
 

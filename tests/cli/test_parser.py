@@ -11,6 +11,7 @@ from accessigame.cli.parser import (
     OptionUnclear,
     Parser,
     UnknownOption,
+    WordTooMany,
     language_in,
     needed,
     one_of,
@@ -52,7 +53,7 @@ def test_what_is_given_is_read() -> None:
         (["--loud=yes"], OptionUnclear("--loud")),
         (["--speed=3"], UnknownOption("--speed=3", "dance")),
         (["--step=3"], UnknownOption("--step=3", "dance")),
-        (["Ana", "Ben"], UnknownOption("Ben", "dance")),
+        (["Ana", "Ben"], WordTooMany("Ben", "dance")),
     ],
 )
 def test_mistakes(arguments: list[str], event: Event) -> None:

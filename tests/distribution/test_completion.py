@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-import argparse
+import os
+import re
 import subprocess
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import pexpect
 import pytest
 
 from accessigame import games
-from accessigame.cli.parser import Parser
+from accessigame.cli.parser import Choice
 from accessigame.main import COMMANDS, MENU
 from accessigame.words.words import LANGUAGES
 from distribution import completion
-from distribution.command_options import options_of
+from distribution.command_options import actions_of
+from tests.terminals import end
+from tests.wait_for import PATIENCE
 
 GAMES = [game.name for game in games.every()]
+FILES = ["completion", "my folder", "my game.jsonl"]
+PROMPT = "ready> "
 ASK = """
 compopt() { :; }  # it works only while somebody presses Tab
 . ./completion
@@ -32,6 +37,7 @@ def completed(tmp_path: Path) -> Any:
     """Return the function that completes the last of some words, as bash does."""
     (tmp_path / "completion").write_text(completion.script(), "utf-8")
     (tmp_path / "my game.jsonl").touch()
+    (tmp_path / "my folder").mkdir()
 
     def complete(*words: str) -> list[str]:
         command = ["bash", "-u", "-c", ASK, "bash", "accessigame", *words]
@@ -54,29 +60,90 @@ def test_words_are_completed_where_they_belong(completed: Any) -> None:
     assert completed("--lang", "fr", "rules", "six") == ["six-nimmt"]
     assert completed("play", "titus", "--rec") == ["--recall"]
     assert completed("doctor", "--lang", "") == list(LANGUAGES)
-    assert completed("resume", "my") == ["my game.jsonl"]
-    assert completed("labels", "titus", "--out", "my") == ["my game.jsonl"]
+    assert sorted(completed("resume", "my")) == FILES[1:]
+    assert sorted(completed("labels", "titus", "--out", "my")) == FILES[1:]
     assert completed("doctor", "x") == []
 
 
-def test_the_tables_name_what_there_is() -> None:
-    """Commands with a game or a file, and options with one, exist.
+def test_values_are_completed_as_the_option_takes_them(completed: Any) -> None:
+    """The few values of an option, of the game that was named, and files and folders.
 
-    Fails when a command gets a game and nobody tells the completion.
+    Fails when an option of few values offers none, or those of another game.
     """
-    with_game = {command for command in COMMANDS if "game" in names_of(command)}
-    assert with_game == set(completion.OF_A_GAME)
-    assert {command for command in COMMANDS if "file" in names_of(command)} == set(
-        completion.OF_A_FILE
+    assert completed("play", "--deck", "") == ["shuffled", "physical"]
+    assert completed("play", "--speech", "r") == ["reader"]
+    assert completed("play", "six-nimmt", "--edition", "") == ["base", "pro", "known-deck"]
+    assert completed("simulate", "--edition", "20") == ["2020", "2004"]
+    assert completed("simulate", "titus", "--bots", "hard,e") == ["hard,easy", "hard,expert"]
+    assert completed("host", "--doors", "ssh,") == ["ssh,ssh", "ssh,web"]
+    assert completed("--display", "ba") == ["baum:"]
+    assert completed("play", "--cues", "") == ["on", "off"]
+    assert completed("labels", "titus", "--format", "p") == ["pdf", "pef"]
+    assert completed("labels", "--notation", "g") == ["german", "german-compact"]
+    assert completed("display", "") == ["ports", "check", "probe", "emulate"]
+    assert completed("play", "titus", "--box", "")[:3] == ["derived", "none", "learnt"]
+    assert sorted(completed("play", "titus", "--box", "")[3:]) == FILES
+    assert completed("host", "--qr", "") == ["my folder"]
+    assert sorted(completed("host", "--key", "my")) == FILES[1:]
+    assert completed("play", "--seed", "") == []
+    assert completed("play", "titus", "--teach", "--spe") == ["--speech"]
+    assert completed("play", "titus", "") == []
+
+
+def test_every_option_of_few_values_offers_them(completed: Any) -> None:
+    """What a reader refuses is not offered, and all that it takes is.
+
+    Fails when a new option of a few words is added, and the shell knows none of them.
+    """
+    choices = [
+        (command, action.option_strings[0], action.type.words)
+        for command in (*COMMANDS, MENU)
+        for action in actions_of(command)
+        if action.option_strings and isinstance(action.type, Choice)
+    ]
+    assert len({option for _, option, _ in choices}) > 15
+    for command, option, words in choices:
+        before = () if command == MENU else (command,)
+        assert completed(*before, option, "") == [*words]
+
+
+@pytest.mark.parametrize(
+    ("typed", "taken"),
+    [
+        ("play titus --de\t --deck=ph\t", "play|titus|--deck|--deck=physical"),
+        ("play --deck ph\t six\t", "play|--deck|physical|six-nimmt"),
+        ("play --players Ana:ea\t", "play|--players|Ana:easy"),
+        ("play --players=Ana,Ben:easy,Cid:exp\t", "play|--players=Ana,Ben:easy,Cid:expert"),
+        ("--display=ba\t./my\\ g\t", "--display=baum:./my game.jsonl"),
+        ("doctor --lang=f\t", "doctor|--lang=fr"),
+        ("resume my\\ g\t", "resume|my game.jsonl"),
+    ],
+)
+def test_the_tab_key_at_a_real_prompt(tmp_path: Path, typed: str, taken: str) -> None:
+    """Somebody presses Tab in a shell, which makes parts of a line at `=` and `:` of its own.
+
+    Fails when a value is completed behind a blank only, or a colon hides the option.
+    """
+    (tmp_path / "completion").write_text(completion.script(), "utf-8")
+    (tmp_path / "my game.jsonl").touch()
+    show = "accessigame() { local IFS='|'; echo \"TAKEN $*.\"; }"
+    shell = pexpect.spawn(
+        "bash",
+        ["--norc", "--noprofile", "-i"],
+        cwd=str(tmp_path),
+        env={**os.environ, "PS1": PROMPT, "TERM": "dumb", "INPUTRC": os.devnull},
+        encoding="utf-8",
+        timeout=PATIENCE,
+        dimensions=(24, 200),
     )
-    known = {option for command in (*COMMANDS, MENU) for option in options_of(command)}
-    assert {*completion.FILE_OPTIONS, *completion.FOLDER_OPTIONS} <= known
-
-
-def names_of(command: str) -> set[str]:
-    """Return the names of the arguments of a command."""
-    module: Any = import_module(f"accessigame.commands.{command}")
-    parser = Parser(command)
-    module.arguments(parser)
-    actions: list[argparse.Action] = parser._actions
-    return {action.dest for action in actions}
+    try:
+        shell.expect_exact(PROMPT)
+        for line in (show, ". ./completion"):
+            shell.sendline(line)
+            shell.expect_exact(PROMPT)
+        shell.sendline(f"accessigame {typed}")
+        shell.expect(r"TAKEN (.*)\.\r")
+        assert isinstance(shell.match, re.Match)
+        assert shell.match[1] == taken
+    finally:
+        end(shell)

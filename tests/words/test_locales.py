@@ -42,6 +42,7 @@ pytestmark = pytest.mark.no_cover
 
 EVENTS: Final = {kind.__name__ for kind in every_event()}
 GAMES: Final = {rules.name: rules for rules in games.every()}
+LEVELS: Final = {level for rules in GAMES.values() for level in bots.levels(rules)}
 ROWS: Final = {
     "option": (DECK, *(row for rules in GAMES.values() for row in rows_of(rules))),
     "setting": tuple(map(as_option, asked())),
@@ -91,7 +92,8 @@ def made_keys() -> Iterator[str]:
             *(f"{word}-{name}" for word in ASKED for name in GAMES),
         ),
         "secret": EVENTS,
-        "level": {level for rules in GAMES.values() for level in bots.levels(rules)},
+        "level": LEVELS,
+        "level-names": {*LEVELS, bots.BOT},
         "box": {
             *(b for r in GAMES.values() for b in r.material.decks),
             game_options.LEARNT,

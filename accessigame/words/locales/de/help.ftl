@@ -23,7 +23,7 @@ help-command-menu =
     Jeder Befehl hat seine Hilfe: { $accessigame } play --help.
 help-command-play =
     { $accessigame } play no-thanks: ein neues Spiel; auch six-nimmt und titus.
-    --players Ana,Ben:bot,Lea: Spieler; bot, random, easy, medium, hard, expert.
+    --players Ana,Ben:bot,Lea: Spieler; bot, zufällig, leicht, mittel, schwer, Experte.
     --edition 2020 oder 2004; bei six-nimmt base, pro oder known-deck.
     --deck shuffled: das Programm gibt. --deck physical: echte Karten.
     --target N: six-nimmt endet über N. --target-inclusive: bei N.
@@ -46,7 +46,7 @@ help-command-play =
     Im Spiel sagt h die Tasten.
 help-command-resume =
     { $accessigame } resume: das letzte Spiel fortsetzen.
-    { $accessigame } resume DATEI: dieses fortsetzen. --bots Zoé:hard: ein Bot spielt für sie.
+    { $accessigame } resume DATEI: dieses fortsetzen. --bots Zoé:schwer: ein Bot spielt für sie.
     --first NAME: berichtigen, wer begonnen hat.
     DATEI eines beendeten Spiels, oder seine Nummer in history: berichtigen.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,

@@ -23,7 +23,7 @@ help-command-menu =
     Chaque commande a son aide : { $accessigame } play --help.
 help-command-play =
     { $accessigame } play no-thanks : une nouvelle partie ; aussi six-nimmt et titus.
-    --players Ana,Ben:bot,Léa : joueurs ; bot, random, easy, medium, hard, expert.
+    --players Ana,Ben:bot : joueurs ; hasard, facile, moyen, difficile, expert.
     --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
     --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
     --target N : six-nimmt finit au-dessus de N. --target-inclusive : à N.
@@ -46,7 +46,7 @@ help-command-play =
     Dans la partie, h dit les touches.
 help-command-resume =
     { $accessigame } resume : continuer la dernière partie.
-    { $accessigame } resume FICHIER : continuer celle-là. --bots Zoé:hard : un robot joue pour elle.
+    { $accessigame } resume FICHIER : continuer celle-là. --bots Zoé:difficile : un robot joue pour elle.
     --first NOM : corriger qui a commencé.
     FICHIER, ou le numéro dans history, d'une partie finie : la corriger.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
