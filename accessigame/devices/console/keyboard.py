@@ -10,6 +10,7 @@ import errno
 import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 # prompt_toolkit asks the terminal for the cursor unless told not to; readers hear the answer
@@ -83,14 +84,23 @@ def _behind(taken: int) -> Output:
     from prompt_toolkit.application.current import get_app_session  # noqa: PLC0415 - heavy
 
     output = get_app_session().output
-    whole = type(output).get_size
+    whole = _whole_size(output)
 
     def rest() -> Size:
-        size = whole(output)
+        size = whole()
         return size._replace(columns=max(size.columns - taken, 10))
 
     output.get_size = rest  # type: ignore[method-assign]  # prompt_toolkit takes no other size
     return output
+
+
+@cache
+def _whole_size(output: Output) -> Callable[[], Size]:
+    """Return what tells the size of the whole output, as it was before the first question.
+
+    The output of Windows 10 passes it on to another one: its class has nothing of this name.
+    """
+    return output.get_size
 
 
 def run_session(session: PromptSession[str]) -> str | None:

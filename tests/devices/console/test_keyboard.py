@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from prompt_toolkit.application import create_app_session
+from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
@@ -50,3 +52,39 @@ def test_each_key_is_noticed() -> None:
         pipe.send_text("Ana\r")
         assert edit_line(2, lambda: touched.append(1)) == "Ana"
     assert len(touched) >= 4
+
+
+class ProxyOutput:
+    """An output as that of Windows 10 is: what its class does not have comes from another one."""
+
+    def __init__(self, columns: int) -> None:
+        self._other = SizedOutput(columns)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._other, name)
+
+
+class SizedOutput(DummyOutput):
+    """An output of so many columns, which remembers what was asked of it."""
+
+    def __init__(self, columns: int) -> None:
+        self.columns = columns
+
+    def get_size(self) -> Size:
+        """Return the size."""
+        return Size(rows=24, columns=self.columns)
+
+
+@pytest.mark.parametrize("kind", [SizedOutput, ProxyOutput])
+def test_each_question_has_the_columns_behind_it(kind: Callable[[int], Any]) -> None:
+    """One question after another, on outputs of Linux and of Windows.
+
+    Fails when the size is looked for in the class, or when each question takes columns from the
+    one before it.
+    """
+    output = kind(80)
+    with create_pipe_input() as keys, create_app_session(keys, output):
+        for question, columns in ((20, 60), (5, 75), (79, 10)):
+            keys.send_text("17\r")
+            assert edit_line(question, None) == "17"
+            assert output.get_size() == Size(rows=24, columns=columns)
