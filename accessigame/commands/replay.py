@@ -78,7 +78,7 @@ def _sentences_of(table: Table, happened: Sequence[Event], torn: tuple[Event, ..
     """Return the sentences of a game: its events, the scores so far, a remark on its file."""
     state = table.session.position
     standing = () if state.over else table.session.answer("scores", state.seats[0])
-    told = (*happened, *table.early_end, *standing, *torn)
+    told = (*filter(table.is_news, happened), *table.early_end, *standing, *torn)
     # a replay may be heard by bystanders: it says what everybody may know, and no more
     return [table.words.say(event).speech for event in known_to(EVERYONE, told)]
 

@@ -33,7 +33,6 @@ from accessigame.core.model import (
     Message,
     Refusal,
     Seat,
-    Turn,
     far,
     only,
 )
@@ -144,7 +143,7 @@ class Announcer:
     def announce(self, events: Sequence[Event]) -> None:
         """Announce events to everybody, and ask the next seat; a shared device is blanked."""
         kept = self._sync()
-        news = tuple(event for event in events if self.is_news(event))
+        news = tuple(event for event in events if self._table.is_news(event))
         if self.shared is not None:
             self.shared.put_back()
         holder = self._next_holder()
@@ -172,7 +171,7 @@ class Announcer:
 
     def greet(self, output: Output, events: tuple[Event, ...]) -> None:
         """Give one output what its listener has missed, and the question that stands now."""
-        news = self._with_question(tuple(filter(self.is_news, events)))
+        news = self._with_question(tuple(filter(self._table.is_news, events)))
         deliver(self._with_tutorial(news, (output,)), (output,), self._table.words)
 
     def lessons_missed(self, listener: Audience) -> tuple[Event, ...]:
@@ -182,10 +181,6 @@ class Announcer:
     def farewell(self, output: Output, why: Event) -> None:
         """Give one output the last words, without a question."""
         deliver(News((why,), is_last=True), (output,), self._table.words)
-
-    def is_news(self, event: Event) -> bool:
-        """Return True for an event worth announcing: a bot acts as soon as it is its turn."""
-        return not (isinstance(event, Turn) and event.seat in self._table.seating.bots)
 
     def say_goodbye(self, learned: tuple[Event, ...]) -> tuple[Event, ...]:
         """Announce that the game is kept, and close its journal.

@@ -159,7 +159,7 @@ def _since(context: Context, _intent: Intent) -> None:
     announcer, to = context.announcer, context.requester.audience
     happened = context.table.session.since(context.requester.requesting_seat)
     listeners = to if to.seats is not None else context.table.audience
-    news = tuple(filter(announcer.is_news, happened))
+    news = tuple(filter(context.table.is_news, happened))
     announcer.reply(known_to(listeners, news) or (NothingNew(),), to)
 
 

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.game import Position
-from accessigame.core.model import EVERYONE, TABLE, Audience, Event, NotAllowed, Seat, only
+from accessigame.core.model import EVERYONE, TABLE, Audience, Event, NotAllowed, Seat, Turn, only
 from accessigame.games.shared import GameIsOver
 from accessigame.input.keymap import Word
 from accessigame.session import journal
@@ -101,6 +101,10 @@ class Table:
             return ()
         dealt = self.seating.dealer is not None
         return tuple(seat for seat in self.persons if dealt or seat in self.typed)
+
+    def is_news(self, event: Event) -> bool:
+        """Return True for an event worth telling: a bot acts as soon as it is its turn."""
+        return not (isinstance(event, Turn) and event.seat in self.seating.bots)
 
     def seat_to_act(self, holder: Seat | None = None) -> Seat | None:
         """Return the seat that is asked next; None when the game is over.

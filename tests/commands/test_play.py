@@ -89,7 +89,7 @@ def test_the_last_unfinished_game(accessigame: Program) -> None:
     [
         ("fr", "prends", "Au revoir."),
         ("en", "take", "Goodbye."),
-        ("de", "nimm", "Auf Wiedersehen."),
+        ("de", "nimm", "Bis bald."),
     ],
 )
 def test_a_whole_game_in_every_language(

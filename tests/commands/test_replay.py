@@ -173,3 +173,17 @@ def test_rounds_are_told_as_they_were_agreed(accessigame: Program, tmp_path: Pat
     told = accessigame("replay", str(path)).lines
     assert told[0].startswith("Round 1 of 3.")
     assert [line for line in told if line.startswith("Last round")]
+
+
+@pytest.mark.parametrize("game", ["no-thanks", "six-nimmt", "titus"])
+def test_the_acts_of_bots_are_told_once(accessigame: Program, tmp_path: Path, game: str) -> None:
+    """A game of bots is told as it was heard: whose turn it is says nothing of a bot.
+
+    Fails when "Ana has chosen." or "Ana's turn." goes before each of its acts.
+    """
+    path = tmp_path / "bots.jsonl"
+    bots = "--players=Ana:easy,Ben:easy,Cid:easy"
+    played = accessigame("play", game, bots, "--seed=4", "--speech=off", f"--journal={path}")
+    heard, told = played.lines, accessigame("replay", str(path)).lines
+    assert told == heard[: len(told)]
+    assert len(told) > len(heard) - 3, "the farewell alone is missing"

@@ -337,9 +337,10 @@ VENDOR: Final = Vendor(
     driver=Baum,
     device=BaumDevice,
     sizes=SIZES,
-    # Baum's own numbers under FTDI's, and Baum's serial converters (NVDA's list).
+    # Baum's own numbers under FTDI's, and those of Baum's serial converters that BRLTTY lists.
     usb=frozenset(
         {(0x0403, product) for product in range(0xFE70, 0xFE78)}
-        | {(0x0904, product) for product in (*range(0x2000, 0x2017), 0x3000)}
+        | {(0x0904, product) for product in (*range(0x2000, 0x2003), *range(0x2007, 0x200A))}
+        | {(0x0904, product) for product in (0x2010, 0x2011, *range(0x2014, 0x2017), 0x3000)}
     ),
 )

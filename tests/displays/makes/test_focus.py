@@ -265,6 +265,12 @@ def test_hello_forgets_the_keys() -> None:
     assert heard(driver, tapped(device, "up")) == [chord("up")]
 
 
+def test_a_wheel_beyond_the_last_is_noise() -> None:
+    """The wheels are 0 to 3: a click of wheel 4 is no packet, and no error either."""
+    driver, _ = ready()
+    assert heard(driver, bytes((Code.WHEEL, len(WHEELS) << 3 | 1, 0, 0))) == []
+
+
 def test_an_unknown_model_is_no_display() -> None:
     """Its answer is not understood, and no cells are sent."""
     driver = Focus()

@@ -20,7 +20,7 @@ GameKept = Spiel gespeichert. Weiter geht es mit: { $menu ->
     .braille = spiel gespeichert
 GameNotKept = { $menu ->
         [yes] Zurück zum Menü.
-       *[no] Auf Wiedersehen.
+       *[no] Bis bald.
     }
     .braille = { $menu ->
         [yes] menü
