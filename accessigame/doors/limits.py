@@ -7,7 +7,9 @@ many connections loses the own ones, and a guest with a code always gets in.
 
 from __future__ import annotations
 
+import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -96,9 +98,10 @@ class Crowd:
 class Arrivals:
     """How often connections may come: from one address half as often as from all together."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self._burst, self._rate = 2 * limits.connections, limits.arrivals
-        self._all = Allowance(self._burst, self._rate)
+        self._clock = clock
+        self._all = Allowance(self._burst, self._rate, clock)
         self._by_address: dict[str, Allowance] = {}
 
     def bear(self, address: str) -> bool:
@@ -106,5 +109,5 @@ class Arrivals:
         if address not in self._by_address:
             while len(self._by_address) >= MOST_ADDRESSES:
                 del self._by_address[next(iter(self._by_address))]
-            self._by_address[address] = Allowance(self._burst / 2, self._rate / 2)
+            self._by_address[address] = Allowance(self._burst / 2, self._rate / 2, self._clock)
         return self._by_address[address].spend(1) and self._all.spend(1)
