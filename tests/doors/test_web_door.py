@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -350,6 +351,26 @@ def test_the_page_is_in_the_language_of_the_browser() -> None:
     in_an_evening(run)
 
 
+def test_the_page_opens_by_the_name_that_a_router_gives(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser that asks for this computer by a router's name gets the page, and can come in.
+
+    Fails when the door does not ask this computer for its names.
+    """
+    monkeypatch.setattr(socket, "gethostname", lambda: "anna.fritz.box")
+
+    async def run(there: Evening) -> None:
+        page = there.page()
+        for name in ("anna", "anna.fritz.box", "anna.lan"):
+            host = f"{name}:{there.port}"
+            async with there.session.get(page.address, headers={"Host": host}) as response:
+                assert response.status == 200
+            entering = {"code": there.table.invitations.invite(LISE), "language": "en"}
+            named = {"Host": host, "Origin": f"http://{host}"}
+            assert (await page.post("/enter", entering, **named))[0] == 200
+
+    in_an_evening(run)
+
+
 def test_the_language_of_the_page_can_be_chosen() -> None:
     """The address names the language before the browser does, and each page links to all of them.
 
@@ -496,13 +517,18 @@ def home_made(folder: Path) -> tuple[Path, Path]:
 
 
 def test_seats_of_pages_that_have_gone_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The door keeps so many pages; one that has gone is forgotten for a new one."""
+    """The door keeps so many pages; one that has gone is forgotten for a new one.
+
+    Fails when one too many is refused without a sentence, or as for a wrong code.
+    """
 
     async def run(there: Evening) -> None:
         first, stream = await there.guest(Seat(0))
         await there.guest(Seat(1))
         code = there.table.invitations.invite(Seat(2))
-        assert (await there.page().enter(code))[0] == 503
+        full = {"refused": Localizer("en").text("page-full"), "wrong": False}
+        asked = {"code": code, "language": "en"}
+        assert await there.page().post("/enter", asked, **{"Accept-Language": "en"}) == (503, full)
         monkeypatch.setattr("accessigame.doors.web.LINGER", 0.05)  # a slow machine is in by now
         stream.response.close()
         await until(lambda: there.table.left == [Seat(0)])
