@@ -9,7 +9,16 @@ import pytest
 
 from accessigame.core.model import Intent, NotUnderstood, Refusal
 from accessigame.devices.console.remote_keys import MOST_TOGETHER
-from accessigame.doors.seat_terminal import BELL, MOST_UNREAD, ChannelSurface, SeatTerminal
+from accessigame.doors.seat_lines import SeatLines
+from accessigame.doors.seat_terminal import (
+    BELL,
+    MOST_UNREAD,
+    ChannelSurface,
+    KeysOfGuest,
+    SeatTerminal,
+)
+from accessigame.doors.web_seat import WebSeat
+from accessigame.host.guests import HasHint
 from accessigame.input.key_entry import TextPasted
 from accessigame.input.keymap import Word
 from accessigame.output.adjusting import CuesAre, adjusted
@@ -167,3 +176,15 @@ def test_the_bell_rings_as_the_own_turn_begins() -> None:
         assert adjusted([terminal], Intent(Word.CUES)) == (CuesAre(False),)
 
     asyncio.run(play())
+
+
+def test_a_terminal_has_the_hint_of_a_newcomer() -> None:
+    """The table tells it to whoever comes by ssh; a page has buttons, and `join` its own keys.
+
+    Fails when guests at a terminal are not told of the key for help.
+    """
+    terminal = SeatTerminal(Localizer("en"), Line())
+    assert isinstance(terminal, HasHint)
+    assert terminal.hint == KeysOfGuest()
+    assert "h for help" in Localizer("en").say(terminal.hint, None).speech
+    assert not any(hasattr(kind, "hint") for kind in (SeatLines, WebSeat))

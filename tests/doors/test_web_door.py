@@ -351,6 +351,22 @@ def test_the_page_is_in_the_language_of_the_browser() -> None:
     in_an_evening(run)
 
 
+def test_all_of_the_page_is_in_a_landmark() -> None:
+    """Whoever moves by landmarks finds the field for the code, the game and the news in one.
+
+    Fails when something stands beside the main part and the links to the languages.
+    """
+
+    async def run(there: Evening) -> None:
+        async with there.session.get(there.page().address) as response:
+            body = (await response.text()).partition("<body")[2]
+        parts = r"[^>]*>\s*<main>.*</main>\s*<nav aria-label=.*</nav>\s*</body>\s*</html>\s*"
+        assert re.fullmatch(parts, body, re.DOTALL)
+        assert (body.count("<main"), body.count("<nav")) == (1, 1)
+
+    in_an_evening(run)
+
+
 def test_the_page_opens_by_the_name_that_a_router_gives(monkeypatch: pytest.MonkeyPatch) -> None:
     """A browser that asks for this computer by a router's name gets the page, and can come in.
 
