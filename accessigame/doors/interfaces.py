@@ -33,7 +33,10 @@ class Guests(Protocol):
         """
 
     def come_back(self, guest: Any, /) -> None:
-        """Give a guest who has left the place again, and deliver what came meanwhile."""
+        """Give a guest who has left the place again, and deliver what came meanwhile.
+
+        Raises NotAllowed where so many listen by now that there is no room for one more.
+        """
 
     def receive(self, guest: Any, given: Intent | Refusal, /) -> None:
         """Take in an intent of a guest, or the refusal of a key."""

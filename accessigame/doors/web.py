@@ -275,12 +275,15 @@ class WebDoor:
         """
         if seat.away is None or seat.is_closed:
             return
-        if seat.audience.alone in self._guests.present:
-            seat.deliver(Block((seat.words.say(SeatMoved()),)))
+        try:
+            if seat.audience.alone in self._guests.present:
+                raise NotAllowed(SeatMoved())
+            self._guests.come_back(seat.away)
+        except Refusal as refusal:
+            seat.deliver(Block((seat.words.refusal(refusal),)))
             seat.close()
         else:
             seat.guest, seat.away = seat.away, None
-            self._guests.come_back(seat.guest)
 
     # the stream -------------------------------------------------------------------------------
 

@@ -168,8 +168,7 @@ class Guests:
         nothing, NotAllowed while the doors are shut, or for one listener too many.
         """
         seat = self.codes.accept(code, address)
-        if seat is None and self._listeners >= MOST_LISTENERS:
-            raise NotAllowed(ListenersFull())
+        self._check_room(seat)
         output.audience = far() if seat is None else far(seat)
         guest = Guest(seat, output)
         if seat is None:
@@ -184,11 +183,18 @@ class Guests:
         """Give a guest whose line broke the place again, and tell what was announced meanwhile.
 
         The output knows its guest again, so it needs no code, and shut doors do not keep it out.
+        Raises NotAllowed for one listener too many.
         """
+        self._check_room(guest.seat)
         if guest.seat is None:
             self._add(guest, self._missed(guest))
         else:
             self._seat(guest.seat, guest)
+
+    def _check_room(self, seat: Seat | None) -> None:
+        """Raise NotAllowed for a listener who would take the room of players."""
+        if seat is None and self._listeners >= MOST_LISTENERS:
+            raise NotAllowed(ListenersFull())
 
     def _state(self, seat: Seat) -> tuple[Event, ...]:
         """Return what lies on the table, for somebody who has heard nothing yet."""

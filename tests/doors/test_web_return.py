@@ -15,9 +15,11 @@ from hypothesis import strategies as st
 from accessigame.core.model import Seat
 from accessigame.doors.web import WebDoor
 from accessigame.host.text_lines import SaidToAll
+from accessigame.words.words import Localizer
 from tests.doors.hosting import block
 from tests.doors.web_client import KNOWN, QUICK, Evening, Page, Stream, in_an_evening, until
 from tests.host.test_guest_seats import ANA, CID
+from tests.host.test_guests import Device
 from tests.host.test_guests import Evening as RealEvening
 from tests.wait_for import PATIENCE
 
@@ -187,3 +189,35 @@ def test_a_page_that_missed_something_is_told_its_cards() -> None:
     missed = Break(heard=1, vain=0, beats=False, lapses=True, away=1)
     reader = asyncio.run(told_to([missed], ANA))
     assert "\n".join(reader.said).count("Your hand") == 2
+
+
+def test_a_listener_finds_the_room_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A listener whose line broke is told so where others listen by now, and is let go.
+
+    Fails when pages that come back take the room of those who play.
+    """
+    monkeypatch.setattr("accessigame.host.guests.MOST_LISTENERS", 1)
+
+    async def run() -> tuple[dict[str, Any], dict[str, str]]:
+        made = RealEvening()
+        made.host.begin()
+        door = WebDoor(made.guests, "en", KNOWN, QUICK)
+        port = await door.open(0)
+        try:
+            async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session:
+                reader = Reader(made, door, Page(session, port), None)
+                await reader.come()
+                (seat,) = door._seats.values()
+                reader.stream.response.close()
+                await until(lambda: seat not in door._streams)
+                door._let_go(seat)
+                made.guests.enter(made.codes[None], Device())
+                again = await reader.page.listen(reader.stream.heard)
+                return await again.block(), await again.event()
+        finally:
+            made.guests.close()
+            await door.close()
+
+    told, end = asyncio.run(run())
+    assert told["said"] == [Localizer("en").text("ListenersFull")]
+    assert end["event"] == "goodbye"

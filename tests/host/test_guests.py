@@ -451,6 +451,9 @@ def test_listeners_leave_room_for_players() -> None:
         made.come(ANA, Device())
         made.guests.leave(first)
         made.come(None, Device())
+        with pytest.raises(NotAllowed) as refused:
+            made.guests.come_back(first)
+        assert refused.value.event == ListenersFull()
 
     evening(script)
 
