@@ -17,7 +17,8 @@ import pytest
 from accessigame.session import journal
 from accessigame.session.journal import Header
 from accessigame.session.sheet import every_match, last_evening, of_day
-from accessigame.storage import settings
+from accessigame.storage import counted_tables, settings
+from accessigame.storage.counted_tables import CountedTable
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.menu_numbers import number_of
 from tests.commands.recorded import played
@@ -144,6 +145,22 @@ def test_the_lists_of_the_menu_name_it(accessigame: Program) -> None:
         (line,) = (line for line in listed if line.partition(". ")[2] == words.text(row))
         ran = accessigame(typed=f"{results}\n{line.partition('.')[0]}\n0\n0\n0\n")
         assert ran.out.count(DAMAGED) > 1, row  # once when the menu begins
+
+
+@pytest.mark.parametrize("form", ["text", "csv", "json", "svg"])
+def test_names_at_a_counted_table_are_clean(accessigame: Program, form: str) -> None:
+    """The file of counted tables may come from elsewhere as well.
+
+    Fails when the sheet takes the names of its tables as they stand there.
+    """
+    nothing, every = ((),) * len(ODD), tuple(range(len(ODD)))
+    counted_tables.keep(
+        CountedTable("no-thanks", BEGUN.isoformat(), ODD, nothing, every, every, (0,))
+    )
+    ran = accessigame("sheet", "--format", form)
+    assert (ran.code, ran.err) == (0, "")
+    assert not [c for c in ran.out if unicodedata.category(c)[0] == "C" and c != "\n"]
+    assert "Red" in ran.out
 
 
 @pytest.mark.parametrize("report", REPORTS, ids=" ".join)
