@@ -16,8 +16,8 @@ from xml.sax.saxutils import escape
 from accessigame.session.sheet import Sheet
 from accessigame.words.words import plain
 
-FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""The beginnings of a cell that a spreadsheet carries out: a name is none."""
+FORMULA: Final = ("=", "+", "-", "@")
+"""The beginnings of a cell that a spreadsheet carries out: a name is none. It has no tab either."""
 INKS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000")
 DASHES: Final = ("none", "12 4", "3 4", "12 4 3 4", "20 6", "6 6", "1 5")
 """The colour and the dashes of each player; after the last they begin again."""
