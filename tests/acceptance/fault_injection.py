@@ -66,11 +66,11 @@ def _no_empty_row(self: Terminal, text: str) -> None:
     write(self, text.replace(EMPTY_ROW, ""))
 
 
-def _same_place(_self: QuestionLine, prompt: str, typed: str = "", _short: str = "") -> str:
+def _same_place(_self: QuestionLine, prompt: str, typed: str = "", *_: str, **__: bool) -> str:
     return f"{prompt} {typed}"
 
 
-def _long_question(self: QuestionLine, prompt: str, typed: str = "", _short: str = "") -> str:
+def _long_question(self: QuestionLine, prompt: str, typed: str = "", *_: str, **__: bool) -> str:
     return placed(self, "Que fais-tu maintenant de " + prompt, typed)
 
 
