@@ -192,6 +192,11 @@ class Terminal:
         """All that was written from the beginning."""
         return "".join(turn.wrote for turn in self.turns)
 
+    @property
+    def has_ended(self) -> bool:
+        """True when the program has ended, and all that it wrote was taken in."""
+        return not self._look(0) and not self._child.isalive()
+
     def echoes(self) -> bool:
         """Say whether the terminal shows what is typed and keeps it in lines, as it did before."""
         wanted = termios.ECHO | termios.ICANON | termios.ISIG

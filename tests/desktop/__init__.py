@@ -8,6 +8,6 @@ notes what the program writes; `voice` stands in for Speech Dispatcher and notes
 `judge` compares the two, turn by turn; `walks` goes through the menu and plays the games;
 `__main__` says which of them, and prints the table.
 
-A desktop is too large for `make test`, which tests the judge alone. What a unit test can hold of
-the law of writing is in `tests/devices/console/test_terminal.py`.
+A desktop is too large for `make test`, which tests the judge, and the walks on a `mute_desk`. What
+a unit test can hold of the law of writing is in `tests/devices/console/test_terminal.py`.
 """
