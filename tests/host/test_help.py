@@ -114,6 +114,16 @@ def test_a_card_and_its_answer_are_told_where_cards_are_typed(language: str) -> 
     assert "12 t" not in " ".join(words.say(line).speech for line in dealt._help_lines())
 
 
+def test_help_names_the_key_that_gives_a_keypad_its_digits() -> None:
+    """Screen readers do not say the refusal of an arrow, and without Num Lock a digit is one.
+
+    Fails when only that refusal tells of it.
+    """
+    for language, name in {"fr": "Verr Num", "en": "Num Lock", "de": "Num"}.items():
+        said = [Localizer(language).say(line).speech for line in hosted([Recorder()])._help_lines()]
+        assert [name in line for line in said].count(True) == 1, language
+
+
 def test_the_keys_of_a_voice_are_told_where_there_is_one() -> None:
     """An output whose voice can be adjusted brings its keys into the help."""
     table = hosted([Recorder()]).table
