@@ -145,7 +145,7 @@ class OptionsMenu:
         text = self._prompter.words.text
         while True:
             rows = [(row, self._value(row)) for row in self._rows()]
-            row = questions.choose(text("ask-options"), text("options-begin"), rows)
+            row = questions.choose(text("ask-options"), rows, text("options-begin"))
             if row is not None:
                 with suppress(Back):
                     self._change(row, ask_text, questions)

@@ -46,7 +46,7 @@ class PreferencesMenu:
         while True:
             kept = checked_settings.load_valid()
             there = [(as_option(row), _shown(row, kept)) for row in asked()]
-            row = questions.choose(text("ask-setting"), text("settings-done"), there)
+            row = questions.choose(text("ask-setting"), there)
             if row is None:
                 return
             try:

@@ -2,7 +2,7 @@
 
 A row is an `Option`. Its words are the messages `KIND-FLAG`, and `KIND-FLAG-WORD` for each of its
 choices; a count has the word `0` where none is usual. A row without words is called by its flag,
-so that a game may come without them.
+so that a game may come without them. `help-KIND-FLAG`, if there is one, says what the row is for.
 """
 
 from __future__ import annotations
@@ -26,13 +26,19 @@ class RowIs(Event):
     value: str
 
 
-def ask_number(prompter: CliPrompter, question: str, present: object, known: range) -> int:
+def ask_number(
+    prompter: CliPrompter,
+    question: str,
+    present: object,
+    known: range,
+    helps: Sequence[str] = (),
+) -> int:
     """Ask for one of the known numbers until it is one; where 0 is known, only `q` leads back.
 
-    Raises Back when somebody wants to leave the question.
+    helps: as for `CliPrompter.ask`. Raises Back when somebody wants to leave the question.
     """
     while True:
-        given = prompter.ask(question, str(present), zero=0 in known)
+        given = prompter.ask(question, str(present), helps=helps, zero=0 in known)
         number = number_in(given)
         if number is not None and number in known:
             return number
@@ -62,18 +68,26 @@ class RowQuestions:
         return self._prompter.words
 
     def choose(
-        self, question: str, first: str, rows: Sequence[tuple[Option, object]]
+        self, question: str, rows: Sequence[tuple[Option, object]], first: str = ""
     ) -> Option | None:
         """Ask for one of the rows, each told with its value; None for the line before them.
 
-        Enter alone takes that line.
+        Enter alone takes that line; without one, it leads back, which is None as well.
+        Raises Back when somebody wants to leave the question.
         """
+        text = self._words.text
         lines = [
-            self._words.text("row-is", name=self.name(row), value=self.value(row, value))
-            for row, value in rows
+            text("row-is", name=self.name(row), value=self.value(row, value)) for row, value in rows
         ]
-        chosen = self._prompter.choose(question, [first, *lines], default=1)
-        return None if chosen == 1 else rows[chosen - 2][0]
+        before = [first] if first else []
+        chosen = self._prompter.choose_row(
+            question,
+            dict(enumerate([*before, *lines], start=1)),
+            (text("menu-back"), text("default-number", number=len(before))),
+            helps=[key for row, _ in rows for key in self._helps(row)],
+        )
+        place = (chosen or 0) - len(before)
+        return rows[place - 1][0] if place > 0 else None
 
     def announce(self, row: Option, value: object) -> None:
         """Announce the new value of a row."""
@@ -109,7 +123,7 @@ class RowQuestions:
         options = [self.value(row, each) for each in known]
         usual = known.index(str(present)) + 1 if present in known else 1
         question = self._words.text("ask-row", name=self.name(row))
-        return known[self._prompter.choose(question, options, usual) - 1]
+        return known[self._prompter.choose(question, options, usual, helps=self._helps(row)) - 1]
 
     def _count(self, row: Option, present: object) -> object:
         """Ask for a number within the limits of the row, or for none where that is usual."""
@@ -117,21 +131,22 @@ class RowQuestions:
             options = [self.value(row, 0), self._words.text("a-number")]
             usual = 2 if present else 1
             question = self._words.text("ask-row", name=self.name(row))
-            if self._prompter.choose(question, options, usual) == 1:
+            if self._prompter.choose(question, options, usual, helps=self._helps(row)) == 1:
                 return 0
         return self._number(row, present or row.low)
 
     def _number(self, row: Option, present: object) -> int:
         low, high = row.low, row.high
         question = self._words.text("ask-count", name=self.name(row), low=low, high=high)
-        return ask_number(self._prompter, question, present, range(low, high + 1))
+        known = range(low, high + 1)
+        return ask_number(self._prompter, question, present, known, self._helps(row))
 
     def _some_text(self, row: Option, present: str) -> str:
         """Ask for a text until it can be; the word for nothing is an empty one."""
         nothing = self._words.text("none-set")
         question = self._words.text("ask-row", name=self.name(row))
         while True:
-            given = self._prompter.ask(question, present or nothing)
+            given = self._prompter.ask(question, present or nothing, helps=self._helps(row))
             given = "" if given == nothing else given
             try:
                 self._check(row, given)
@@ -139,6 +154,10 @@ class RowQuestions:
                 self._prompter.explain(refusal)
             else:
                 return given
+
+    def _helps(self, row: Option) -> list[str]:
+        """Return the key of what a row is for, if the catalogue says it."""
+        return [key] if self._words.has(key := f"help-{self._kind}-{row.flag}") else []
 
     def _text(self, key: str) -> str:
         """Return a message of this kind of rows; empty where the catalogue has none."""

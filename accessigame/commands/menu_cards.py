@@ -111,7 +111,7 @@ class CardsMenu:
         questions, text = RowQuestions(self._prompter, "label"), self._words.text
         rows = dict(usual)
         while (
-            row := questions.choose(text("ask-label"), text("labels-begin"), list(rows.items()))
+            row := questions.choose(text("ask-label"), list(rows.items()), text("labels-begin"))
         ) is not None:
             try:
                 rows[row] = questions.ask(row, rows[row])

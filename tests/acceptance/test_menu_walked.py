@@ -65,16 +65,15 @@ WALKS: Final = """
 4 ask-results / 8 Quelle sorte
 4 ask-results / 9 ask-first-of / 1 ask-first
 5 ask-language / 1 ask-speech
-6 ask-more / 1 ask-setting / 1 ask-more
-6 ask-more / 1 ask-setting / 2 Débit de
-6 ask-more / 1 ask-setting / 3 Hauteur de
-6 ask-more / 1 ask-setting / 4 Volume de
-6 ask-more / 1 ask-setting / 5 Autre voix
-6 ask-more / 1 ask-setting / 6 Débits par
-6 ask-more / 1 ask-setting / 7 Phrases
-6 ask-more / 1 ask-setting / 8 Sons avant
-6 ask-more / 1 ask-setting / 9 Le lecteur
-6 ask-more / 1 ask-setting / 10 Grandes
+6 ask-more / 1 ask-setting / 1 Débit de
+6 ask-more / 1 ask-setting / 2 Hauteur de
+6 ask-more / 1 ask-setting / 3 Volume de
+6 ask-more / 1 ask-setting / 4 Autre voix
+6 ask-more / 1 ask-setting / 5 Débits par
+6 ask-more / 1 ask-setting / 6 Phrases
+6 ask-more / 1 ask-setting / 7 Sons avant
+6 ask-more / 1 ask-setting / 8 Le lecteur
+6 ask-more / 1 ask-setting / 9 Grandes
 6 ask-more / 2 port
 6 ask-more / 3 ask-check
 6 ask-more / 4 ask-port

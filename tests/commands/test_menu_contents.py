@@ -225,6 +225,37 @@ def test_settings_are_changed_from_the_list_and_kept(accessigame: Program) -> No
     assert not settings.load().large
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_of_the_settings_says_what_each_is_for(accessigame: Program, lang: str) -> None:
+    """`h` in the list says it of each row, and in the question of a row of that one alone.
+
+    Fails when it says only how to answer.
+    """
+    words, there = Localizer(lang), list(asked())
+    every = [words.text(f"help-setting-{row.flag.removeprefix('--')}") for row in there]
+    begin = f"{number_of(accessigame, 'menu-more')}\n1\n"
+    told = accessigame(typed=f"{begin}h\n0\n0\n0\n", lang=lang).lines
+    assert [line for line in told if line in every] == every
+    for number, (row, own) in enumerate(zip(there, every, strict=True), start=1):
+        if not isinstance(row.default, bool):  # a switch is turned over without a question
+            told = accessigame(typed=f"{begin}{number}\nh\nq\n0\n0\n0\n", lang=lang).lines
+            assert [line for line in told if line in every] == [own]
+
+
+def test_one_answer_leads_back_from_the_settings(accessigame: Program) -> None:
+    """Enter alone and 0 are the same there, and no row of the list does it once more.
+
+    Fails when the first row says "Nothing more".
+    """
+    begin = f"{number_of(accessigame, 'menu-more')}\n1\n"
+    told = accessigame(typed=f"{begin}\n0\n0\n").lines
+    place = told.index(WORDS.text("ask-setting"))
+    assert told[place + 1].startswith(f"1. {WORDS.text('setting-rate')}")
+    usual = told.index(WORDS.text("default-number", number=0))
+    assert told[usual - 1] == f"0. {WORDS.text('menu-back')}"
+    assert told[usual + 1] == WORDS.text("ask-more")
+
+
 # Results ---------------------------------------------------------------------------------------
 
 

@@ -105,6 +105,7 @@ def made_keys() -> Iterator[str]:
     yield from (f"way-{way}" for way in WAYS)
     for kind, rows in ROWS.items():
         yield from (f"{kind}-{row.flag}" for row in rows)
+        yield from (f"help-{kind}-{row.flag}" for row in rows)
         yield from (f"{kind}-{row.flag}-{word}" for row in rows for word in (0, *row.choices))
     yield from (f"help-{word}-guest" for word in COMMANDS)
     for name, rules in GAMES.items():
