@@ -180,10 +180,11 @@ def split(given: list[str]) -> tuple[str, list[str]]:
 def _has_value_after(option: str, menu: Parser, rest: Sequence[str]) -> bool:
     """Return True where the next word is the value of an option of the menu.
 
-    Raises NotUnderstood for an option of a command that stands before it.
+    Raises NotUnderstood for any other option that stands before a command.
     """
     name, sign, _ = option.partition("=")
     takes_value = menu.takes_value(name)
     if takes_value is None and (command := next((w for w in rest if w in COMMANDS), "")):
-        raise NotUnderstood(OptionTooEarly(name, command))
+        kind = OptionTooEarly if _parser(command).knows(name) else UnknownOption
+        raise NotUnderstood(kind(name, command))
     return bool(takes_value) and not sign

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import __version__, main
-from accessigame.cli.parser import OptionTooEarly, Parser, WordTooMany
+from accessigame.cli.parser import OptionTooEarly, Parser, UnknownOption, WordTooMany
 from accessigame.devices.console.pages import wrapped
 from accessigame.main import COMMANDS, MENU
 from accessigame.storage import settings
@@ -412,6 +412,7 @@ def test_any_terminal_as_output(encoding: str) -> None:
         (["--no-advice", "play", "no-thanks"], "--no-advice", "play"),
         (["--last=3", "history"], "--last", "history"),
         (["--lang", "en", "--json", "stats"], "--json", "stats"),
+        (["--target=66", "play", "six-nimmt"], "--target", "play"),
     ],
 )
 def test_an_option_before_its_command(
@@ -423,6 +424,16 @@ def test_an_option_before_its_command(
     """
     assert main.main([*given, "--lang", "en"]) == main.WRONG
     expected = Localizer("en").say(OptionTooEarly(option, command)).speech
+    assert capsys.readouterr().err == f"{expected}\n"
+
+
+def test_an_option_that_its_command_lacks(capsys: pytest.CaptureFixture[str]) -> None:
+    """It is unknown, and no better behind the command.
+
+    Fails when whoever mistypes an option is told to move it.
+    """
+    assert main.main(["--sed", "4", "play", "titus", "--lang", "en"]) == main.WRONG
+    expected = Localizer("en").say(UnknownOption("--sed", "play")).speech
     assert capsys.readouterr().err == f"{expected}\n"
 
 

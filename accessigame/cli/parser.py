@@ -140,6 +140,13 @@ class Parser(argparse.ArgumentParser):
         action = self._option_string_actions.get(option)
         return None if action is None else action.nargs != 0
 
+    def knows(self, option: str) -> bool:
+        """Return True for an option of the command, or of a game that may follow it."""
+        for add_options in self.stages:
+            if self.takes_value(option) is None:
+                add_options([])
+        return self.takes_value(option) is not None
+
     def _known_among(self, arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         """Return the values of the known arguments, and the unknown ones."""
         try:
