@@ -62,6 +62,11 @@ TRANSLATED = {
     "titus.md": "titus-francais.md",
 }
 """The French page of each page for players."""
+FELT = (
+    *(Path(__file__).parent / "devices" / "braille" / "layouts").glob("*.txt"),
+    *(Path(__file__).parent / "whole_games").glob("*.txt"),
+)
+"""The files of what is felt in games, line by line and sentence by sentence."""
 LANGUAGE_OF_PAGE = ("en", "fr")
 SHORT = 4
 NAMES = {code: language.english for code, language in languages().items()}
@@ -511,6 +516,39 @@ def test_the_glossary_has_every_language() -> None:
     for rows in translated:
         assert set(rows[0]) == {NAMES[code] for code in LANGUAGES}
         assert all(cell for row in rows for cell in row)
+
+
+def test_a_game_has_one_name_in_french() -> None:
+    """Its other name stands on its own page alone, where it is told that it has two.
+
+    Fails when a page says "6 qui prend", which no list of the program says.
+    """
+    other = {page.name for page in DOCS.glob("*.md") if "6 qui prend" in page.read_text("utf-8")}
+    assert other == {"six-qui-perd.md", "six-nimmt.md"}
+
+
+@pytest.mark.parametrize(
+    ("page", "heading"),
+    [
+        ("keys.md", ("felt", "where", "what it means")),
+        ("touches.md", ("sous les doigts", "où", "ce que cela veut dire")),
+    ],
+)
+def test_signs_of_the_braille_line_are_those_of_the_program(
+    page: str, heading: tuple[str, str, str]
+) -> None:
+    """Each sign that is explained is felt in a game, with other numbers.
+
+    What a card brought, as in `<44+5`, is felt in `test_round_end.py` alone.
+    Fails when a sign of the line is another one in the program.
+    """
+    felt = "\n".join(file.read_text("utf-8") for file in FELT)
+    signs = [sign.strip("`") for sign, *_ in table_headed(DOCS / page, *heading)]
+    for sign in signs:
+        if sign == "<44+5":
+            continue
+        pattern = re.sub(r"\d+", r"\\d+", re.escape(sign))
+        assert re.search(rf"(?<![^\s|]){pattern}(?![^\s|])", felt), sign
 
 
 def test_the_words_for_developers_are_found_by_their_letters() -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import configparser
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from accessigame import __version__
-from accessigame.words.words import LANGUAGES
+from accessigame import __version__, games
+from accessigame.words.words import LANGUAGES, Localizer
 from distribution import deb
 from distribution.debian_libraries import LIBRARIES, SYSTEM
 from distribution.package_files import DESKTOP_ENTRY, LAUNCHER, SCRIPTS
@@ -106,6 +107,15 @@ def test_the_desktop_entry_opens_the_menu_in_a_terminal() -> None:
     for key in ("Comment", "GenericName", "Keywords"):
         translated = {f"{key}[{language}]" for language in LANGUAGES if language != "en"}
         assert {key, *translated} <= set(DESKTOP_ENTRY.replace("=", "\n").split("\n"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_desktop_entry_names_the_games_as_the_program_does(language: str) -> None:
+    """Whoever found a game there finds it in the menu. Fails when it says "6 qui prend"."""
+    words, key = Localizer(language), "Comment" if language == "en" else f"Comment[{language}]"
+    (comment,) = re.findall(rf"^{re.escape(key)}=(.*)$", DESKTOP_ENTRY, re.MULTILINE)
+    names = [words.text(f"game-{rules.name}").rstrip("! ") for rules in games.every()]
+    assert [name for name in names if name not in comment] == []
 
 
 def test_no_script_touches_games() -> None:
