@@ -286,7 +286,7 @@ class CliPrompter:
 
         felt: the lines for a display, of which `begin` were felt before; they can be felt again.
         """
-        self.queue_speech(lines)
+        self.queue_speech((*lines, question))
         back = (BACK, f"{BACK}. {self.words.text('menu-back')}")
         asked = text_to_read(question, felt, (back,), begin)
         while (given := self._read_answer(asked)) is not None:

@@ -201,8 +201,11 @@ def test_a_screen_reader_is_not_spoken_over(
 
 
 def test_rules_are_heard_section_by_section(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After each section the program waits while it is spoken; h is explained, and q leaves it."""
-    told = ["1. The aim.", "Every card costs."]
-    reads = answering(stage, (told, "h"), ([WORDS.text("help-page-more")], "q"))
+    """After each section the program waits while it is spoken; h is explained, and q leaves it.
+
+    Fails when the question behind the section is only written: who hears it waits for more.
+    """
+    told, question = ["1. The aim.", "Every card costs."], "1, More, Enter:"
+    reads = answering(stage, ([*told, question], "h"), ([WORDS.text("help-page-more")], "q"))
     monkeypatch.setattr(prompts, "read_line", reads)
-    assert not CliPrompter(WORDS).goes_on("1, More, Enter:", told, told, 0)
+    assert not CliPrompter(WORDS).goes_on(question, told, told, 0)
