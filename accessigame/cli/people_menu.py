@@ -140,7 +140,8 @@ class PeopleMenu:
     def _add(self) -> None:
         """Ask for the name of somebody new, who may be a bot; refuse one that is there already."""
         words = self._prompter.words
-        given = self._prompter.ask(words.text("ask-new-player"), words.text("none"))
+        question, nobody = words.text("ask-new-player"), words.text("none")
+        given = self._prompter.ask(question, nobody, helps=("help-bot",))
         if given == words.text("none"):
             return
         if "," in given:

@@ -202,9 +202,10 @@ class TableMenu:
 
     def _asked_players(self, default: str, game: Game[Any], edition: str) -> str:
         """Ask for players until the edition takes them; return them with levels in English."""
+        question, helps = self._words.text("ask-players"), ("help-bot", "help-how-many")
         usual = in_language(default, self._words, game)
         while True:
-            answer = self._prompter.ask(self._words.text("ask-players"), usual)
+            answer = self._prompter.ask(question, usual, helps=helps)
             given = in_english(answer, self._words, game)
             try:
                 self._check_players(given, game, edition)

@@ -424,6 +424,8 @@ def test_every_question_explains_itself(accessigame: Program, lang: str, asked: 
     lines = accessigame(typed=typed, lang=lang).lines
     assert lines.count(words.text("help-number")) == 3
     assert lines.count(words.text("help-text")) == 1
+    assert words.text("help-bot") in lines, "no voice says the colon of Ben:bot"
+    assert words.text("help-how-many") in lines
     assert words.text("help-menu-rules") in lines
     assert words.text("help-menu-resume") not in lines, "there is nothing to go on with"
 
