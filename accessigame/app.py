@@ -72,12 +72,12 @@ async def _play(
     room = Room(table.audience, table.words, len(table.session.position.seats), hosted)
     console = local_outputs.console(room, preferences, partial(_vocabulary, table))
     outputs.append(console)
-    if preferences.teach:
+    if preferences.teach or table.is_taught:
         from accessigame.output.tutorial import Tutorial  # noqa: PLC0415 - imported only for a first game
 
-        session = table.session
+        session, explained = table.session, () if preferences.teach else table.explained
         host.announcer.tutorial = Tutorial(
-            session.game.name, table.words, session.edition, session.options
+            session.game.name, table.words, session.edition, session.options, explained
         )
     felt = _add_devices(outputs, room, table, preferences, host)
     if isinstance(console, Lines) and _typed_to(table):

@@ -87,6 +87,8 @@ def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
         setup["away"] = list(away)
     if given.no_advice:
         setup["advice"] = False
+    if given.teach:
+        setup[journal.TEACH] = True
     if given.time_limit is not None:
         setup["limit"] = given.time_limit
     header = Header(rules.name, edition, names, options, setup)

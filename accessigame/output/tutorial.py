@@ -51,16 +51,23 @@ class Tutorial:
     """The lessons of one game, each given once to each listener who may know its event.
 
     words: of any language, since all have the same lessons. options: the agreed options by name.
+    explained: the events whose lessons were given before the game was left.
     """
 
     def __init__(
-        self, game: str, words: Localizer, edition: str, options: Mapping[str, object]
+        self,
+        game: str,
+        words: Localizer,
+        edition: str,
+        options: Mapping[str, object],
+        explained: Iterable[Event] = (),
     ) -> None:
         self._game = game
         self._words = words
         self._edition = edition
         self._options = options
         self._given: defaultdict[str, set[Audience]] = defaultdict(set)
+        self._before = frozenset(key for event in explained for key in self.keys(event))
 
     def with_lessons(self, news: News, listeners: Iterable[Audience]) -> News:
         """Return the news with lessons; those of the question come last.
@@ -105,6 +112,8 @@ class Tutorial:
     def _lessons(self, event: Event, listeners: frozenset[Audience]) -> Iterator[Event]:
         may_know = {each for each in listeners if event.audience.admits(each)}
         for key in self.keys(event):
+            if key in self._before:
+                continue
             given = self._given[key]
             if new := {each for each in may_know if not _has_heard(each, given)}:
                 yield from _explained(Message(key), event, new, is_first=not given)

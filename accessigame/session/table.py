@@ -6,9 +6,10 @@ A `Table` goes as a whole to all that serves it: the host, the announcer, the un
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
 
@@ -30,10 +31,11 @@ from accessigame.session.events import (
     StandIn,
     TornLine,
 )
+from accessigame.session.hands import real_table_instructions
 from accessigame.session.journal import Header, Journal, Record
 from accessigame.session.replay import replay
 from accessigame.session.seating import Seating
-from accessigame.session.session import Session
+from accessigame.session.session import Session, Step
 from accessigame.words.words import Localizer
 
 
@@ -42,7 +44,7 @@ class Table:
     """A game with its players, its words and its journal.
 
     journal: None for a game that is not kept. opening: the first events to announce.
-    typed: the seats whose hands somebody types, card by card.
+    typed: the seats whose hands somebody types, card by card. is_taught: the game explains itself.
     """
 
     session: Session
@@ -51,6 +53,31 @@ class Table:
     journal: Journal | None = None
     opening: tuple[Event, ...] = ()
     typed: tuple[Seat, ...] = ()
+    is_taught: bool = False
+
+    @property
+    def explained(self) -> tuple[Event, ...]:
+        """The events and questions that a taught game explained before it was left."""
+        steps = self.session.steps
+        if not self.is_taught or not steps:
+            return ()
+        opening = self.session.game.opening(steps[0].before)
+        return (*opening, *chain.from_iterable(map(self._told_of, steps)), *self._questions())
+
+    def _told_of(self, step: Step) -> Iterator[Event]:
+        """Yield the events of a step that were told, with what hands did at a real table."""
+        is_dealt, hands = self.seating.dealer is not None, self.seating.without_hands
+        events = step.events if is_dealt else real_table_instructions(step.events, hands)
+        included = {event.supersedes for event in events}
+        yield from (event for event in events if type(event) not in included)
+
+    def _questions(self) -> Iterator[Event]:
+        """Yield the questions that were asked for each move so far, and those of now."""
+        position, typist = self.session.position, () if self.seating.dealer else (TABLE,)
+        asked = [(step.before, step.move.seat) for step in self.session.steps]
+        for before, seat in (*asked, *((position, seat) for seat in position.to_act())):
+            if seat in (*self.persons, *typist) and seat in before.to_act():
+                yield self.session.game.prompt(before, seat)
 
     @property
     def early_end(self) -> tuple[Event, ...]:
@@ -183,7 +210,9 @@ def seated(header: Header, words: Localizer) -> Table:
     away = frozenset(map(Seat, header.setup.get("away", ())))
     advice = header.setup.get("advice", True)
     seating = Seating(players, dealer, seed, advice, away=away)
-    return Table(session, seating, Localizer(words.language, header.seats), typed=typed)
+    words = Localizer(words.language, header.seats)
+    is_taught = header.setup.get(journal.TEACH, False)
+    return Table(session, seating, words, typed=typed, is_taught=is_taught)
 
 
 def begun(header: Header, words: Localizer, path: Path | None) -> Table:

@@ -146,6 +146,26 @@ def test_a_first_game_explains_itself(accessigame: Program) -> None:
     assert lesson not in second.lines
 
 
+def test_a_first_game_that_was_left_goes_on_explaining_itself(accessigame: Program) -> None:
+    """What was explained before is not again, and what happens first after it is.
+
+    Fails when the lessons end with the first sitting, or begin anew with the next.
+    """
+    text = Localizer("en").text
+    asked, taken, grown = (
+        text(f"lesson-no-thanks-{kind}") for kind in ("AskDecision", "CardTaken", "RunGrew")
+    )
+    first = accessigame(typed="1\n1\nMe,You,They\n1\np\nq\n0\n")
+    assert asked in first.lines
+    assert taken not in first.lines
+    again = accessigame(typed="\nt\nq\n0\n")
+    assert taken in again.lines
+    assert not {asked, text("lesson-no-thanks-RoundOpened")} & {*again.lines}
+    third = accessigame(typed="\nt\nt\nt\nt\nt\nt\nt\nt\nt\nt\nt\nt\nt\nt\nq\n0\n")
+    assert grown in third.lines
+    assert taken not in third.lines
+
+
 def test_a_level_from_the_menu(accessigame: Program) -> None:
     """The levels are asked for by name, and every bot without a level of its own gets that one.
 

@@ -52,6 +52,16 @@ def test_a_case_has_a_lesson_of_its_own() -> None:
     assert told(tutorial, LOW, SIXTH) == []
 
 
+def test_what_was_explained_before_is_not_again() -> None:
+    """A game that goes on explains what is new since: another case, another kind.
+
+    Fails when its lessons begin anew, or all end with the first sitting.
+    """
+    tutorial = Tutorial("six-nimmt", WORDS, "base", {}, (SIXTH,))
+    assert told(tutorial, SIXTH) == []
+    assert told(tutorial, LOW) == [lesson("six-nimmt-RowTaken-sixth-no")]
+
+
 @pytest.mark.parametrize(
     ("game", "edition", "options", "event", "setup"),
     [

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import games
-from accessigame.core.model import TABLE, Seat
+from accessigame.core.model import TABLE, Event, Prompt, Seat
 from accessigame.session import journal
 from accessigame.session.table import load_saved, seated
 from accessigame.words.words import Localizer
@@ -62,6 +62,24 @@ def test_an_old_journal_deals_and_draws_as_it_did(path: Path) -> None:
             assert seating.bot_choice(again.session, step.move.seat)() == step.move
         again.session.play(step.move)
     assert again.session.position == table.session.position
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
+def test_a_taught_game_knows_what_it_explained(path: Path) -> None:
+    """All that happened is explained when a taught game goes on, with what its persons were asked.
+
+    Fails when an event of a move is forgotten, or asks for a question that nobody faced.
+    """
+    table = load_saved(path, Localizer("en")).table
+    assert not any(table.explained)
+    table.is_taught = True
+    explained: tuple[Event, ...] = table.explained
+    session = table.session
+    included = {event.supersedes for event in session.happened}
+    told = [event for event in session.happened if type(event) not in included]
+    assert {*told} <= {*explained}
+    persons = {*table.persons} & {step.move.seat for step in session.steps}
+    assert any(isinstance(event, Prompt) for event in explained) == bool(persons)
 
 
 def test_the_samples_hold_each_game_deck_and_option() -> None:

@@ -29,7 +29,7 @@ from accessigame.session.journal.events import (
     JournalMissing,
     JournalUnwritable,
 )
-from accessigame.session.journal.header import DECKS, Header
+from accessigame.session.journal.header import DECKS, TEACH, Header
 from accessigame.session.journal.lines import correction_line, entries_of, entry_of, line_of
 from accessigame.session.journal.reader import LONGEST, Record, parse, read
 from accessigame.session.journal.times import BEGUN, STAMP, as_json, may_have_time, now, played_at
@@ -40,6 +40,7 @@ __all__ = [
     "DECKS",
     "LONGEST",
     "STAMP",
+    "TEACH",
     "Header",
     "Journal",
     "JournalBusy",

@@ -14,6 +14,8 @@ DECKS: Final = ("shuffled", "physical")
 """The kinds of deck: dealt by the program, or real cards on the table."""
 BOTS: Final = "bots"
 """The field of the setup with the levels of bots, by the seat's index as text."""
+TEACH: Final = "teach"
+"""The field of the setup that says whether the game explains itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,8 @@ class Header:
     seats: the names of the players. options: the options of the rules.
     setup: the rest, with the keys `deck`, `seed`, `bots` (levels by the seat's index as text),
     `limit` (the seconds of a bot), `advice` (whether it is allowed), `away` (the seats of persons
-    far from the real cards), and `begun` (the time when the game began).
+    far from the real cards), `begun` (the time when the game began), and `teach` (whether it
+    explains itself).
     """
 
     game: str
@@ -74,6 +77,8 @@ def _check_setup(setup: Mapping[str, object], seats: int) -> None:
         raise ValueError("bots sit on seats")
     if type(setup.get("advice", True)) is not bool:
         raise ValueError("there is advice, or there is none")
+    if type(setup.get(TEACH, False)) is not bool:
+        raise ValueError("a game explains itself, or it does not")
     away = setup.get("away", [])
     if not isinstance(away, list) or not all(
         type(seat) is int and 0 <= seat < seats for seat in away
