@@ -13,7 +13,7 @@ from typing import TypeAlias
 from accessigame.cli import local_outputs
 from accessigame.cli.last_words import last_words_said
 from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post
-from accessigame.core.model import Intent
+from accessigame.core.model import Event, Intent
 from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.reading_loop import ReadingLoop
@@ -28,13 +28,13 @@ MakeLoop: TypeAlias = Callable[[Sequence[Output]], ReadingLoop]
 
 def read_through(
     make_loop: MakeLoop, room: Room, preferences: Preferences, known: Vocabulary
-) -> None:
-    """Go through something until somebody leaves or the input ends.
+) -> tuple[Event, ...]:
+    """Go through something until somebody leaves or the input ends; return its last words.
 
     known: the words that may be typed as lines.
     """
     with deferred_termination() as end:
-        asyncio.run(_read_through(make_loop, room, preferences, known, end))
+        return asyncio.run(_read_through(make_loop, room, preferences, known, end))
 
 
 async def _read_through(
@@ -43,7 +43,7 @@ async def _read_through(
     preferences: Preferences,
     known: Vocabulary,
     end: PendingTermination,
-) -> None:
+) -> tuple[Event, ...]:
     event_loop, outputs = asyncio.get_running_loop(), list[Output]()
     reader = make_loop(outputs)
     console = local_outputs.console(room, preferences, lambda: known)
@@ -62,8 +62,9 @@ async def _read_through(
     try:
         reader.begin()  # the first words come before the keyboard is made ready
         with listening(console, receive):
-            await reader.run()
+            last = await reader.run()
         await last_words_said(outputs, reader.inbox, end)
+        return last
     finally:
         for output in outputs:
             output.close()

@@ -24,7 +24,7 @@ from accessigame.cli.parser import (
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import prompter
 from accessigame.cli.values import GAME
-from accessigame.core.model import NotUnderstood
+from accessigame.core.model import Event, NotUnderstood
 from accessigame.drill.asker import DrillSession, answer_source
 from accessigame.drill.schedule import WAYS, Drill, questions
 from accessigame.drill.with_labels import LabelDrill
@@ -76,12 +76,12 @@ def _check_options(given: Namespace) -> None:
             raise NotUnderstood(OptionNeeds(row.flag, "--play"))
 
 
-def play(given: Namespace, words: Localizer) -> None:
-    """Ask the exercises of a game, until somebody leaves or the input ends."""
+def play(given: Namespace, words: Localizer) -> tuple[Event, ...]:
+    """Ask the exercises of a game, until somebody leaves or the input ends; return how it ended."""
     from accessigame.drill.exercise_room import do_exercises  # noqa: PLC0415 - imported only with --play
 
     game = games.find(needed(given.game, "drill"))
-    do_exercises(game, preferences.preferences_of(given, words, ()), words)
+    return do_exercises(game, preferences.preferences_of(given, words, ()), words)
 
 
 def practise(given: Namespace, voice: PromptVoice) -> None:

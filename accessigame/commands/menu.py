@@ -338,13 +338,14 @@ class MainMenu:
             read_out(self._prompter, [line for section in every for line in section])
 
     def _exercises(self) -> None:
-        """Ask for a game, and let somebody do its exercises."""
+        """Ask for a game, and let somebody do its exercises; keep the count for the display."""
         from accessigame.commands import drill  # noqa: PLC0415 - imported only when it is chosen
 
         game = self._tables.game().name
         self._prompter.close()
         with before_menu():
-            drill.run(_parsed(drill, game, "--play", *self._flags), self._words)
+            given = _parsed(drill, game, "--play", *self._flags)
+            self._prompter.show_next(drill.play(given, self._words))
 
     def _guests(self) -> None:
         """Ask about tables with guests, here and elsewhere."""

@@ -8,7 +8,7 @@ from accessigame.cli.local_outputs import Room
 from accessigame.cli.players import DEFAULT_BOTS
 from accessigame.cli.reading_room import read_through
 from accessigame.core.game import Game, act_words
-from accessigame.core.model import NotAllowed, only
+from accessigame.core.model import Event, NotAllowed, only
 from accessigame.drill.exercise_events import NoExercises
 from accessigame.drill.exercise_reader import ExerciseReader
 from accessigame.drill.prepared import prepared
@@ -17,9 +17,10 @@ from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer
 
 
-def do_exercises(game: Game[Any], preferences: Preferences, words: Localizer) -> None:
+def do_exercises(game: Game[Any], preferences: Preferences, words: Localizer) -> tuple[Event, ...]:
     """Ask the exercises of a game, until somebody leaves or the input ends.
 
+    Return the last words, such as how many answers were right.
     Raises NotAllowed for a game without any.
     """
     exercises = [prepared(game, exercise) for exercise in game.exercises]
@@ -29,7 +30,7 @@ def do_exercises(game: Game[Any], preferences: Preferences, words: Localizer) ->
     named = Localizer(words.language, (words.text("default-name"), *others))
     seats = max(len(each.session.position.seats) for each in exercises)
     known = vocabulary(named.synonyms, *act_words(game))
-    read_through(
+    return read_through(
         lambda outputs: ExerciseReader(exercises, named, outputs),
         Room(only(exercises[0].seat), named, seats),
         preferences,

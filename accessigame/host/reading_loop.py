@@ -69,12 +69,13 @@ class ReadingLoop(ABC):
         self._listeners = listeners
         self._review = ReviewBuffer()
 
-    async def run(self) -> None:
-        """Tell what keys ask for, until somebody leaves."""
+    async def run(self) -> tuple[Event, ...]:
+        """Tell what keys ask for, until somebody leaves; return the events before the farewell."""
         while (given := await self.inbox.get()) is not None and not self._leaves(given):
             self._take(given)
-        farewell = News((*self._last_words(), GameNotKept()), is_last=True)
-        deliver(farewell, self._outputs, self._words)
+        last = self._last_words()
+        deliver(News((*last, GameNotKept()), is_last=True), self._outputs, self._words)
+        return last
 
     @abstractmethod
     def begin(self) -> None:

@@ -118,6 +118,27 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
     assert kept["display"] == f"baum:{typist.display.link}"
 
 
+def test_the_count_of_exercises_stays_under_the_fingers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How many answers were right stands before the question of the menu, which comes at once.
+
+    Fails when the menu covers that count before anybody can have felt it.
+    """
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
+    typist = BrailleTypist(20, tmp_path, (), "french-compact")
+    with typist.display, typist.program():
+        _until_stands(typist, "Que veux-tu ?")
+        typist.type("9")
+        _until_stands(typist, "Quel jeu ?")
+        typist.type("1")
+        wait_for(lambda: typist.cells("▸") in typist.window)
+        _route(typist, typist.words.text("choice-take"))
+        _until_stands(typist, "entrée : suite")
+        typist.press("12345")  # q
+        _until_stands(typist, "1 sur 1 Que")
+
+
 def test_two_panning_keys_are_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With no routing keys and no dots: a game is begun, a card taken in it, and it is left.
 
