@@ -294,9 +294,7 @@ class CliPrompter:
                 return False
             if not self._means(given, HELPS, "words-help"):
                 return True
-            explained = self.words.text("help-page-more")
-            hold_lines(explained)
-            self.queue_speech([explained])
+            self.explain_keys("help-page-more")
         return False
 
     def close(self, *farewell: Event) -> None:

@@ -35,7 +35,8 @@ class QuestionSpec:
     """A question and its answers: the text to type for each answer, and its words.
 
     Without answers, something must be typed.
-    With `nothing`, everything is read once, one text a row; a routing key ends it, too.
+    With `nothing`, everything is read once, one text a row; a routing key ends it, too, and
+    only where an answer can be given, such as the way back, something can be typed.
     With `any key`, the text is a notice, and every key that does not pan ends it.
     begin: the row that is shown first. apart: the answers stand in the rows below alone, and
     Enter alone is none.
@@ -59,6 +60,7 @@ class DisplayQuestion:
         self._chords = chords
         self._width = width
         self._reads = spec.wanted in READING
+        self._is_typed_at = not self._reads or any(given for given, _ in spec.answers)
         self._typed = bytearray()
         self._row = spec.begin
         self._line = self._laid_out(spec.begin)
@@ -76,7 +78,7 @@ class DisplayQuestion:
         if isinstance(event, Routing):
             intent = self._line.route(event.cell)
             if intent is None:
-                return USUAL if self._spec.wanted == "nothing" else None
+                return USUAL if self._spec.wanted == "nothing" and not self._typed else None
             return intent.given
         name = meaning(event.names, self._chords)
         if self._spec.wanted == "any key" and name not in PANNING:
@@ -118,9 +120,11 @@ class DisplayQuestion:
         further = self._line.pan_right()
         if further is not None:
             self._line = further
+        elif self._typed:  # it is read to its end, and not lost behind it
+            return None
         elif self._reads and self._row == len(self._spec.answers):
             return USUAL
-        elif not self._typed:  # a typed text is read to its end, and not lost behind it
+        else:
             self._go_to(self._row + 1)
         return None
 
@@ -134,7 +138,7 @@ class DisplayQuestion:
     # answering --------------------------------------------------------------------------------
 
     def _type(self, names: frozenset[str]) -> None:
-        if not self._reads and names <= TYPED and ("space" not in names or len(names) == 1):
+        if self._is_typed_at and names <= TYPED and ("space" not in names or len(names) == 1):
             self._typed.append(cell(dots_of(names)))
             self._show_typed()
 
@@ -149,7 +153,7 @@ class DisplayQuestion:
             return
         typed = Segment("", bytes((*self._typed, BLANK)))
         line = BrailleWindow((self._segment(self._spec.text), typed), self._width)
-        if len(line.cells) > self._width:
+        if self._reads or len(line.cells) > self._width:
             line = BrailleWindow((typed,), self._width)
         cursor = len(line.cells) - 1
         self._line = replace(line, cursor=cursor).at(cursor)

@@ -208,6 +208,30 @@ def test_what_is_read_comes_once(lines: tuple[str, ...]) -> None:
     assert felt.press("select") == ""
 
 
+@pytest.mark.parametrize("notation", ["french-compact", "french", "ueb", "german"])
+@pytest.mark.parametrize("key", ["0", "q", "h"])
+def test_the_way_back_below_a_page_can_be_typed(notation: str, key: str) -> None:
+    """Below a page that has a way back, its key and that of the help are typed, as elsewhere.
+
+    Fails when the dots go nowhere and Enter then leads on, or when panning or a routing key does.
+    """
+    reading = QuestionSpec("The aim.", (("", "Cards cost."), ("0", "0. Back")), "nothing")
+    felt = Felt(reading, notation, width=20)
+    felt.press("down")
+    felt.press("down")
+    felt.type(key)
+    assert felt.press("pan_right") is None
+    assert felt.question.handle_key(Routing(0)) is None
+    assert felt.press("select") == key
+    felt = Felt(reading, notation, width=20)
+    before = felt.text
+    felt.type(key)
+    for _ in felt.translator.cells(key):
+        felt.press("dot7")
+    assert felt.text == before
+    assert felt.press("select") == USUAL
+
+
 def test_a_word_for_a_number_comes_through() -> None:
     """What is no number is given as the letters that it is, so that it can be told, or be q."""
     felt = Felt(QuestionSpec("12", wanted="number"))
