@@ -273,7 +273,7 @@ def _check(given: Namespace, voice: PromptVoice) -> int:
 
     pressed: list[ConnectionEvent] = []
 
-    def tell(event: ConnectionEvent) -> str | None:
+    def tell(event: ConnectionEvent) -> str | bytes | None:
         if isinstance(event, Keys | Routing):
             voice.silence()  # whoever tries keys out wants to hear the last one
             pressed[:] = [*pressed[1 - ENDING :], event]
@@ -284,7 +284,7 @@ def _check(given: Namespace, voice: PromptVoice) -> int:
             event = RoutingFelt(event.cell + 1)
         if isinstance(event, Event):
             _tell(event, voice)
-        return ENDS if ends else None
+        return ENDS if ends else _felt(event, translator, voice.words)
 
     known = checked_settings.load_valid().displays
 
@@ -297,6 +297,13 @@ def _check(given: Namespace, voice: PromptVoice) -> int:
     if answered and name != AUTO:
         settings.remember(f"{name}:{port}")
     return 0 if answered else 1
+
+
+def _felt(event: ConnectionEvent, translator: Translator, words: Localizer) -> bytes | None:
+    """Return the cells of a key that was pressed, for whoever has the display alone."""
+    if isinstance(event, KeyFelt | RoutingFelt):
+        return translator.cells(words.say(event).braille)
+    return None
 
 
 def _emulate(given: Namespace, words: Localizer) -> int:

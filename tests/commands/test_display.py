@@ -8,6 +8,8 @@ from threading import Thread
 
 import pytest
 
+from accessigame.braille import Translator
+from accessigame.cli.parser import Parser
 from accessigame.commands import display as command
 from accessigame.devices.transport import brlapi_port
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
@@ -16,7 +18,9 @@ from accessigame.devices.transport.probe import try_out
 from accessigame.devices.transport.serial_port import PortInfo
 from accessigame.displays.registry import find, names
 from accessigame.storage import settings
+from accessigame.words.words import Localizer
 from tests.running import Program
+from tests.wait_for import wait_for
 
 
 @pytest.fixture(autouse=True)
@@ -165,6 +169,32 @@ def test_a_check_says_how_it_ends(
         ),
         "Display Brailliant 40, 40 cells.",
     ]
+
+
+def test_a_check_shows_keys_on_the_display(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each key stands on the display that is tried. Fails when only others hear or see it."""
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
+    parser = Parser("display")
+    command.arguments(parser)
+    reader, writer = os.pipe()
+    device = find("humanware").device(40)
+    with EmulatedDisplay(device, tmp_path / "port") as display, os.fdopen(reader) as keyboard:
+        monkeypatch.setattr("sys.stdin", keyboard)
+        asked = ["check", f"humanware:{display.link}", "--notation", "us-compact"]
+        given = (parser.read(asked), Localizer("en"))
+        check = Thread(target=command.run, args=given, daemon=True)
+        check.start()
+        cells = Translator("us-compact").cells
+        try:
+            wait_for(lambda: device.shown.startswith(cells("accessigame 40")))
+            display.route(4)
+            wait_for(lambda: device.shown.rstrip(b"\0") == cells("routing 5"))
+            display.press("up")
+            wait_for(lambda: device.shown.rstrip(b"\0") == cells("up"))
+        finally:
+            os.write(writer, b"\n")
+            check.join(10)
+            os.close(writer)
 
 
 @pytest.mark.parametrize("typed", ["\n", "q\n"])

@@ -45,8 +45,8 @@ def try_out(  # noqa: PLR0913 - a display, its pattern, and two ways back
     """Show the pattern and report every key until a line is typed; True if the display answered.
 
     pattern: returns the cells to show for a number of cells.
-    on_event: called with each key and each sentence; `ENDS` ends it, for whoever has the display
-    alone. on_end: called at the end.
+    on_event: called with each key and each sentence; cells that it returns are shown, and `ENDS`
+    ends it, for whoever has the display alone. on_end: called at the end.
     Where nobody types, as in a pipe, the first answer is waited for.
     """
     events: queue.SimpleQueue[ConnectionEvent | None] = queue.SimpleQueue()
@@ -65,8 +65,11 @@ def try_out(  # noqa: PLR0913 - a display, its pattern, and two ways back
             else:
                 reported = reported or isinstance(event, Event)
                 plain = without_retry_hint(event) if once and isinstance(event, Event) else event
-                if on_event(plain) is ENDS:
+                told = on_event(plain)
+                if told is ENDS:
                     events.put(None)
+                elif isinstance(told, bytes):
+                    display.show(told)
     return answered
 
 
