@@ -22,13 +22,16 @@ from typing import Final, Self
 from accessigame.devices.transport.port import CHUNK, WakePipe, shorter
 from accessigame.displays import Device, SpeaksUnasked
 
+UNREAD_FOR: Final = 1.0
+"""Seconds that a posted piece may wait for its reader; a host that is gone reads nothing."""
+
 
 class EmulatedDisplay:
     """A device behind a pseudo-terminal that `link`, a symbolic link, leads to.
 
     on_frame: called from a thread of its own with the text cells, each time they change.
-    key_interval: seconds between a press and its release, and before the next key; the caller
-    does not wait for them.
+    key_interval: seconds between a press and its release, and before the next key, from the time
+    when the host has read what was sent; the caller does not wait for them.
     It may be used as a context; it is plugged in from the start.
     Raises OSError if the link cannot be made.
     """
@@ -126,14 +129,14 @@ class _Plug:
         self._unasked = unasked
         self._key_interval = key_interval
         self._posted: deque[bytes] = deque()
-        self._next_at = 0.0
+        self._sent_at = self._next_at = 0.0
         self._wake = WakePipe()
         self._pulled = False
         self._thread = threading.Thread(target=self._run, name=f"display {self.port}", daemon=True)
         self._thread.start()
 
     def post(self, data: bytes) -> None:
-        """Send to the host, `key_interval` after the bytes posted before; returns at once."""
+        """Send to the host, `key_interval` after it read the bytes before; return at once."""
         if self._key_interval:
             self._posted.append(data)
             self._wake.set()
@@ -169,10 +172,22 @@ class _Plug:
     def _deliver(self) -> float | None:
         """Send the posted bytes that are due; return the pause until the next, None: no next."""
         now = time.monotonic()
+        if now < self._sent_at + UNREAD_FOR and self._is_unread():
+            self._next_at = now + self._key_interval  # a busy host would read both pieces as one
         if self._posted and now >= self._next_at:
             self.send(self._posted.popleft())
-            self._next_at = now + self._key_interval
+            self._sent_at, self._next_at = now, now + self._key_interval
         return max(0.0, self._next_at - now) if self._posted else None
+
+    def _is_unread(self) -> bool:
+        """Return True where the host has not read all that was sent."""
+        count = b""
+        if sys.platform != "win32":
+            import fcntl  # noqa: PLC0415 - Windows has none
+            import termios  # noqa: PLC0415 - the same
+
+            count = fcntl.ioctl(self._slave, termios.FIONREAD, bytes(4))
+        return any(count)
 
 
 def _pseudo_terminal() -> tuple[int, int, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -156,6 +157,39 @@ def test_press_and_release_are_apart(
             assert came == stroke
             assert port.wait(wake, 0.02) == b""
             clock.now += 1
+    wake.close()
+
+
+def test_a_release_waits_until_its_press_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A host that is late finds the press alone; one that never reads holds nothing up for long.
+
+    Fails when the time alone parts them: a busy BRLTTY read both as one, and told the press late.
+    """
+    clock, wake = Clock(), WakePipe()
+    monkeypatch.setattr(emulated_port, "time", clock)
+    device, twin = (find("handytech").device(40) for _ in range(2))
+    press, release = twin.press(frozenset({"up"})), twin.press(frozenset())
+    settings = find("handytech").driver().settings
+    with (
+        EmulatedDisplay(device, tmp_path / "display", key_interval=0.001) as display,
+        closing(SerialPort(str(tmp_path / "display"), settings)) as port,
+    ):
+        display.press("up")
+        for _ in range(9):
+            clock.now += 0.1
+            time.sleep(0.005)  # the emulator has time to be wrong
+        assert port.wait(wake, PATIENCE) == press
+        clock.now += 0.1
+        assert port.wait(wake, PATIENCE) == release
+        clock.now += 0.1
+        display.press("up")
+        plug = display._plug
+        assert plug is not None
+        wait_for(lambda: len(plug._posted) == 1)
+        clock.now += emulated_port.UNREAD_FOR
+        wait_for(lambda: not plug._posted)
     wake.close()
 
 
