@@ -121,6 +121,8 @@ class Event:
     """
     headline: ClassVar[bool] = False
     """True for the outcome of a game: a braille line shows it before the events that led to it."""
+    takes_back: ClassVar[bool] = False
+    """True for an undo: the act that is told with it does not stand any more."""
     ends_round: ClassVar[bool] = False
     """True for the end of a round or of a game: it covers a braille line until a key is pressed."""
 

@@ -306,14 +306,15 @@ def _turn(news: News, viewer: Seat | None, words: Localizer, *, is_asked: bool) 
 def _act(news: News, audience: Audience) -> str | None:
     """Return the number of the newest act of the reader, else of the seat whose turn it is.
 
-    Empty for any other act: the turn has moved on then, and the news tell it.
+    None where no act stands, also after an undo. Empty for any other act: the turn has moved on
+    then, and the news tell it.
     """
     acts: dict[Seat | None, str] = {
         event.done_by: event.act
         for event in known_to(audience, news.events)
         if event.act is not None
     }
-    if not acts or news.answer:
+    if not acts or news.answer or any(event.takes_back for event in news.events):
         return None
     return acts.get(audience.alone, acts.get(news.actor, ""))
 

@@ -93,6 +93,7 @@ class MovesUndone(Event):
     count: their number.
     """
 
+    takes_back: ClassVar[bool] = True
     count: int
 
 

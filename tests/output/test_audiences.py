@@ -35,7 +35,7 @@ from accessigame.games.six_nimmt.events.play import YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice
 from accessigame.output.blocks import Block
 from accessigame.output.delivery import News, Question, block_for, deliver
-from accessigame.session.events import GameKept
+from accessigame.session.events import GameKept, MovesUndone
 from tests.playing import NAMES, BareWords, Recorder, events_of
 from tests.sentences import every_event
 
@@ -265,6 +265,13 @@ def test_the_act_on_a_line(name: str, actor: Seat, answer: bool, act: str | None
     """
     news = News((CardTaken(P, 11, 2),), actor=actor, answer=answer)
     assert block_for(news, OUTPUTS[name], WORDS).act == act
+
+
+@pytest.mark.parametrize("name", ["screen", "own of P"])
+def test_an_act_that_was_undone_is_on_no_line(name: str) -> None:
+    """An undo tells the act that it takes back. Fails when a line shows it as the newest one."""
+    news = News((MovesUndone(1), CardTaken(P, 11, 2)), actor=P)
+    assert block_for(news, OUTPUTS[name], WORDS).act is None
 
 
 # anything -------------------------------------------------------------------------------------

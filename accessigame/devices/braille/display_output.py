@@ -127,7 +127,7 @@ class BrailleDisplay:
         if self._live.secret and not block.secret:
             self.forget_typed()  # begun in secret, no answer in the open
         self._farewell = block if block.prompt is None and not block.answer else None
-        if any(words.braille for words in block.said):
+        if is_told := any(words.braille for words in block.said):
             self._history.add(block)
         elif block.prompt is None and not block.answer:
             self._renew(self._with_act(replace(block, said=self._news.said)))  # another is asked
@@ -135,7 +135,8 @@ class BrailleDisplay:
         if block.answer:
             self._put_answer(block)
         else:
-            self._news = self._live = self._distinct(self._unread.add(block))
+            act = self._distinct if is_told else self._with_act  # bots' silent choices are no news
+            self._news = self._live = act(self._unread.add(block))
             self._put_round_end(block.round_end)
             self._go_back_to(0)
 

@@ -564,6 +564,22 @@ def test_the_mark_of_an_act_stays_beneath_answers() -> None:
     assert bench.text.startswith(">9 | 3")
 
 
+def test_the_mark_of_an_act_outlasts_silent_choices() -> None:
+    """A question without news, as after cards that bots have laid face down, leaves it there.
+
+    Fails when an own act is felt for the tenth of a second that quick bots take.
+    """
+    bench = Bench(20)
+    state = (Piece("9"), Piece("│"), Piece("3"))
+    asked = replace(news("posé 12"), state=state, turn="Ana", act="12", prompt=None)
+    bench.display.deliver(asked)
+    assert bench.text.startswith("<12 >Ana")
+    bench.display.deliver(replace(news(), state=state, turn=""))
+    assert bench.text.startswith("<12 >9 | 3")
+    bench.display.deliver(replace(news("Ana 7"), state=state, turn=""))
+    assert bench.text.startswith(">9 | 3")
+
+
 def test_an_act_that_page_one_does_not_show_is_marked() -> None:
     """The same act on the same position has one sign more, on a line of any kind.
 
