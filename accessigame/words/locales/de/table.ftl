@@ -5,7 +5,10 @@ GameResumed = Das Spiel geht weiter, { $moves ->
         [one] ein Zug gespielt
        *[other] { $moves } Züge gespielt
     }.
-    .braille = weiter, { $moves } züge
+    .braille = weiter, { $moves } { $moves ->
+        [one] zug
+       *[other] züge
+    }
 GameReopened = Dieses Spiel ist zu Ende. 0 u korrigiert, u nimmt zurück, e erklärt die Punkte.
     .braille = aus: 0 u korrigiert
 RoundIsLast = Letzte Runde: das Spiel endet nach Runde { $round }. Noch einmal dieselben Tasten, und es geht weiter.

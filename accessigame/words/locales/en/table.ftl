@@ -5,7 +5,10 @@ GameResumed = The game goes on, { $moves ->
         [one] 1 move made
        *[other] { $moves } moves made
     }.
-    .braille = goes on, { $moves } moves
+    .braille = goes on, { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    }
 GameReopened = This game is over. 0 u corrects, u undoes, e explains a score.
     .braille = over: 0 u corrects
 RoundIsLast = Last round: the match ends after round { $round }. The same keys again, and it goes on.

@@ -5,7 +5,10 @@ GameResumed = La partie reprend, { $moves ->
         [one] 1 coup joué
        *[other] { $moves } coups joués
     }.
-    .braille = reprise, { $moves } coups
+    .braille = reprise, { $moves } { $moves ->
+        [one] coup
+       *[other] coups
+    }
 GameReopened = Cette partie est finie. 0 u corrige, u annule, e explique les points.
     .braille = finie : 0 u corrige
 RoundIsLast = Dernière manche : la partie finit après la manche { $round }. Les mêmes touches, et elle continue.
