@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -133,8 +135,9 @@ class Reader:
         self.stream = again
 
 
-async def told_to(breaks: list[Break], seat: Seat | None) -> Reader:
-    """Let a line break so often; return the page when it has heard the last line."""
+@asynccontextmanager
+async def reading(seat: Seat | None) -> AsyncIterator[Reader]:
+    """Yield a page that has come to a table of its own; seat: None for a listener."""
     made = RealEvening()
     made.host.begin()
     door = WebDoor(made.guests, "en", KNOWN, QUICK)
@@ -143,16 +146,22 @@ async def told_to(breaks: list[Break], seat: Seat | None) -> Reader:
         async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session:
             reader = Reader(made, door, Page(session, port), seat)
             await reader.come()
-            for each in breaks:
-                await reader.suffer(each)
-            reader.tell(1)
-            await reader.hear()
-            for response in reader.page.responses:
-                response.close()
-            return reader
+            yield reader
     finally:
         made.guests.close()
         await door.close()
+
+
+async def told_to(breaks: list[Break], seat: Seat | None) -> Reader:
+    """Let a line break so often; return the page when it has heard the last line."""
+    async with reading(seat) as reader:
+        for each in breaks:
+            await reader.suffer(each)
+        reader.tell(1)
+        await reader.hear()
+        for response in reader.page.responses:
+            response.close()
+        return reader
 
 
 @pytest.mark.parametrize("seat", [ANA, None])
@@ -199,24 +208,15 @@ def test_a_listener_finds_the_room_taken(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("accessigame.host.guests.MOST_LISTENERS", 1)
 
     async def run() -> tuple[dict[str, Any], dict[str, str]]:
-        made = RealEvening()
-        made.host.begin()
-        door = WebDoor(made.guests, "en", KNOWN, QUICK)
-        port = await door.open(0)
-        try:
-            async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session:
-                reader = Reader(made, door, Page(session, port), None)
-                await reader.come()
-                (seat,) = door._seats.values()
-                reader.stream.response.close()
-                await until(lambda: seat not in door._streams)
-                door._let_go(seat)
-                made.guests.enter(made.codes[None], Device())
-                again = await reader.page.listen(reader.stream.heard)
-                return await again.block(), await again.event()
-        finally:
-            made.guests.close()
-            await door.close()
+        async with reading(None) as reader:
+            made, door = reader.made, reader.door
+            (seat,) = door._seats.values()
+            reader.stream.response.close()
+            await until(lambda: seat not in door._streams)
+            door._let_go(seat)
+            made.guests.enter(made.codes[None], Device())
+            again = await reader.page.listen(reader.stream.heard)
+            return await again.block(), await again.event()
 
     told, end = asyncio.run(run())
     assert told["said"] == [Localizer("en").text("ListenersFull")]
