@@ -8,7 +8,7 @@ An event's class name is its key, its fields are the arguments, and the attribut
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import date
 from enum import IntEnum, StrEnum
@@ -27,6 +27,7 @@ from accessigame.core.model import (
 from accessigame.storage.languages import languages
 from accessigame.words.catalogue import catalogue
 from accessigame.words.felt_names import felt_names
+from accessigame.words.number_lists import heard_as_one, number_pairs
 
 LANGUAGES: Final = tuple(languages())
 """The codes of the languages; the first is the default."""
@@ -139,6 +140,7 @@ class Localizer:
         self._short_names = tuple(plain(name, SHORT_NAME).casefold() for name in self.names)
         self._catalogue = catalogue(self.language)
         self._pairs = self._look_alikes()
+        self._heard_as_one = number_pairs(self._format("heard-as-one", None, {}))
 
     def text(self, key: str, **arguments: object) -> str:
         """Return a message that belongs to no event, such as a page of help."""
@@ -247,21 +249,37 @@ class Localizer:
             return self._joined([name(seat) for seat in values])
         if values and isinstance(values[0], tuple):
             runs = [self._run(run, spoken=spoken) for run in values]
-            return ("; " if spoken else "  ").join(runs)
+            return self._enumerated(runs, ";", spoken=spoken)
         if values and isinstance(values[0], int):
             if Ellipsis not in get_args(kind):  # so many things side by side, such as rows
-                return (", " if spoken else " ").join(map(str, values))
-            return (", " if spoken else " ").join(self._spans(values, spoken=spoken))
-        return (", " if spoken else " ").join(plain(str(value)) for value in values)
+                return self._enumerated(map(str, values), spoken=spoken)
+            return self._enumerated(self._spans(values), spoken=spoken)
+        return self._enumerated((plain(str(value)) for value in values), spoken=spoken)
+
+    def _enumerated(self, items: Iterable[str], mark: str = ",", *, spoken: bool) -> str:
+        """Return the items as a list, with a word between two that would be heard as one.
+
+        mark: the sign between two in speech; a braille line has blanks, two for a semicolon.
+        """
+        if not spoken:
+            return (" " if mark == "," else "  ").join(items)
+        said, *others = [*items] or [""]
+        for item in others:
+            if heard_as_one(self._heard_as_one, said, item):
+                parts = {"before": said, "mark": mark, "after": item}
+                said = self._format("list-parted", None, parts)
+            else:
+                said = f"{said}{mark} {item}"
+        return said
 
     def _phrased(self, parts: tuple[Phrase, ...], viewer: Seat | None, *, spoken: bool) -> str:
         """Return the parts in words; a row of things that have parts themselves, as lists are."""
         said = [self.say(part, viewer) for part in parts]
         listed = any(kind == tuple[Phrase, ...] for part in parts for _, kind in _kinds(type(part)))
-        between = ("; " if listed else ", ") if spoken else ("  " if listed else " ")
-        return between.join(each.speech if spoken else each.braille for each in said)
+        texts = [each.speech if spoken else each.braille for each in said]
+        return self._enumerated(texts, ";" if listed else ",", spoken=spoken)
 
-    def _spans(self, numbers: tuple[int, ...], *, spoken: bool) -> Iterator[str]:
+    def _spans(self, numbers: tuple[int, ...]) -> Iterator[str]:
         """Give the numbers; a row of more than `SHORT` as its ends."""
         rows: list[list[int]] = []
         for number in numbers:
@@ -273,13 +291,13 @@ class Localizer:
             if len(row) > SHORT:
                 yield self._format("run-span", None, {"low": row[0], "high": row[-1]})
             else:
-                yield (", " if spoken else " ").join(map(str, row))
+                yield from map(str, row)
 
     def _run(self, run: tuple[int, ...], *, spoken: bool) -> str:
         pair = 2
         if spoken and len(run) > pair:
             return self._format("run-span", None, {"low": run[0], "high": run[-1]})
-        return (", " if spoken else " ").join(str(card) for card in run)
+        return self._enumerated(map(str, run), spoken=spoken)
 
     def _joined(self, names: list[str]) -> str:
         if len(names) == 1:

@@ -116,7 +116,7 @@ class _RequestServer:
 
     def _synthesise(self, request: _Request) -> bool:
         """Send the sound of a text until it is cancelled; return False for an unknown voice."""
-        *numbers, voice, text = request.data.decode().split(pipe_protocol.SEPARATOR, 4)
+        *numbers, voice, markup = request.data.decode().split(pipe_protocol.SEPARATOR, 4)
         rate, pitch, volume = map(int, numbers)
         _send(self._out, pipe_protocol.STARTED)
 
@@ -125,4 +125,6 @@ class _RequestServer:
                 _send(self._out, pipe_protocol.SAMPLES, samples)
             return not request.cancelled
 
-        return self._espeak.set_voice(voice) and self._espeak.speak(text, rate, pitch, volume, send)
+        return self._espeak.set_voice(voice) and self._espeak.speak(
+            markup, rate, pitch, volume, send
+        )

@@ -21,6 +21,7 @@ DO_NOT_EXIT: Final = 0x8000
 BUFFER: Final = 50
 """Milliseconds of sound in one callback."""
 UTF8: Final = 1
+MARKUP: Final = 0x10
 FROM_CHARACTER: Final = 1
 RATE, VOLUME, PITCH = 1, 2, 3
 """The library's numbers of its parameters."""
@@ -72,18 +73,19 @@ class Espeak:
         return bool(self._espeak.espeak_SetVoiceByName(voice.encode("utf-8", "replace")) == 0)
 
     def speak(
-        self, text: str, rate: int, pitch: int, volume: int, sink: Callable[[bytes], bool]
+        self, markup: str, rate: int, pitch: int, volume: int, sink: Callable[[bytes], bool]
     ) -> bool:
-        """Pass the sound of this text to `sink` until that returns False; return True if spoken.
+        """Pass the sound of a text to `sink` until that returns False; return True if spoken.
 
-        rate: words a minute. pitch and volume: from 0 to 100.
+        markup: the text, in the Speech Synthesis Markup Language. rate: words a minute.
+        pitch and volume: from 0 to 100.
         """
         for number, value in ((RATE, rate), (VOLUME, volume), (PITCH, pitch)):
             self._espeak.espeak_SetParameter(number, value, 0)
         self._sink = sink
-        data = text.encode("utf-8", "replace")
+        data = markup.encode("utf-8", "replace")
         code = self._espeak.espeak_Synth(
-            data, len(data) + 1, 0, FROM_CHARACTER, 0, UTF8, None, None
+            data, len(data) + 1, 0, FROM_CHARACTER, 0, UTF8 | MARKUP, None, None
         )
         return bool(code == 0)
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 # requests
 SPEAK: Final = b"S"
-"""Synthesise: rate, pitch, volume, voice and text, with `SEPARATOR` between them."""
+"""Synthesise: rate, pitch, volume, voice and markup, with `SEPARATOR` between them."""
 STOP: Final = b"X"
 """Cancel the current text; without effect if it has ended already."""
 VOICES: Final = b"V"

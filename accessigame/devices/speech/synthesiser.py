@@ -35,6 +35,7 @@ from pathlib import Path
 from typing import IO, Final, TypeVar, cast
 
 from accessigame.devices.speech import pipe_protocol
+from accessigame.devices.speech.number_pauses import with_pauses
 from accessigame.devices.speech.pipe_protocol import SEPARATOR, encode_frame, read_frame
 
 HANG_TIMEOUT: Final = 2.0
@@ -145,7 +146,8 @@ class Synthesiser:
             if self._deaths[text, parameters.voice] >= MAX_DEATHS:
                 raise UnspeakableError(text)
             numbers = (str(n) for n in (parameters.rate, parameters.pitch, parameters.volume))
-            data = SEPARATOR.join((*numbers, parameters.voice, text)).encode("utf-8", "replace")
+            markup = with_pauses(text, parameters.rate)
+            data = SEPARATOR.join((*numbers, parameters.voice, markup)).encode("utf-8", "replace")
             process, _ = self._request(pipe_protocol.SPEAK, data)
             return self._receive_sound(process, text, parameters.voice, sink)
 
