@@ -35,6 +35,7 @@ class Language:
     """One language.
 
     code: two letters. place: in lists of languages, from 1. english: its name in English.
+    complete: whether tests demand every message. to_translate: keys that they excuse.
     notation: the notation that readers begin with.
     yes, no: the answers that agree and refuse. contractions: None for a language without them.
     """
@@ -42,6 +43,8 @@ class Language:
     code: str
     place: int
     english: str
+    complete: bool
+    to_translate: frozenset[str]
     notation: str
     yes: tuple[str, ...]
     no: tuple[str, ...]
@@ -71,6 +74,8 @@ def _read(folder: Path) -> Language:
         folder.name,
         given["place"],
         given["english"],
+        given.get("complete", False),
+        frozenset(given.get("to_translate", ())),
         given["notation"],
         tuple(given["yes"]),
         tuple(given["no"]),

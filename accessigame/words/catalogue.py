@@ -29,6 +29,8 @@ BEGINNING: Final = re.compile(r"(?m)^(?=[A-Za-z][\w-]* =)")
 A key in the first column and ` =` never stand inside a message, whose other lines are indented.
 A test compares the cuts of every file with the messages that the parser of Fluent finds.
 """
+BRAILLE: Final = "braille"
+"""The name of the short form of a message."""
 VOWELS: Final = "aeiouœæ"
 MOST_KEPT: Final = 256
 """Sentences of a language that are kept as they were filled in: each seat of a table is told one,
@@ -86,7 +88,8 @@ class Catalogue:
     def formatted(self, key: str, attribute: str | None, arguments: Mapping[str, object]) -> str:
         """Return a message, or one of its forms, with its arguments filled in.
 
-        Raises KeyError when the message, the form or an argument is missing.
+        A message without a short form for braille is whole there.
+        Raises KeyError when the message, another form or an argument is missing.
         """
         given = {**known().arguments(), **arguments}
         return self._kept(key, attribute, (*given,), *given.values())
@@ -96,6 +99,8 @@ class Catalogue:
     ) -> str:
         """Return a message with its arguments, given as their names and their values."""
         message = self.message(key)
+        if attribute == BRAILLE and BRAILLE not in message.attributes:
+            attribute = None
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(f"{self._language}: {key} has no words")

@@ -43,6 +43,8 @@ SHORTEST_NAME = 3
 """The fewest characters of a name on a braille line."""
 
 
+STAND_IN: Final = "en"
+"""The language of a message that another one lacks; what it lacks itself is in any other."""
 UNASKED: Final = "unasked"
 """The form of a message for those who hear it while others are to answer."""
 
@@ -131,10 +133,19 @@ def _kinds(event: type[Event]) -> tuple[tuple[str, Any], ...]:
 
 
 class Localizer:
-    """The sentences of one language, for a table whose seats have these names."""
+    """The sentences of one language, for a table whose seats have these names.
 
-    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+    A message that the language lacks is one of the next language in `others`.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        others: tuple[str, ...] = (STAND_IN, *LANGUAGES),
+    ) -> None:
         self.language = known_language(language)
+        self._others = tuple(code for code in dict.fromkeys(others) if code != self.language)
         self.names = tuple(plain(name) for name in names)
         self._felt_names = felt_names(self.names)
         self._short_names = tuple(plain(name, SHORT_NAME).casefold() for name in self.names)
@@ -148,12 +159,11 @@ class Localizer:
 
     def brief(self, key: str, **arguments: object) -> str:
         """Return such a message in its short form for braille, or whole if it has none."""
-        short = "braille" in self._catalogue.message(key).attributes
-        return self._format(key, "braille" if short else None, arguments)
+        return self._format(key, "braille", arguments)
 
     def has(self, key: str) -> bool:
-        """Return True where the catalogue holds a message of this name."""
-        return key in self._catalogue
+        """Return True where a catalogue holds a message of this name."""
+        return key in self._catalogue or bool(self._others and self._stand_in.has(key))
 
     def synonyms(self, word: str) -> str:
         """Return the words of this language that can be typed for a word, separated by spaces."""
@@ -171,20 +181,33 @@ class Localizer:
 
         asked: the question is for the listener; else the form `.unasked`, which asks for nothing.
         """
+        try:
+            return self._own_words(event, viewer, verbosity, asked=asked)
+        except KeyError:
+            if not self._others:
+                raise
+            return self._stand_in.say(event, viewer, verbosity, asked=asked)
+
+    def _own_words(
+        self, event: Event, viewer: Seat | None, verbosity: Verbosity, *, asked: bool
+    ) -> Utterance:
+        """Return the event in words of this language; KeyError where it has none."""
         if isinstance(event, Message):
             return self._message(event)
         key = type(event).__name__
         wanted = (verbosity,) if asked else (UNASKED, verbosity)
         form = next((each for each in wanted if self.has_form(type(event), each)), None)
-        speech = self._format(key, form, self._arguments(event, viewer, spoken=True))
-        braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
+        formatted = self._catalogue.formatted
+        speech = formatted(key, form, self._arguments(event, viewer, spoken=True))
+        braille = formatted(key, "braille", self._arguments(event, viewer, spoken=False))
         kind = key if event.superseded_by_next else ""
         return Utterance(speech, braille, self.language, headline=event.headline, kind=kind)
 
     def _message(self, message: Message) -> Utterance:
         """Return a message that belongs to no event, or one of its lines."""
+        forms = (None, "braille")
         arguments = dict(message.arguments)
-        whole = self.text(message.key, **arguments), self.brief(message.key, **arguments)
+        whole = [self._catalogue.formatted(message.key, form, arguments) for form in forms]
         lines = slice(message.line - 1, message.line) if message.line else slice(None)
         speech, braille = ("\n".join(form.split("\n")[lines]) for form in whole)
         return Utterance(speech, braille, self.language)
@@ -195,6 +218,8 @@ class Localizer:
 
     def has_form(self, event: type[Event], form: str) -> bool:
         """Return True where the message of an event has this form: a verbosity, or `UNASKED`."""
+        if event.__name__ not in self._catalogue and self._others:
+            return self._stand_in.has_form(event, form)
         return form in self._catalogue.message(event.__name__).attributes
 
     def refusal(self, refusal: Refusal, viewer: Seat | None = None) -> Utterance:
@@ -354,5 +379,17 @@ class Localizer:
         key = "spelled-one" if len(digits) == 1 else "spelled"
         return self._format(key, form, {"digits": " ".join(digits)})
 
+    # what the language lacks ------------------------------------------------------------------
+
     def _format(self, key: str, attribute: str | None, arguments: Mapping[str, object]) -> str:
-        return self._catalogue.formatted(key, attribute, arguments)
+        try:
+            return self._catalogue.formatted(key, attribute, arguments)
+        except KeyError:
+            if not self._others:
+                raise
+            return self._stand_in._format(key, attribute, arguments)
+
+    @property
+    def _stand_in(self) -> Localizer:
+        """The sentences of the next language."""
+        return Localizer(self._others[0], self.names, self._others[1:])

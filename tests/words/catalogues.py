@@ -9,8 +9,16 @@ from importlib.resources.abc import Traversable
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from accessigame.storage.languages import locales
+from accessigame.storage.languages import languages, locales
 from accessigame.words.words import LANGUAGES
+
+COMPLETE = [code for code, language in languages().items() if language.complete]
+"""The languages that say everything in their own words."""
+
+
+def to_translate() -> frozenset[str]:
+    """Return the keys that one complete language at least has yet to translate."""
+    return frozenset[str]().union(*(languages()[code].to_translate for code in COMPLETE))
 
 
 def topics(language: str) -> dict[str, Traversable]:

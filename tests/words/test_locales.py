@@ -36,7 +36,7 @@ from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES
 from accessigame.words.catalogue import elides
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.sentences import every_event
-from tests.words.catalogues import arguments, messages, source
+from tests.words.catalogues import COMPLETE, arguments, messages, source, to_translate
 
 pytestmark = pytest.mark.no_cover
 
@@ -156,9 +156,11 @@ def test_the_languages_take_the_same_arguments() -> None:
     Fails when a language leaves out who a sentence is about.
     """
     every = []
-    for language in LANGUAGES:
+    for language in COMPLETE:
         forms = {}
         for message in messages(language):
+            if message.id.name in to_translate():
+                continue
             own = fluent.Message(message.id, message.value)
             forms[message.id.name] = arguments(own)
             for attribute in message.attributes:
