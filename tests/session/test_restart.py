@@ -191,7 +191,7 @@ def test_options_that_break_the_game_are_in_their_line(
     [
         ("en", "1 move would be lost", "3 moves would be lost", "too late, loses 3"),
         ("fr", "1 coup serait perdu", "3 coups seraient perdus", "trop tard, perd 3"),
-        ("de", "ein Zug ginge verloren", "3 Züge gingen verloren", "zu spät, verliert 3"),
+        ("de", "Ein Zug ginge verloren", "3 Züge gingen verloren", "zu spät, verliert 3"),
     ],
 )
 def test_a_change_that_comes_too_late_says_how_much_it_loses(

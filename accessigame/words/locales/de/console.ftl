@@ -3,12 +3,12 @@
 lead = Gut.
 page-more = Weiter, Enter:
 default-name = Ich
-OutputRefused = Die Ausgabe nimmt nichts mehr an, Fehler { $code }. Prüfe den Platz.
-    .braille = ausgabe streikt
-AnswerUnclear = „{ $given }“ ist unverständlich. Tippe { $high ->
+OutputRefused = Die Ausgabe nimmt nichts mehr an, Fehler { $code }. Prüfe den Speicherplatz.
+    .braille = ausgabe gestört
+AnswerUnclear = „{ $given }“ ist keine mögliche Antwort. Tippe { $high ->
         [1] 1 oder 0
        *[other] eine Zahl von { $low } bis { $high }
-    }, oder h für Hilfe.
+    }. Hilfe: h.
     .braille = { $high ->
         [1] 1 oder 0
        *[other] zahl { $low } bis { $high }

@@ -1,19 +1,19 @@
 ### Tasten und Wörter
 
 KeyUnknown = { $given ->
-        [nameless] Diese Taste tut hier nichts.
-        [alt] Alt mit einer Taste tut hier nichts.
-        [keypad] Diese Taste tut hier nichts. Für die Ziffern des Ziffernblocks: Num-Taste.
-       *[other] Die Taste { $given } tut hier nichts.
-    } h sagt die Tasten.
+        [nameless] Diese Taste hat hier keine Funktion.
+        [alt] Alt mit einer anderen Taste hat hier keine Funktion.
+        [keypad] Diese Taste hat hier keine Funktion. Für Ziffern auf dem Ziffernblock drücke die Num-Taste.
+       *[other] Die Taste { $given } hat hier keine Funktion.
+    } Taste h: die Hilfe.
     .braille = h = hilfe
-LineUnknown = „{ $given }“ ist unverständlich. Tippe hilfe.
+LineUnknown = „{ $given }“ wurde nicht verstanden. Tippe hilfe.
     .braille = tippe hilfe
-ChordDotsUnclear = Einstellungen, chords, { $given }: Punkte unklar. Es sind Ziffern von 1 bis 8, jede einmal.
+ChordDotsUnclear = Einstellung chords, { $given }: keine gültigen Punkte. Möglich: Ziffern von 1 bis 8, jede nur einmal.
     .braille = punkte? { $given }
-ChordWordUnknown = Einstellungen, chords, { $dots }: { $given } ist unbekannt. Es gibt: { $known }.
+ChordWordUnknown = Einstellung chords, { $dots }: { $given } ist unbekannt. Möglich: { $known }.
     .braille = unbekannt { $given }
-TextPasted = Nichts ist gespielt: es kam alles auf einmal, wie eingefügter Text.
+TextPasted = Nichts gespielt: Alles kam auf einmal, wie eingefügter Text.
     .braille = nicht gespielt
 
 key-dot = Punkt
@@ -26,7 +26,7 @@ key-question = Fragezeichen
 key-comma = Komma
 key-less = kleiner als
 key-greater = größer als
-key-equals = gleich
+key-equals = Gleichheitszeichen
 key-colon = Doppelpunkt
 key-number = Zahl, Enter
 key-chord = leer { $dots }
@@ -35,17 +35,17 @@ key-enter = Enter
 
 help-take = die Karte nehmen
     .braille = nehmen
-help-refuse = passen, mit einem Chip
+help-refuse = passen und einen Chip legen
     .braille = passen
-help-empty = der Stapel ist leer, oder die Zahl der Karten stimmt nicht
+help-empty = melden, dass der Stapel leer ist oder die Zahl der Karten nicht stimmt
     .braille = stapel leer
-help-repeat = wiederholen; 2 r, nicht 2 Punkt, wiederholt das davor
+help-repeat = die letzte Ansage wiederholen; 2 r, nicht 2 Punkt: die vorletzte
     .braille = noch einmal
 help-since = was sich seit meinem Zug geändert hat
     .braille = seit meinem zug
 help-turn = wer dran ist
     .braille = wer dran ist
-help-my-cards = meine Karten; 2 c die von Spieler 2
+help-my-cards = meine Karten; 2 c: die von Spieler 2
     .braille = meine karten
 help-my-tokens = meine Chips, vertraulich
     .braille = meine chips
@@ -53,66 +53,66 @@ help-table = der ganze Tisch
     .braille = tisch
 help-scores = die Punkte
     .braille = punkte
-help-explain = meine Abrechnung; 2 e die von Spieler 2
+help-explain = meine Abrechnung; 2 e: die von Spieler 2
     .braille = meine abrechnung
-help-costs = was Nehmen kostet
+help-costs = was das Nehmen kostet
     .braille = kosten
 help-advice = ein Rat: was sicher ist, dann eine Schätzung
     .braille = rat
-help-where = wohin meine Karten kämen; 60 g wohin die 60 käme
+help-where = wohin meine Karten kämen; 60 g: wohin die 60 käme
     .braille = wohin meine karten
-help-older = die Nachricht davor
+help-older = die Ansage davor
     .braille = frühere ansage
-help-newer = die Nachricht danach
+help-newer = die Ansage danach
     .braille = spätere ansage
 help-digits = die Ziffern der letzten Zahl
     .braille = ziffern
 help-setting = die nächste Einstellung der Stimme: Tempo, Höhe, Lautstärke, Stimme
     .braille = stimme einstellen
-help-more = mehr davon
+help-more = den Wert dieser Einstellung erhöhen
     .braille = mehr
-help-less = weniger davon
+help-less = den Wert dieser Einstellung verringern
     .braille = weniger
 help-verbosity = mehr oder weniger Wörter: knapp, normal, mit Hinweisen
     .braille = länge der sätze
-help-cues = Klänge vor den Sätzen, an oder aus
-    .braille = klänge
-help-help = diese Hilfe; 3 h: Abschnitt 3 der Regeln; stummer Ziffernblock: Num
+help-cues = Töne vor den Sätzen, an oder aus
+    .braille = töne
+help-help = diese Hilfe; 3 h: Abschnitt 3 der Regeln; wenn der Ziffernblock nicht reagiert: Num-Taste
     .braille = hilfe; 3 h regeln
-help-undo = meinen letzten Zug zurücknehmen; 0 u ändert Älteres
+help-undo = meinen letzten Zug zurücknehmen; 0 u: Älteres korrigieren
     .braille = zurück; 0 u ändert
 help-undo-guest = meine Karte zurücknehmen, solange sie verdeckt liegt
     .braille = meine Karte zurück
-help-quit = gehen, das Spiel bleibt gespeichert
+help-quit = das Spiel verlassen; es bleibt gespeichert
     .braille = gehen
-help-correct = eine ältere Eingabe, um sie zu ändern; nach einer Rechnung der Schritt davor
+help-correct = eine ältere Eingabe, um sie zu korrigieren; nach einer Abrechnung: der Schritt davor
     .braille = älter
-help-forth = die neuere Eingabe; nach einer Rechnung der nächste Schritt
+help-forth = die neuere Eingabe; nach einer Abrechnung: der nächste Schritt
     .braille = neuer
-help-replay-forth = der nächste Zug; mit 5 davor fünf Züge weiter
+help-replay-forth = der nächste Zug; mit einer 5 davor: fünf Züge weiter
     .braille = weiter
-help-replay-correct = der Zug davor; mit 5 davor fünf Züge zurück
+help-replay-correct = der Zug davor; mit einer 5 davor: fünf Züge zurück
     .braille = zurück
-help-replay-number = dieser Zug; 0 der Anfang
+help-replay-number = der Zug mit dieser Nummer; 0: der Anfang
     .braille = dieser Zug
 help-replay-quit = beenden
     .braille = beenden
-help-display = die gemeinsame Braillezeile weitergeben oder nehmen; 2 = an Spieler 2
+help-display = die gemeinsame Braillezeile weitergeben oder nehmen; mit einer 2 davor: an Spieler 2
     .braille = zeile
 help-own = was mir gehört, vertraulich
     .braille = was mir gehört
 help-rules = ein Abschnitt der Regeln
-help-guests = wie Gäste kommen, und wer da ist; 2 o die Einladung von Spieler 2
+help-guests = wie Gäste dazukommen und wer da ist; 2 o: die Einladung für Spieler 2
     .braille = wer da ist
 help-guests-guest = wer da ist
     .braille = wer da ist
-help-stand-in = ein Bot spielt, wenn jemand fehlt, oder hört auf; 02 h für Spieler 2
+help-stand-in = einen Bot spielen lassen, wenn jemand fehlt, oder den Bot ablösen; 02 h: für Spieler 2
     .braille = vertreten
-help-say = allen eine Zeile sagen: tippen, dann Enter
-    .braille = Zeile
+help-say = eine Nachricht an alle: tippen, dann Enter
+    .braille = Nachricht
 help-language = die nächste Sprache
     .braille = Sprache
-help-last-round = das Spiel endet nach dieser Runde, oder sofort, wenn niemand sie begonnen hat; noch einmal, und es geht weiter; in der letzten zweimal: hier abbrechen und zählen, wie es steht
+help-last-round = das Spiel nach dieser Runde beenden, oder sofort, wenn sie noch nicht begonnen hat; noch einmal: doch weiterspielen; zweimal in der letzten Runde: hier abbrechen und nach jetzigem Stand abrechnen
     .braille = letzte Runde
 
 words-take = nehmen nehme nimm ja

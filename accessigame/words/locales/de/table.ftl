@@ -9,9 +9,9 @@ GameResumed = Das Spiel geht weiter, { $moves ->
         [one] zug
        *[other] züge
     }
-GameReopened = Dieses Spiel ist zu Ende. 0 u korrigiert, u nimmt zurück, e erklärt die Punkte.
+GameReopened = Dieses Spiel ist zu Ende. Mit 0 u korrigierst du, mit u nimmst du zurück, mit e hörst du die Abrechnung.
     .braille = aus: 0 u korrigiert
-RoundIsLast = Letzte Runde: das Spiel endet nach Runde { $round }. Noch einmal dieselben Tasten, und es geht weiter.
+RoundIsLast = Letzte Runde: Das Spiel endet nach Runde { $round }. Noch einmal dieselben Tasten, und es geht doch weiter.
     .braille = letzte runde
 MatchEnded = Spiel zu Ende nach { $rounds ->
         [one] einer Runde
@@ -22,9 +22,9 @@ MatchGoesOn = Das Spiel geht weiter, wie am Anfang vereinbart.
     .braille = spiel geht weiter
 NoRoundAfter = Nach dieser Runde folgt keine mehr.
     .braille = keine folgt mehr
-CountAsItStands = Es folgt keine Runde. Hier abbrechen, und zählen, wie es steht? Dieselben Tasten: ja. Jede andere: nein.
-    .braille = so zählen?
-BrokenOff = Spiel abgebrochen: die Punkte zählen, wie sie stehen.
+CountAsItStands = Es folgt keine Runde. Hier abbrechen und nach jetzigem Stand abrechnen? Dieselben Tasten: ja. Jede andere: nein.
+    .braille = so abrechnen?
+BrokenOff = Spiel abgebrochen: Es zählen die Punkte bis hierher.
     .braille = abgebrochen
 MovesUndone = { $count ->
         [one] Ein Zug zurückgenommen:
@@ -35,13 +35,13 @@ NothingNew = Nichts Neues seit deinem Zug.
     .braille = nichts neues
 NothingSaid = Es gibt nichts zu wiederholen.
     .braille = nichts gesagt
-OldestNews = Nichts Älteres ist gespeichert.
+OldestNews = Das ist die älteste Ansage.
     .braille = das älteste
-NewestNews = Das ist das Neueste.
+NewestNews = Das ist die neueste Ansage.
     .braille = das neueste
 DigitsAre = { $digits }.
     .braille = { $digits }
-NoVoiceHere = Das Programm spricht hier nicht selbst. Stell deinen Screenreader ein.
+NoVoiceHere = Das Programm spricht hier nicht selbst. Ändere das in deinem Screenreader.
     .braille = keine stimme hier
 VerbosityIs = Sätze: { $verbosity ->
         [brief] knapp
@@ -53,17 +53,17 @@ VerbosityIs = Sätze: { $verbosity ->
         [full] hinweise
        *[other] normal
     }
-CuesAre = Klänge vor den Sätzen: { $cues ->
+CuesAre = Töne vor den Sätzen: { $cues ->
         [yes] an
        *[no] aus
     }.
-    .braille = klänge { $cues ->
+    .braille = töne { $cues ->
         [yes] an
        *[no] aus
     }
 NothingToUndo = Kein Zug zum Zurücknehmen.
     .braille = kein zug zurück
-NoPrivateChannel = { $secret } Hier hören alle zu: eine eigene Braillezeile zeigt es, Option --display-seat.
+NoPrivateChannel = { $secret } Hier hören alle mit. Eine eigene Braillezeile zeigt es dir, Option --display-seat.
     .braille = geheim
 ToldInPrivate = Die Antwort kommt vertraulich.
     .braille = vertraulich
@@ -74,23 +74,23 @@ KeypadPair = { $zeros } { $sign }
 Text = { $text }
     .braille = { $text }
 AgainToConfirm = { $move ->
-        [drop-list] Dieselbe Taste noch einmal lässt die Liste weg.
+        [drop-list] Dieselbe Taste noch einmal: ohne Liste weiter.
        *[other] Dieselbe Taste noch einmal, wenn der Stapel leer ist.
     } Jede andere Taste: nein.
     .braille = { $move ->
         [drop-list] nochmal = o. liste
        *[other] nochmal = ende
     }
-WayOut = Zum Beenden: q, oder 0 und Enter.
+WayOut = Zum Beenden: Taste q oder 0 und Enter.
     .braille = q oder 0: beenden
     .brief = { "" }
-AskAfter = Aus. q beendet:
+AskAfter = Beenden mit q:
     .braille = aus
-UnseenNotUnderstood = Was getippt wurde, bedeutet hier nichts.
+UnseenNotUnderstood = Die Eingabe wurde nicht verstanden.
     .braille = nicht verstanden
 BotThinks = { $seat } denkt nach.
     .braille = { $seat } denkt
-AdviceOff = Kein Rat: dieser Tisch spielt ohne.
+AdviceOff = Kein Rat: An diesem Tisch wird ohne gespielt.
     .braille = kein rat
 ChannelOffered = { $kind ->
         [voice] Kopfhörer
@@ -99,7 +99,7 @@ ChannelOffered = { $kind ->
         [yes] dich
        *[no] { $seat }
     }{ $kind ->
-        [voice] {""}: Taste gleich zum Hören.
+        [voice] {""}: Drücke das Gleichheitszeichen, um zu hören.
        *[other] .
     }
     .braille = für { $you ->
@@ -111,23 +111,23 @@ ChannelBack = { $kind ->
        *[other] Braillezeile
     } wieder für alle.
     .braille = für alle
-NothingShared = Hier geht nichts von Hand zu Hand. Am Anfang: Option --share display für eine Braillezeile, --share voice für Kopfhörer.
+NothingShared = Hier wird nichts herumgereicht. Beim Start: Option --share display für eine Braillezeile, --share voice für Kopfhörer.
     .braille = nichts geteilt
-NothingForBot = Nichts für { $seat }: dort spielt ein Bot.
+NothingForBot = Nichts für { $seat }: Dort spielt ein Bot.
     .braille = Bot: { $seat }
-HandsUnheard = Achtung, nichts kann hier eine Hand geheim sagen für: { $names }. Nimm echte Karten, Option --deck physical, oder reiche eine Braillezeile herum, --share display, oder Kopfhörer, --share voice.
+HandsUnheard = Achtung, hier lassen sich die Handkarten nicht geheim ansagen für: { $names }. Nimm echte Karten, Option --deck physical, oder reiche eine Braillezeile herum, --share display, oder Kopfhörer, --share voice.
     .braille = geheime hand: echte karten, --share
 AskHolder = { $seat }?
     .braille = { $seat }?
 choice-display = hier
 RuleLine = { $line }
     .braille = { $line }
-NoSuchSection = Es gibt keinen Abschnitt { $given }. Die Regeln gehen von 1 bis { $high }.
+NoSuchSection = Es gibt keinen Abschnitt { $given }. Die Regeln haben die Abschnitte 1 bis { $high }.
     .braille = abschnitte 1 bis { $high }
 Explained = { $meaning }
     .braille = { $meaning }
 
-StandIn = { $seat }: ein Bot spielt, Stufe { $level ->
+StandIn = Für { $seat } spielt ein Bot, Stufe { $level ->
         [random] Zufall
         [easy] leicht
         [medium] mittel
@@ -136,12 +136,12 @@ StandIn = { $seat }: ein Bot spielt, Stufe { $level ->
        *[other] { $level }
     }.
     .braille = bot für { $seat }
-BotDecides = { $seat }: ein Bot entscheidet.
+BotDecides = Für { $seat } entscheidet ein Bot.
     .braille = bot für { $seat }
-HandNotKnown = { $name }: die Karten sind nicht bekannt, kein Bot kann sie spielen.
+HandNotKnown = Die Karten von { $name } sind nicht bekannt, deshalb kann kein Bot sie spielen.
     .braille = karten unbekannt
-FirstTooLate = Wer beginnt, lässt sich nicht mehr ändern: { $lost ->
-        [one] ein Zug ginge
+FirstTooLate = Wer begonnen hat, lässt sich nicht mehr korrigieren: { $lost ->
+        [one] Ein Zug ginge
        *[other] { $lost } Züge gingen
     } verloren.
     .braille = zu spät, verliert { $lost }
