@@ -2,17 +2,17 @@
 
 CardUnclear = { $given }: Größe der Karte unklar. Breite, dann Höhe in Millimetern, zum Beispiel 56x87.
     .braille = karte? z.b. 56x87
-CardTooSmall = Die Karte ist zu klein für das Etikett { $number }: es fehlen { $missing } mm in der { $side ->
+CardTooSmall = Für das Etikett { $number } ist die Karte in der { $side ->
         [width] Breite
        *[height] Höhe
-    }.
+    } um { $missing } Millimeter zu klein.
     .braille = { $number }: { $missing } mm fehlen
-CardTooLarge = Die Karte ist { $excess } mm größer als das Papier { $paper } in der { $side ->
+CardTooLarge = Die Karte ist in der { $side ->
         [width] Breite
        *[height] Höhe
-    }.
+    } { $excess } Millimeter größer als das Papier { $paper }.
     .braille = { $excess } mm zu groß
-NotForEmbossers = { $notation } hat 8 Punkte, ein Brailledrucker hat 6. Nimm --notation { $six }.
+NotForEmbossers = { $notation } hat 8 Punkte, ein Brailledrucker nur 6. Nimm --notation { $six }.
     .braille = 8 punkte: { $six }
 TwoFaces = Ein Etikett für jede Seite: { $cards }.
     .braille = 2 seiten: { $cards }
@@ -20,9 +20,9 @@ SingleFaces = Und je { $kind } ein Etikett: { $cards }.
     .braille = { $kind }: { $cards }
 NotchesBothFaces = Eine Kerbe geht durch die Karte, und { $given } hat zwei Seiten. Nimm --sheet bars.
     .braille = 2 seiten: { $given }
-FileNeeded = Nicht auf den Bildschirm: { $form } ist für eine Datei. Ergänze --out und einen Dateinamen.
+FileNeeded = Das Format { $form } gibt es nur als Datei. Ergänze --out und einen Dateinamen.
     .braille = --out fehlt
-NoHeads = Die Karten von { $game } haben keine Hornochsen.
+NoHeads = Auf den Karten von { $game } sind keine Hornochsen.
     .braille = keine ochsen
 LabelSpelled = { $number }: Punkte { $dots }. Auf einer englischen Prägezange: { $letters }.
     .braille = { $number }: { $dots }
@@ -43,7 +43,7 @@ PatternSpelled = { $figure }: { $longs ->
     .braille = { $figure }: { $longs } lang { $shorts } kurz
 FolderGiven = { $path } ist ein Ordner. Gib den Namen einer Datei an.
     .braille = das ist ein ordner
-FilesThere = Diese Datei gibt es schon: { $paths }. Nichts wird geschrieben. Nimm einen anderen Namen, oder { $option }.
+FilesThere = Diese Datei gibt es schon: { $paths }. Nichts wurde geschrieben. Nimm einen anderen Namen oder { $option }.
     .braille = datei gibt es
 LabelsWritten = { $labels } Etiketten in { $paths }.
     .braille = { $labels } etiketten
@@ -69,23 +69,23 @@ NotchesSpelled = { $figure }: { $deeps ->
 EmbossedRows = Für alle, die kein Braille lesen, Seite { $page }: { $columns } Etiketten in einer Zeile, von links nach rechts. Die Zeilen beginnen mit { $firsts }.
     .braille = zeilen { $firsts }
 
-labels-advice = Ratschläge.
-labels-advice-emboss = Präge nie die Karte selbst: man fühlt und sieht es auf der Rückseite, und die Karte ist gezinkt.
-labels-advice-stick = Klebe ein durchsichtiges Etikett auf, oder stecke eine klare Folie in eine Hülle.
-labels-advice-same = Jede Karte bekommt dieselbe Dicke an derselben Stelle.
-labels-advice-faces = Eine Karte mit zwei Seiten kann nicht auf beiden an einer Stelle Relief tragen: versetze eines, oder nimm eine Hülle.
-labels-advice-ridge = Der Strich unter der Zahl sagt, wo unten ist; behalte auch das Zahlzeichen.
-labels-advice-cut = Die gekappte Ecke oben rechts sagt, wo oben ist; behalte auch das Zahlzeichen.
-labels-advice-cell = Das erste Zeichen ersetzt das Zahlzeichen: auf dem Kopf gleicht es keinem anderen.
-labels-advice-none = Markiere unten mit einem Strich, oder kappe eine Ecke, denn auf dem Kopf kann eine Zahl eine andere sein; behalte auch das Zahlzeichen.
+labels-advice = Hinweise.
+labels-advice-emboss = Präge nie die Karte selbst: Man fühlt und sieht es auf der Rückseite, und die Karte ist gezinkt.
+labels-advice-stick = Klebe ein durchsichtiges Etikett auf oder stecke eine durchsichtige Folie in eine Kartenhülle.
+labels-advice-same = Alle Karten müssen an derselben Stelle gleich dick sein.
+labels-advice-faces = Hat eine Karte zwei Seiten, dürfen die Etiketten nicht an derselben Stelle sitzen: Versetze eines oder nimm eine Kartenhülle.
+labels-advice-ridge = Der Strich unter der Zahl zeigt, wo unten ist; behalte auch das Zahlzeichen.
+labels-advice-cut = Die abgeschnittene Ecke oben rechts zeigt, wo oben ist; behalte auch das Zahlzeichen.
+labels-advice-cell = Das erste Zeichen ersetzt das Zahlzeichen: Auf dem Kopf gleicht es keinem anderen.
+labels-advice-none = Markiere unten mit einem Strich oder schneide eine Ecke ab, denn auf dem Kopf kann sich eine Zahl wie eine andere anfühlen; behalte auch das Zahlzeichen.
 labels-advice-print = Die kleine gedruckte Zahl hilft allen, die kein Braille lesen, beim Sortieren.
-labels-advice-scale = Drucke mit 100 % und prüfe den Strich von 100 mm mit einem Lineal.
+labels-advice-scale = Drucke mit 100 Prozent und prüfe den Strich von 100 Millimetern mit einem Lineal.
 labels-bars =
     Fühlbare Balken, ohne Braille.
-    Die Balken stehen über einem langen Strich: der Strich ist unten.
+    Die Balken stehen über einem langen Strich: Der Strich ist unten.
     Jede Ziffer ist eine Gruppe; ein langer Balken zählt 5, ein kurzer 1.
 labels-notches =
     Kerben, ohne Braille.
-    Die Kerben sind im oberen Rand, von links an; die Ecke oben rechts ist gekappt.
+    Die Kerben sind im oberen Rand, von links an; die Ecke oben rechts ist abgeschnitten.
     Jede Ziffer ist eine Gruppe; eine tiefe Kerbe zählt 5, eine kleine 1.
-    Eine Kerbe sieht man von hinten: decke den Stapel ab, oder nimm die Balken.
+    Eine Kerbe sieht man von hinten: Decke den Stapel ab oder nimm die Balken.

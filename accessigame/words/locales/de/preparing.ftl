@@ -8,37 +8,37 @@ prepare-1 =
     Ein gewöhnlicher Drucker macht keine fühlbaren Punkte.
 prepare-2 =
     Schritt 2, wie die Punkte entstehen.
-    Mit einer Prägezange: ein Band für jede Karte, präge die Buchstaben oder Punkte, die das Programm sagt.
-    Mit Tafel und Griffel: schreibe auf durchsichtige Klebefolie.
-    Mit einem Brailledrucker: lege Bögen mit durchsichtiger Klebefolie ein.
-    Mit Schwellpapier oder einem Drucker, der fühlbar druckt: drucke die Zeichnung.
+    Mit einer Prägezange: Präge für jede Karte ein Stück Prägeband, mit den Buchstaben oder Punkten, die das Programm ansagt.
+    Mit Tafel und Griffel: Schreibe auf durchsichtige Klebefolie.
+    Mit einem Brailledrucker: Lege Bögen mit durchsichtiger Klebefolie ein.
+    Mit Schwellpapier oder einem Drucker, der fühlbar druckt: Drucke die Zeichnung.
     Wer keine Brailleschrift liest, nimmt Balken oder Kerben.
 prepare-3 =
-    Schritt 3, die Etiketten machen.
-    Wähle im Menü Karten und Braille, dann Etiketten machen, dann das Spiel.
-    Für Prägezange und Tafel ändere die Art der Datei auf keine: die Punkte werden gesagt.
-    Drucke eine Zeichnung mit 100 Prozent, und prüfe den Strich von 100 Millimetern mit einem Lineal.
+    Schritt 3, die Etiketten erstellen.
+    Wähle im Menü Karten und Braille, dann Etiketten erstellen, dann das Spiel.
+    Für Prägezange und Tafel ändere die Art der Datei auf keine: Die Punkte werden angesagt.
+    Drucke eine Zeichnung mit 100 Prozent und prüfe den Strich von 100 Millimetern mit einem Lineal.
     Miss eine Karte des Spiels; ist sie nicht 56 mal 87 Millimeter groß, ändere die Größe der Karten.
 prepare-4 =
-    Schritt 4, ordnen und schneiden.
-    Wer sieht, ordnet die Karten nach der Zahl, die niedrigste zuerst.
-    Schneidet immer ein Etikett aus und legt es sofort auf seine Karte.
-    So geht keines verloren, auch wenn keiner von beiden Brailleschrift liest.
+    Schritt 4, sortieren und schneiden.
+    Die sehende Person sortiert die Karten nach der Zahl, die niedrigste zuerst.
+    Schneidet immer nur ein Etikett aus und legt es sofort auf seine Karte.
+    So geht keines verloren, auch wenn ihr beide keine Brailleschrift lest.
 prepare-5 =
     Schritt 5, kleben.
     Klebe jedes Etikett auf die Vorderseite der Karte, oben links, immer an dieselbe Stelle.
-    Klebe nichts auf die Rückseite, und präge nie die Karte selbst: man würde sie daran erkennen.
-    Alle Karten werden gleich dick.
-    Eine durchsichtige Hülle geht auch: schiebe das Etikett hinein.
-    Die Zahlenkarten von Titus haben zwei Seiten: jede bekommt zwei Etiketten, in zwei benachbarten Ecken.
+    Klebe nichts auf die Rückseite und präge nie die Karte selbst: Man würde sie daran erkennen.
+    Alle Karten müssen gleich dick sein.
+    Eine durchsichtige Kartenhülle geht auch: Schiebe das Etikett hinein.
+    Die Zahlenkarten von Titus haben zwei Seiten: Jede Karte bekommt zwei Etiketten, in zwei benachbarten Ecken.
 prepare-6 =
     Schritt 6, prüfen.
-    Wähle im Menü Karten und Braille, dann Das Lesen der Karten üben, dann Meine beklebten Karten fühlen.
-    Mische die Karten, fühle die oberste, und tippe ihre Zahl.
-    Das Programm sagt die Punkte, die dort sein müssen.
+    Wähle im Menü Karten und Braille, dann Das Lesen der Karten üben, dann Meine beklebten Karten ertasten.
+    Mische die Karten, ertaste die oberste und tippe ihre Zahl.
+    Das Programm nennt die Punkte, die dort sein müssen.
     Sind es andere, sieht sich die sehende Person die Karte an, und ihr macht das Etikett neu.
 prepare-7 =
     Schritt 7, spielen.
-    Wähle im Menü Neues Spiel, und bei den Karten Echte Karten.
+    Wähle im Menü Neues Spiel und bei den Karten Echte Karten.
     Wer eine Karte aufdeckt, sagt ihre Zahl, und jemand tippt sie.
-    Ein Fehler wird jederzeit berichtigt, mit der Taste für Berichtigungen.
+    Einen Fehler kannst du jederzeit korrigieren: Tippe 0 u.
