@@ -312,7 +312,7 @@ def test_a_wrong_language_is_changed_before_the_code(host: Hosted, tmp_path: Pat
         assert "00 s: français, Deutsch." in terminal.screen
         for key in "00s":
             terminal.press(key)
-        terminal.wait_screen("Deutsch ab jetzt.")
+        terminal.wait_screen("Ab jetzt Deutsch.")
         terminal.wait_screen("sechs Ziffern")
         terminal.type(code)
         terminal.press("\r")

@@ -1,49 +1,49 @@
 ### Der Tisch von anderen, von hier aus
 
 # der Anruf
-AddressUnclear = { $given }: das ist keine Adresse eines Tisches. Beispiel: anna.local, oder anna.local:2222.
+AddressUnclear = { $given }: Das ist keine Adresse eines Tisches. Beispiel: anna.local oder anna.local:2222.
     .braille = adresse unklar
-CodeMissing = Der Code deines Platzes fehlt: --code und seine Ziffern. Wer den Tisch hat, kennt ihn.
+CodeMissing = Der Code deines Platzes fehlt: --code und seine Ziffern. Du bekommst ihn vom Gastgeber.
     .braille = --code 417902
-HostUnknown = { $host }: einen Computer dieses Namens gibt es hier nicht. Prüfe den Namen und das Netz.
+HostUnknown = { $host }: Einen Computer mit diesem Namen gibt es hier nicht. Prüfe den Namen und das Netzwerk.
     .braille = { $host } unbekannt
-NoTableThere = Kein Tisch antwortet bei { $host }, Port { $port }. Prüfe, ob er offen ist.
+NoTableThere = Kein Tisch antwortet unter { $host }, Port { $port }. Prüfe, ob er offen ist.
     .braille = kein tisch dort
-NoTableOfOurs = Was bei { $host }, Port { $port }, antwortet, ist kein Tisch dieses Programms.
+NoTableOfOurs = Was unter { $host }, Port { $port }, antwortet, ist kein Tisch dieses Programms.
     .braille = anderes Programm
 WireUnclear = Was dort antwortet, ist kein Tisch dieses Programms.
     .braille = anderes Programm
-WireVersion = Der Tisch hat eine andere Version des Programms. Nehmt auf beiden Seiten dieselbe.
+WireVersion = Am Tisch läuft eine andere Version des Programms. Auf beiden Seiten muss es dieselbe sein.
     .braille = andere version
 HostRefused = { $reason }
     .braille = { $felt }
 HostShut = { $reason }
     .braille = { $felt }
-HostNew = { $host } ist neu hier; ab jetzt wird ihm vertraut. Sein Schlüssel, SHA256: { $fingerprint }.
+HostNew = { $host } ist neu und gilt ab jetzt als vertrauenswürdig. Sein Schlüssel, SHA256: { $fingerprint }.
     .braille = neu { $host } { $fingerprint }
-HostKeyChanged = { $host } hat einen anderen Schlüssel als letztes Mal, darum wurde nichts gesendet: Vielleicht gibt sich ein anderer Computer für ihn aus. Weiß der Gastgeber den Grund, nimm seine Zeile aus { $path }. Der neue Schlüssel, SHA256: { $fingerprint }.
+HostKeyChanged = { $host } hat einen anderen Schlüssel als letztes Mal. Nichts wurde gesendet, denn vielleicht gibt sich ein anderer Computer für ihn aus. Kennt der Gastgeber den Grund, lösche die Zeile dieses Computers in { $path }. Der neue Schlüssel, SHA256: { $fingerprint }.
     .braille = { $host }: falscher schlüssel
 
 # am Tisch
-ConnectionLost = Keine Verbindung zum Tisch. Er wird wieder angerufen; Getipptes ist verworfen. q verlässt ihn.
+ConnectionLost = Keine Verbindung zum Tisch. Neuer Versuch läuft; was du getippt hast, ist verworfen. Mit q gehst du.
     .braille = keine verbindung
-NothingSent = Nichts wurde gesendet: Es gibt keine Verbindung.
+NothingSent = Nichts gesendet: Es gibt keine Verbindung.
     .braille = nichts gesendet
 TableLeft = { $had_seat ->
-        [yes] Du hast den Tisch verlassen. Dein Platz wartet.
+        [yes] Du hast den Tisch verlassen. Dein Platz bleibt reserviert.
        *[no] Du hast den Tisch verlassen.
     }
     .braille = tisch verlassen
 
 # im Menü
-menu-join = An einem Tisch anderswo spielen
-help-menu-join = Anderswo: Jemand anders hat einen Tisch geöffnet und dir die Adresse und einen Code gegeben.
-    .braille = tisch anderswo
-ask-host = Welcher Computer hat den Tisch? Zum Beispiel anna.local.
-ask-code = Welcher Code? Die sechs Ziffern deines Platzes.
+menu-join = Als Gast an einem Tisch mitspielen
+help-menu-join = Als Gast: Jemand hat einen Tisch geöffnet und dir die Adresse und einen Code gegeben.
+    .braille = als gast
+ask-host = Auf welchem Computer ist der Tisch? Zum Beispiel anna.local.
+ask-code = Welcher Code? Die sechs Ziffern für deinen Platz.
 help-command-join =
-    { $accessigame } join anna.local --code 417902: an einem Tisch anderswo spielen.
-    Wer den Tisch hat, sagt die Adresse und den Code. anna.local:2222: anderer Port.
-    Stimme, Zeile und Sprache sind deine. q: verlassen; der Platz wartet.
+    { $accessigame } join anna.local --code 417902: als Gast an einem Tisch mitspielen.
+    Adresse und Code bekommst du vom Gastgeber. anna.local:2222: anderer Port.
+    Stimme, Braillezeile und Sprache bestimmst du. q: gehen; dein Platz bleibt frei.
     --speech, --display, --notation, --grade, --flash, --rate, --pitch, --volume,
     --voice, --verbosity, --cues, --reader, --large: wie bei play.
