@@ -7,22 +7,22 @@ BrailleMissing = Keine Brailleschrift: liblouis ist nicht installiert.{ $command
        *[other] {" "}Installieren: { $command }.
     } Alles geht als Text weiter.
     .braille = liblouis fehlt
-BrailleLibraryUnusable = Keine Brailleschrift: ACCESSIGAME_LIBLOUIS nennt { $path }; das fehlt oder ist nicht liblouis. Alles geht als Text weiter.
+BrailleLibraryUnusable = Keine Brailleschrift: ACCESSIGAME_LIBLOUIS verweist auf { $path }, doch die Datei fehlt oder ist nicht liblouis. Alles geht als Text weiter.
     .braille = liblouis unbrauchbar
-BrailleNotReal = Das Modul louis in { $path } gehört nicht zu liblouis. Es wird übergangen; entferne es.
+BrailleNotReal = Das Modul louis in { $path } gehört nicht zu liblouis. Es wird ignoriert; entferne es.
     .braille = falsches louis
-BrailleTablesMissing = Keine Brailleschrift: die Tabellen von liblouis fehlen in { $folder }.{ $command ->
+BrailleTablesMissing = Keine Brailleschrift: Die Tabellen von liblouis fehlen in { $folder }.{ $command ->
         [none] {""}
        *[other] {" "}Installieren: { $command }.
-    } Ein Pfad mit Komma geht nicht.
+    } Der Pfad darf kein Komma enthalten.
     .braille = tabellen fehlen
-NotationBroken = Schrift { $notation } ist defekt: liblouis liest die Tabelle { $table } nicht. Wähle eine andere Schrift.
+NotationBroken = Brailleschrift { $notation } ist defekt: liblouis kann die Tabelle { $table } nicht lesen. Wähle eine andere Brailleschrift.
     .braille = { $notation } defekt
-ContractionUnfit = Kurzschrift passt nicht zur Schrift { $notation }. Nimm { $known }.
+ContractionUnfit = Zur Brailleschrift { $notation } gibt es keine Kurzschrift. Nimm { $known }.
     .braille = kurz: { $known }
-NotSixDots = Zelle { $place } hat die Punkte { $dots }; Papier kennt nur sechs. Wähle french, ueb oder german.
+NotSixDots = Zelle { $place } hat die Punkte { $dots }; auf Papier gibt es nur sechs. Wähle french, ueb oder german.
     .braille = 8 punkte, zelle { $place }
-NotDots = { $given } nennt keine Punkte. Beispiel: 146-156, und 0 für eine leere Zelle.
+NotDots = { $given }: Das sind keine Punkte. Beispiel: 146-156, und 0 für eine leere Zelle.
     .braille = punkte? { $given }
 BrailleReady = Braille: liblouis { $version }, { $binding ->
         [module] über das Modul von Debian

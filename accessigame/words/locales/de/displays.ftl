@@ -4,67 +4,67 @@ DisplayUnclear = { $given }: Braillezeile unklar. Beispiel: baum:/dev/ttyUSB0. E
     .braille = zeile unklar
 DisplayUnknown = { $given }: unbekannte Braillezeile. Es gibt: { $known }.
     .braille = zeilen { $known }
-DisplaySizes = { $given } Zellen: diese Braillezeile gibt es nicht. Es gibt: { $known }.
+DisplaySizes = Mit { $given } Zellen gibt es diese Braillezeile nicht. Möglich: { $known }.
     .braille = zellen { $known }
 DisplayReady = Braillezeile { $model }, { $cells } Zellen.
     .braille = zeile { $cells }
-DisplayLost = Braillezeile verloren: { $port }. Alles geht weiter; ich suche sie.
+DisplayLost = Braillezeile verloren: { $port }. Alles läuft weiter; ich suche sie.
     .braille = zeile verloren
 DisplayBack = Braillezeile wieder da: { $model }, { $cells } Zellen.
     .braille = zeile wieder da
-DisplaySilent = Keine Braillezeile antwortet an { $port }. Prüfe Kabel und Modell{ $sought ->
+DisplaySilent = Keine Braillezeile antwortet an { $port }. Prüfe Kabel und Marke{ $sought ->
     [yes] {"; ich suche sie."}
    *[no] .
 }
     .braille = zeile stumm
-PortMissing = Keine Schnittstelle { $port }. Prüfe das Kabel{ $sought ->
+PortMissing = Schnittstelle { $port } nicht gefunden. Prüfe das Kabel{ $sought ->
     [yes] {"; ich suche sie."}
    *[no] .
 }
     .braille = keine schnittstelle
-PortDenied = Schnittstelle verboten: { $port }. Tritt der Gruppe { $group } bei und melde dich neu an.
+PortDenied = Kein Zugriff auf die Schnittstelle { $port }. Tritt der Gruppe { $group } bei und melde dich neu an.
     .braille = gruppe { $group }
 PortHeld = { $program ->
-    [brltty] BRLTTY hat die Schnittstelle { $port } schon. Spiele darüber: --display brlapi.
-   *[other] { $program } hat die Schnittstelle { $port } schon.
+    [brltty] BRLTTY benutzt die Schnittstelle { $port } schon. Spiele über BRLTTY: --display brlapi.
+   *[other] { $program } benutzt die Schnittstelle { $port } schon.
 }
     .braille = { $program } hat sie
-PortBusy = Ein anderes Programm hat die Schnittstelle { $port }.
+PortBusy = Ein anderes Programm benutzt die Schnittstelle { $port } schon.
     .braille = schnittstelle belegt
 PortNotSerial = { $port } ist keine serielle Schnittstelle.
     .braille = nicht seriell
-PortFailed = Die Schnittstelle { $port } streikt, Fehler { $code }{ $sought ->
+PortFailed = Die Schnittstelle { $port } funktioniert nicht, Fehler { $code }{ $sought ->
     [yes] {". Ich versuche es wieder."}
    *[no] .
 }
     .braille = fehler { $code }
 LinkUnwritable = Der Verweis { $path } lässt sich nicht anlegen. Wähle einen anderen Namen.
     .braille = kein verweis
-EmulatorReady = Nachgebildete Braillezeile { $name }, { $cells } Zellen{ $status ->
+EmulatorReady = Emulierte Braillezeile { $name }, { $cells } Zellen{ $status ->
         [0] {""}
         [one] {" "}und { $status } Statuszelle
        *[other] {" "}und { $status } Statuszellen
     }, an { $port }. Tippe eine Taste, dots 125, route 5, unplug, replug oder quit.
-    .braille = nachgebildet { $cells }{ $status ->
+    .braille = emuliert { $cells }{ $status ->
         [0] {""}
        *[other] {" "}+{ $status }
     }
-EmulatorKeyUnknown = { $given }: keine Taste dieser Braillezeile. Es gibt: { $known }.
+EmulatorKeyUnknown = { $given }: Diese Taste hat die Braillezeile nicht. Es gibt: { $known }.
     .braille = taste? { $given }
-EmulatorCellUnknown = { $given }: keine Zelle. Die Zellen gehen von 1 bis { $cells }.
+EmulatorCellUnknown = { $given }: Diese Zelle gibt es nicht. Die Zellen gehen von 1 bis { $cells }.
     .braille = zellen 1 bis { $cells }
-BrlapiMissing = Kein BRLTTY für { $port }. Starte BRLTTY{ $sought ->
+BrlapiMissing = BRLTTY antwortet nicht unter { $port }. Starte BRLTTY{ $sought ->
     [yes] {"; ich suche es."}
    *[no] .
 }
     .braille = kein BRLTTY
-BrlapiDenied = BRLTTY will einen Schlüssel: { $path } ist verboten. Tritt der Gruppe { $group } bei und melde dich neu an.
+BrlapiDenied = BRLTTY verlangt einen Schlüssel, aber { $path } ist nicht lesbar. Tritt der Gruppe { $group } bei und melde dich neu an.
     .braille = gruppe { $group }
-BrlapiForeign = { $port } spricht nicht Version 8 von BrlAPI. Bring BRLTTY auf den neuen Stand.
+BrlapiForeign = { $port } versteht Version 8 von BrlAPI nicht. Aktualisiere BRLTTY.
     .braille = andere BrlAPI
-BrlapiFound = BRLTTY läuft hier. Seine Braillezeile: --display brlapi.
+BrlapiFound = BRLTTY läuft hier. Seine Braillezeile benutzt du mit --display brlapi.
     .braille = brlapi
-DisplayNowhere = Keine Braillezeile: weder die von BRLTTY noch eine früher genannte{ $sought ->
+DisplayNowhere = Keine Braillezeile gefunden: weder die von BRLTTY noch eine früher angegebene{ $sought ->
     [yes] {". Ich suche weiter."}
    *[no] .
 }
@@ -75,7 +75,7 @@ ProbeSilent = { $make }: keine Antwort.
     .braille = { $make } stumm
 ProbeFound = Zum Spielen: --display { $display }.
     .braille = { $display }
-ProbeNone = Keine Braillezeile gefunden an { $port }.
+ProbeNone = Keine Braillezeile an { $port } gefunden.
     .braille = keine zeile
 ask-probe = { $make } an { $port } versuchen?
 probe-yes = Ja
@@ -85,15 +85,15 @@ PortFound = { $port }: { $description }.
     .braille = { $port }
 PortPlain = { $port }: serielle Schnittstelle.
     .braille = { $port }
-NoPortFound = Keine serielle Schnittstelle.
+NoPortFound = Keine serielle Schnittstelle gefunden.
     .braille = keine schnittstelle
 KeyFelt = Tasten: { $keys }.
     .braille = { $keys }
-RoutingFelt = Routing { $cell }.
+RoutingFelt = Routingtaste { $cell }.
     .braille = routing { $cell }
-NothingOlder = Nichts Älteres ist gespeichert.
+NothingOlder = Das ist die älteste Ansage.
     .braille = nichts davor
 NothingToPress = Unter dieser Taste ist nichts zu wählen.
     .braille = nichts zu wählen
-CheckEnds = Jede Taste der Zeile wird hier gesagt. Enter oder q beendet es, oder { $times } Mal hintereinander dieselbe Taste.
+CheckEnds = Jede Taste der Braillezeile wird hier angesagt. Zum Beenden: Enter, q oder { $times } Mal hintereinander dieselbe Taste.
     .braille = enter, q oder { $times } mal eine taste

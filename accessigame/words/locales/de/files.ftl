@@ -26,18 +26,18 @@ GameNotKept = { $menu ->
         [yes] menü
        *[no] auf wiedersehen
     }
-FirstAnswersSaved = Einstellungen gespeichert. Spiele kommen in { $home ->
-        [yes] deinen Benutzerordner, nach { $path }
-       *[no] den Ordner { $path }
+FirstAnswersSaved = Einstellungen gespeichert. Deine Spiele findest du { $home ->
+        [yes] in deinem Benutzerordner, in { $path }
+       *[no] im Ordner { $path }
     }.
     .braille = gespeichert
-TornLine = Die letzte Zeile des Protokolls war abgeschnitten. Nichts Angesagtes ist verloren.
+TornLine = Die letzte Zeile des Protokolls war unvollständig. Was schon angesagt wurde, ist nicht verloren.
     .braille = kaputt, nichts weg
-MoveRejected = Zeile { $line } von { $path } ist gegen die Regeln. Die Datei ist unverändert.
+MoveRejected = Zeile { $line } in { $path } verstößt gegen die Regeln. Die Datei bleibt unverändert.
     .braille = zeile { $line } abgelehnt
-SettingsUnreadable = Die Einstellungen sind unlesbar: { $path }. Es gelten die Vorgaben. Verbessere oder lösche diese Datei.
+SettingsUnreadable = Die Einstellungen sind unlesbar: { $path }. Es gelten die Standardwerte. Korrigiere oder lösche diese Datei.
     .braille = einstellungen unlesbar
-SettingWrong = Unmögliche Einstellung, { $name }, in { $path }. Sie wird übergangen. { $kind ->
+SettingWrong = Ungültige Einstellung { $name } in { $path }. Sie wird ignoriert. { $kind ->
         [number] Möglich: eine Zahl von { $low } bis { $high }, ohne Anführungszeichen.
         [switch] Möglich: true oder false, ohne Anführungszeichen.
         [choice] Möglich: { $known }, in Anführungszeichen.
@@ -45,7 +45,7 @@ SettingWrong = Unmögliche Einstellung, { $name }, in { $path }. Sie wird überg
         [list] Möglich: eine Liste von Texten in eckigen Klammern.
         [texts] Möglich: eine Tabelle von Texten in Anführungszeichen.
         [numbers] Möglich: eine Tabelle von Zahlen von { $low } bis { $high }.
-       *[other] Verbessere diese Zeile.
+       *[other] Korrigiere diese Zeile.
     }
     .braille = { $kind ->
         [number] { $name }: { $low } bis { $high }
@@ -53,31 +53,31 @@ SettingWrong = Unmögliche Einstellung, { $name }, in { $path }. Sie wird überg
         [choice] { $name }: { $known }
        *[other] { $name } ist falsch
     }
-SettingUnknown = Einstellung { $name }: { $given } ist unbekannt und wird übergangen. Es gibt: { $known }. Datei: { $path }.
+SettingUnknown = Einstellung { $name }: { $given } ist unbekannt und wird ignoriert. Möglich: { $known }. Datei: { $path }.
     .braille = { $name }: { $known }
-SettingOutside = Einstellung { $name }: { $given } wird übergangen. Möglich: { $low } bis { $high }. Datei: { $path }.
+SettingOutside = Einstellung { $name }: { $given } wird ignoriert. Möglich: { $low } bis { $high }. Datei: { $path }.
     .braille = { $name }: { $low } bis { $high }
-SettingStrange = Die Einstellung { $name } gibt es nicht. Sie wird übergangen. Datei: { $path }.
+SettingStrange = Die Einstellung { $name } gibt es nicht. Sie wird ignoriert. Datei: { $path }.
     .braille = { $name } gibt es nicht
-JournalMissing = Kein lesbares Protokoll mit diesem Namen: { $path }. Prüfe Name und Rechte.
+JournalMissing = Kein lesbares Protokoll mit diesem Namen: { $path }. Prüfe Namen und Rechte.
     .braille = kein protokoll
-JournalEmpty = { $path } ist kein Protokoll: die erste Zeile ist unlesbar.
+JournalEmpty = { $path } ist kein Protokoll: Die erste Zeile ist unlesbar.
     .braille = kein protokoll
 JournalTooLong = { $path } ist kein Protokoll: Es hat mehr als { $limit } Megabyte.
     .braille = zu lang
-JournalDamaged = Zeile { $line } von { $path } ist beschädigt. Die Datei ist unverändert.
+JournalDamaged = Zeile { $line } in { $path } ist beschädigt. Die Datei bleibt unverändert.
     .braille = zeile { $line } kaputt
-JournalBusy = Ein anderes Programm spielt dieses Spiel gerade: { $path }. Schließe es, dann versuche es noch einmal.
+JournalBusy = Dieses Spiel ist gerade in einem anderen Programm geöffnet: { $path }. Schließe es dort und versuche es noch einmal.
     .braille = protokoll belegt
-JournalExists = Diese Datei gibt es schon: { $path }. Nichts wird überschrieben; wähle einen anderen Namen.
+JournalExists = Diese Datei gibt es schon: { $path }. Sie wird nicht überschrieben; wähle einen anderen Namen.
     .braille = datei gibt es
-JournalUnwritable = Das Protokoll lässt sich nicht schreiben: { $path }. Prüfe Platz und Rechte.
+JournalUnwritable = Das Protokoll lässt sich nicht schreiben: { $path }. Prüfe Speicherplatz und Rechte.
     .braille = nicht geschrieben
-FolderUnwritable = In { $path } lässt sich nichts schreiben. Prüfe Platz und Rechte.
+FolderUnwritable = In { $path } lässt sich nichts schreiben. Prüfe Speicherplatz und Rechte.
     .braille = nicht schreibbar
-TooFewGames = Zu wenige Spiele für eine Fehlergrenze: { $wanted } sind nötig.
+TooFewGames = Zu wenige Spiele, um die Genauigkeit anzugeben: { $wanted } sind nötig.
     .braille = { $wanted } spiele nötig
-NameTooLong = { $given }: dieser Name ist zu lang. Höchstens { $high } Buchstaben.
+NameTooLong = { $given }: Dieser Name ist zu lang. Möglich sind höchstens { $high } Zeichen.
     .braille = name: { $high } zeichen
-NameWithoutLetters = { $given }: ein Name hat mindestens einen Buchstaben. Beispiel: Ana,Ben:bot,Lea.
+NameWithoutLetters = { $given }: Ein Name braucht mindestens einen Buchstaben. Beispiel: Ana,Ben:bot,Lea.
     .braille = name ohne buchstabe

@@ -27,24 +27,24 @@ NoSoundLibrary = Kein Ton: PortAudio fehlt.{ $command ->
        *[other] {" "}Installieren: { $command }.
     } Alles geht als Text weiter.
     .braille = kein ton
-NoSoundDevice = Kein Ton: kein Tonausgang geht auf. Alles geht als Text weiter; ich versuche es wieder.
+NoSoundDevice = Kein Ton: Das Audiogerät lässt sich nicht öffnen. Alles geht als Text weiter; ich versuche es wieder.
     .braille = kein ton
-SpeechFailed = Ein Satz ließ sich nicht sprechen. Taste r wiederholt ihn.
+SpeechFailed = Ein Satz konnte nicht gesprochen werden. Mit r hörst du ihn noch einmal.
     .braille = satz nicht gesagt
-SentenceLeftOut = Ein Satz ließ sich nicht sprechen: die Stimme brach daran ab. Er ist geschrieben.
+SentenceLeftOut = Ein Satz konnte nicht gesprochen werden: Die Stimme brach dabei ab. Er steht im Text.
     .braille = satz nicht gesagt
 # stands for emoji and other signs in what is spoken
 unsaid-sign = Zeichen
-NoReaderLibrary = Screenreader nicht erreicht: das Paket prismatoid ist nicht installiert. Installieren: { $command }. Die Zeilen werden geschrieben.
+NoReaderLibrary = Screenreader nicht erreichbar: Das Paket prismatoid ist nicht installiert. Installieren: { $command }. Alles geht als Text weiter.
     .braille = kein prismatoid
-NoReaderRunning = Kein Screenreader antwortet, auch nicht Speech Dispatcher. Die Zeilen werden geschrieben; ich versuche es wieder.
+NoReaderRunning = Kein Screenreader antwortet, auch nicht Speech Dispatcher. Alles geht als Text weiter; ich versuche es wieder.
     .braille = kein screenreader
-ReaderNotDirect = Dein Screenreader nimmt keine Sätze direkt an: er liest die geschriebenen Zeilen.
+ReaderNotDirect = Dein Screenreader nimmt keine Sätze direkt an: Er liest die Zeilen auf dem Bildschirm.
     .braille = zeilen geschrieben
-ReaderLost = { $name } antwortet nicht mehr. Die Zeilen werden geschrieben; ich versuche es wieder.
+ReaderLost = { $name } antwortet nicht mehr. Alles geht als Text weiter; ich versuche es wieder.
     .braille = { $name } weg
 ReaderReached = { $synthesiser ->
-        [yes] Stimme: kein Screenreader antwortet; { $name } spricht.
+        [yes] Stimme: Kein Screenreader antwortet; { $name } spricht.
        *[no] Screenreader: { $name } bekommt die Sätze.
     }
     .braille = stimme { $name }
