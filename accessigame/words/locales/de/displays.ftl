@@ -69,15 +69,15 @@ DisplayNowhere = Keine Braillezeile gefunden: weder die von BRLTTY noch eine fr�
    *[no] .
 }
     .braille = keine zeile
-ProbeTries = Ich versuche { $make } an { $port }.
-    .braille = versuch { $make }
+ProbeTries = Ich teste { $make } an { $port }.
+    .braille = teste { $make }
 ProbeSilent = { $make }: keine Antwort.
     .braille = { $make } stumm
 ProbeFound = Zum Spielen: --display { $display }.
     .braille = { $display }
 ProbeNone = Keine Braillezeile an { $port } gefunden.
     .braille = keine zeile
-ask-probe = { $make } an { $port } versuchen?
+ask-probe = { $make } an { $port } testen?
 probe-yes = Ja
 probe-no = Nein, die nächste Marke
 probe-stop = Aufhören

@@ -114,8 +114,8 @@ help-command-drill =
 help-command-display =
     { $accessigame } display ports: die seriellen Schnittstellen.
     { $accessigame } display check baum:PORT: eine Braillezeile testen.
-    { $accessigame } display probe PORT: die Marke einer Braillezeile finden, mit Frage vor jedem Versuch.
-    --makes baum,focus: diese ohne Frage versuchen. --notation NAME: die Brailleschrift.
+    { $accessigame } display probe PORT: die Marke einer Braillezeile finden, mit Frage vor jedem Test.
+    --makes baum,focus: diese ohne Frage testen. --notation NAME: die Brailleschrift.
     { $accessigame } display emulate baum --cells 40 --link NAME: eine emulierte Braillezeile.
 help-command-simulate =
     { $accessigame } simulate no-thanks: Spiele nur mit Bots.

@@ -106,7 +106,7 @@ help-menu-more = Weitere Einstellungen: die Länge der Sätze, die Stimme, groß
 
 ask-results = Ergebnisse und Abrechnung:
 results-count = Die Karten eines Spielers abrechnen
-help-results-count = Abrechnen: Du gibst Karten an und hörst, wie viel sie zählen und warum.
+help-results-count = Abrechnen: Du gibst Karten an und hörst, wie viele Punkte sie zählen und warum.
     .braille = abrechnen
 results-count-table = Einen ganzen Tisch abrechnen
 help-results-count-table = Einen ganzen Tisch abrechnen: Du gibst für ein anderswo gespieltes Spiel die Karten aller an, einen Spieler nach dem anderen. Das Ergebnis kommt auf den Punktezettel.
