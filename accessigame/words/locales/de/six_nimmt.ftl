@@ -8,7 +8,7 @@ RoundBegan = { $rounds ->
             [0] { "" }
            *[other] { $inclusive ->
                 [yes] {" "}Das Spiel endet bei { $target }.
-               *[no] {" "}Das Spiel endet über { $target }.
+               *[no] {" "}Das Spiel endet bei mehr als { $target }.
             }
         }
        *[other] { "" }
@@ -46,9 +46,9 @@ CardDrafted = { $card }{ $spelled_within } für { $you ->
     }
 RowsLaid = Reihen: { $cards }.
     .braille = reihen { $cards }
-TurnOpened = Zug { $turn }.
-    .braille = zug { $turn }
-    .full = { TurnOpened } Jeder wählt eine Karte: tippe sie, dann Enter.
+TurnOpened = Durchgang { $turn }.
+    .braille = durchgang { $turn }
+    .full = { TurnOpened } Jeder wählt eine Karte: Tippe sie, dann Enter.
 CardChosen = { $you ->
         [yes] Notiert.
        *[no] { $seat } hat gewählt.
@@ -78,7 +78,7 @@ CardRevealed = { $card }, { $you ->
 CardPlaced = { $card }, { $you ->
         [yes] du
        *[no] { $seat }
-    }: Reihe { $row } nach { $after }, { $count } Karten.
+    }: Reihe { $row } nach der { $after }, { $count } Karten.
     .braille = { $card } { $you ->
         [yes] du
        *[no] { $seat }
@@ -87,8 +87,8 @@ CardPlaced = { $card }, { $you ->
         [yes] du
        *[no] { $seat }
     }: Reihe { $row }, { $count } Karten.
-RowChoiceAsked = { $card } ist zu niedrig: { $you ->
-        [yes] du wählst
+RowChoiceAsked = Die { $card } ist zu niedrig: { $you ->
+        [yes] Du wählst
        *[no] { $seat } wählt
     } eine Reihe.
     .braille = { $card } niedrig, { $you ->
@@ -98,7 +98,7 @@ RowChoiceAsked = { $card } ist zu niedrig: { $you ->
     .full = { RowChoiceAsked } Tippe ihre Nummer, von 1 bis 4, dann Enter.
 RowTaken = { $card }, { $sixth ->
         [yes] sechste Karte in Reihe { $row }: { $you ->
-            [yes] du nimmst
+            [yes] Du nimmst
            *[no] { $seat } nimmt
         } { $cards }
        *[no] { $you ->
@@ -120,11 +120,11 @@ RowTaken = { $card }, { $sixth ->
         [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }.
-SetAside = Lege bitte die Karte { $card } beiseite, für { $seat }.
+SetAside = Lege bitte die Karte { $card } für { $seat } beiseite.
     .braille = { $card } für { $seat }
 PutInRow = Lege bitte die Karte { $card } in Reihe { $row }.
     .braille = { $card } in r{ $row } legen
-RowToMove = Gib bitte Reihe { $row } an { $seat }, und beginne sie mit der Karte { $card }.
+RowToMove = Gib bitte Reihe { $row } an { $seat } und beginne sie neu mit der Karte { $card }.
     .braille = r{ $row } an { $seat }, dann { $card }
 TurnsOver = Runde { $round } zu Ende.
     .braille = runde { $round } zu ende
@@ -132,6 +132,7 @@ HeadsScored = { $you ->
         [yes] Du
        *[no] { $seat }
     }: { $heads ->
+        [0] kein Hornochse
         [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }, Summe { $total }.
@@ -145,9 +146,9 @@ HandUnknown = { $you ->
         [yes] Deine Handkarten
        *[no] Handkarten von { $seat }
     }: { $count ->
-        [one] eine echte Karte
-       *[other] { $count } echte Karten
-    }, hier nicht bekannt.
+        [one] eine echte Karte, die
+       *[other] { $count } echte Karten, die
+    } das Programm nicht kennt.
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
@@ -171,6 +172,7 @@ HeadsStand = { $you ->
         [yes] Du
        *[no] { $seat }
     }: { $heads ->
+        [0] kein Hornochse
         [one] ein Hornochse
        *[other] { $heads } Hornochsen
     } in dieser Runde, { $total } insgesamt.
@@ -190,9 +192,9 @@ HeadsTogether = Zusammen: { $heads ->
        *[other] { $heads } Hornochsen
     }.
     .braille = zusammen { $heads }
-WouldFollow = { $card }: Reihe { $row } nach { $after }, { $count } Karten.
+WouldFollow = { $card }: Reihe { $row } nach der { $after }, { $count } Karten.
     .braille = { $card } r{ $row } ({ $count })
-CardsWouldFollow = { $cards }: jede in Reihe { $row } nach { $after }, { $count } Karten.
+CardsWouldFollow = { $cards }: jede in Reihe { $row } nach der { $after }, { $count } Karten.
     .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
         [one] ein Hornochse
@@ -202,20 +204,20 @@ WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
 WouldBeLow = { $card }: zu niedrig, du müsstest eine Reihe wählen.
     .braille = { $card } niedrig
 CardsHidden = { $count ->
-        [one] Eine Karte verborgen
-       *[other] { $count } Karten verborgen
-    }, davon { $held } bei den anderen.
-    .braille = { $count } verborgen, { $held } hand
-CardSafe = { $card }: sicher in Reihe { $row }, außer sie wird vorher genommen.
+        [one] Eine Karte ist unbekannt
+       *[other] { $count } Karten sind unbekannt
+    }, davon auf der Hand der anderen: { $held }.
+    .braille = { $count } unbekannt, { $held } hand
+CardSafe = { $card }: sicher in Reihe { $row }, außer wenn die Reihe vorher genommen wird.
     .braille = { $card } r{ $row } sicher
-CardsSafe = { $cards }: jede sicher in Reihe { $row }, außer die Reihe wird vorher genommen.
+CardsSafe = { $cards }: jede sicher in Reihe { $row }, außer wenn die Reihe vorher genommen wird.
     .braille = { $cards } r{ $row } sicher
-CardAtRisk = { $card }: Reihe { $row }, sechste Karte, wenn { $free ->
-        [one] eine Karte vorher kommt
-       *[other] { $free } Karten vorher kommen
+CardAtRisk = { $card }: sechste Karte in Reihe { $row }, wenn vorher { $free ->
+        [one] eine Karte kommt
+       *[other] { $free } Karten kommen
     }. { $between ->
-        [one] Nur eine ist verborgen: zu { $percent } Prozent haben die anderen sie
-       *[other] { $between } sind verborgen: zu { $percent } Prozent haben die anderen genug davon
+        [one] Nur eine unbekannte passt dazwischen: Zu { $percent } Prozent haben die anderen sie
+       *[other] { $between } unbekannte passen dazwischen: Zu { $percent } Prozent haben die anderen genug davon
     }. Die Reihe hat { $heads ->
         [one] einen Hornochsen
        *[other] { $heads } Hornochsen
@@ -224,35 +226,35 @@ CardAtRisk = { $card }: Reihe { $row }, sechste Karte, wenn { $free ->
 CardSixth = { $card }: sechste Karte in Reihe { $row }, { $heads ->
         [one] ein Hornochse
        *[other] { $heads } Hornochsen
-    }, außer { $between ->
-        [0] die Reihe wird vorher genommen
-        [one] die Reihe wird vorher genommen, oder die verborgene Karte dazwischen kommt
-       *[other] die Reihe wird vorher genommen, oder eine der { $between } verborgenen Karten dazwischen kommt
+    }, außer wenn { $between ->
+        [0] die Reihe vorher genommen wird
+        [one] die Reihe vorher genommen wird oder die unbekannte Karte dazwischenkommt
+       *[other] die Reihe vorher genommen wird oder eine der { $between } unbekannten Karten dazwischenkommt
     }.
     .braille = { $card } r{ $row } +{ $heads } außer { $between }
 CardLow = { $card }: zu niedrig, die billigste Reihe kostet { $heads ->
         [one] einen Hornochsen
        *[other] { $heads } Hornochsen
     }. { $lower ->
-        [0] Keine verborgene Karte ist niedriger
-        [one] Eine verborgene Karte ist niedriger
-       *[other] { $lower } verborgene Karten sind niedriger
+        [0] Keine unbekannte Karte ist niedriger
+        [one] Eine unbekannte Karte ist niedriger
+       *[other] { $lower } unbekannte Karten sind niedriger
     }.
     .braille = { $card } niedrig +{ $heads }, { $lower } darunter
-CardsBetween = Vor der { $card } können kommen: { $cards }.
+CardsBetween = Vor der { $card } können noch kommen: { $cards }.
     .braille = vor { $card }: { $cards }
 ChoicesAwaited = { $you ->
         [yes] Du wählst
-       *[no] Wahl erwartet: { $seats }
+       *[no] Es fehlt noch die Wahl von { $seats }
     }. Tippe eine Karte, dann Enter.
     .braille = { $you ->
         [yes] du bist dran
        *[no] wahl: { $seats }
     }
-    .unasked = Wahl erwartet: { $seats }.
-EntriesAwaited = Noch einzutippen: die Karten von { $seats }. Tippe die aufgedeckte Karte, dann Enter.
+    .unasked = Es fehlt noch die Wahl von { $seats }.
+EntriesAwaited = Noch zu tippen: die Karte von { $seats }. Tippe die aufgedeckte Karte, dann Enter.
     .braille = tippen { $seats }
-    .unasked = Noch erwartet: die Karten von { $seats }.
+    .unasked = Es fehlt noch die Karte von { $seats }.
 RowAwaited = { $you ->
         [yes] Du wählst
        *[no] { $seat } wählt
@@ -264,15 +266,15 @@ RowAwaited = { $you ->
 DraftAwaited = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } eine offene Karte: tippe sie, dann Enter.
+    } eine offene Karte: Tippe sie, dann Enter.
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
     }: offene karte
     .unasked = { $seat } nimmt eine offene Karte.
-RowsAwaited = Zuerst die Reihen: tippe ihre vier Karten mit Leertaste dazwischen, dann Enter.
+RowsAwaited = Zuerst die Reihen: Tippe ihre vier Karten mit Leerzeichen dazwischen, dann Enter.
     .braille = zuerst 4 karten
-HandAwaited = Zuerst die Handkarten von { $seat }: tippe die zehn Karten mit Leertaste dazwischen, dann Enter. Sie werden nicht gezeigt.
+HandAwaited = Zuerst die Handkarten von { $seat }: Tippe die zehn Karten mit Leerzeichen dazwischen, dann Enter. Sie werden nicht gezeigt.
     .braille = tippe 10 karten, { $seat }
 AskChoice = { $you ->
         [yes] Deine Karte
@@ -313,7 +315,7 @@ AskHand = { $seat }, Hand:
 WrongCount = { $given ->
         [one] Eine Karte
        *[other] { $given } Karten
-    }: { $count } sind auf einmal nötig, mit Leerzeichen oder Punkt dazwischen.
+    } getippt: Es müssen { $count } auf einmal sein, mit Leerzeichen oder Punkt dazwischen.
     .braille = { $given } statt { $count }
 HandRefused = { $given } getippt. Die Handkarten von { $seat } sind { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
     .braille = { $seat }: { $given } von { $count }
@@ -324,11 +326,11 @@ CardRefused = { $you ->
     .braille = nicht auf der hand
 UnknownCard = Eine { $card } gibt es nicht. Die Karten gehen von 1 bis { $high }. Nichts hat sich geändert.
     .braille = keine { $card }, 1 bis { $high }
-NotHeld = { $card } hast du nicht. Du hast { $cards }. Nichts hat sich geändert.
+NotHeld = Die { $card } hast du nicht. Du hast { $cards }. Nichts hat sich geändert.
     .braille = nicht { $card }: { $cards }
-CardInRow = { $card } liegt in Reihe { $row }. Nichts hat sich geändert.
+CardInRow = Die { $card } liegt in Reihe { $row }. Nichts hat sich geändert.
     .braille = { $card } liegt in r{ $row }
-CardInHeap = { $card } wurde von { $you ->
+CardInHeap = Die { $card } wurde von { $you ->
         [yes] dir
        *[no] { $seat }
     } genommen. Nichts hat sich geändert.
@@ -336,7 +338,7 @@ CardInHeap = { $card } wurde von { $you ->
         [yes] hast du
        *[no] hat { $seat }
     }
-CardLaid = { $card } wurde in diesem Zug von { $you ->
+CardLaid = Die { $card } wurde in diesem Durchgang von { $you ->
         [yes] dir
        *[no] { $seat }
     } gespielt. Nichts hat sich geändert.
@@ -344,7 +346,7 @@ CardLaid = { $card } wurde in diesem Zug von { $you ->
         [yes] hast du
        *[no] hat { $seat }
     }
-CardDraftedBy = { $card } wurde von { $you ->
+CardDraftedBy = Die { $card } wurde von { $you ->
         [yes] dir
        *[no] { $seat }
     } genommen. Nichts hat sich geändert.
@@ -352,23 +354,23 @@ CardDraftedBy = { $card } wurde von { $you ->
         [yes] hast du
        *[no] hat { $seat }
     }
-CardElsewhere = { $card } kann nicht sein: diese Karte ist woanders. Prüfe die Karte. Nichts hat sich geändert.
+CardElsewhere = Die { $card } kann nicht stimmen: Diese Karte ist woanders. Prüfe die Karte. Nichts hat sich geändert.
     .braille = { $card } ist woanders
-ShownElsewhere = { $seat }: { $card } kann nicht sein, diese Karte ist in einer anderen Hand. Prüfe die Karte.
+ShownElsewhere = { $seat }: Die { $card } kann nicht stimmen, jemand anderes hat sie auf der Hand. Prüfe die Karte.
     .braille = { $seat } nicht { $card }
-OwnCardOnly = Nur deine eigene Karte: deine Tasten tippen keine andere.
+OwnCardOnly = Mit deinen Tasten tippst du nur deine eigene Karte.
     .braille = nur eigene Karte
 ChoiceMade = { $you ->
         [yes] Du hast schon gewählt.
        *[no] { $seat } hat schon gewählt.
-    } u nimmt eine Wahl zurück.
+    } Taste u: eine Wahl zurücknehmen.
     .braille = { $you ->
         [yes] schon gewählt
        *[no] { $seat } hat gewählt
     }
 RowUnknown = Eine Reihe { $given } gibt es nicht. Die Reihen gehen von 1 bis { $high }.
     .braille = reihen 1 bis { $high }
-NoRowsYet = Noch liegt keine Reihe auf dem Tisch.
+NoRowsYet = Auf dem Tisch liegt noch keine Reihe.
     .braille = noch keine reihe
 NothingTaken = { $you ->
         [yes] Du hast keine Karte genommen.
@@ -412,45 +414,45 @@ EstimatedOver = Bis zum Ende der Runde, auf einen halben Hornochsen genau, aus {
 
 ## Das Spiel, das sich erklärt
 
-lesson-six-nimmt-RoundBegan = Das Ziel: möglichst wenige Hornochsen nehmen.
-lesson-six-nimmt-RoundBegan-base-physical-yes = Jemand mischt die 104 Karten und gibt jedem zehn. Die nächsten vier beginnen offen die vier Reihen.
-lesson-six-nimmt-RoundBegan-known-deck-physical-yes = Nur die kleinsten Karten bleiben, zehn für jeden und vier mehr: zu dritt 1 bis 34. Jemand gibt jedem zehn; die letzten vier beginnen offen die Reihen.
-lesson-six-nimmt-HandsDealt-base = Die Karten gehen von 1 bis 104, jede einmal. Die übrigen werden in dieser Runde nicht gebraucht.
-lesson-six-nimmt-HandsDealt-known-deck = Gespielt wird nur mit den kleinsten Karten: zehn für jeden, und vier mehr. Keine bleibt übrig.
-lesson-six-nimmt-HandHeld = Deine Handkarten sind geheim. Eine gespielte Karte kommt nie zurück.
+lesson-six-nimmt-RoundBegan = Das Ziel: möglichst wenige Hornochsen.
+lesson-six-nimmt-RoundBegan-base-physical-yes = Jemand mischt die 104 Karten und gibt jedem zehn. Die nächsten vier werden aufgedeckt und beginnen die vier Reihen.
+lesson-six-nimmt-RoundBegan-known-deck-physical-yes = Nur die niedrigsten Karten sind dabei, zehn für jeden und vier dazu: zu dritt 1 bis 34. Jemand gibt jedem zehn. Die letzten vier werden aufgedeckt und beginnen die Reihen.
+lesson-six-nimmt-HandsDealt-base = Die Karten gehen von 1 bis 104, jede gibt es einmal. Die übrigen werden in dieser Runde nicht gebraucht.
+lesson-six-nimmt-HandsDealt-known-deck = Gespielt wird nur mit den niedrigsten Karten: zehn für jeden und vier dazu. Keine bleibt übrig.
+lesson-six-nimmt-HandHeld = Deine Handkarten sind geheim. Eine gespielte Karte kommt nie auf die Hand zurück.
 lesson-six-nimmt-HandTyped = Das Programm hält diese Handkarten geheim.
-lesson-six-nimmt-DraftBegan = Gespielt wird nur mit diesen Karten: zehn für jeden, und vier mehr. Die letzten vier beginnen die Reihen.
-lesson-six-nimmt-DraftBegan-physical-yes = Lege diese Karten offen auf den Tisch, und die anderen weg.
+lesson-six-nimmt-DraftBegan = Gespielt wird nur mit diesen Karten: zehn für jeden und vier dazu. Die letzten vier beginnen die Reihen.
+lesson-six-nimmt-DraftBegan-physical-yes = Lege diese Karten offen auf den Tisch und die anderen in die Schachtel.
 lesson-six-nimmt-DraftTurn = Reihum nimmt jeder eine Karte, bis alle zehn haben.
 lesson-six-nimmt-CardDrafted = Alle wissen, wer diese Karte genommen hat.
-lesson-six-nimmt-RowsLaid = Diese vier Karten beginnen vier Reihen, 1 bis 4. Jede Reihe steigt.
-lesson-six-nimmt-TurnOpened = Jeder wählt geheim eine Karte, dann werden alle zusammen aufgedeckt. Eine Runde hat zehn Züge.
+lesson-six-nimmt-RowsLaid = Diese vier Karten beginnen die Reihen 1 bis 4. In jeder Reihe steigen die Zahlen.
+lesson-six-nimmt-TurnOpened = Jeder wählt geheim eine Karte, dann werden alle gemeinsam aufgedeckt. Eine Runde hat zehn Durchgänge.
 lesson-six-nimmt-CardChosen = Die Karten bleiben verdeckt, bis alle gewählt haben.
-lesson-six-nimmt-YouChose = Nur du weißt es. u nimmt deine Karte zurück, solange andere wählen.
+lesson-six-nimmt-YouChose = Das weißt nur du. Mit u nimmst du deine Karte zurück, solange andere noch wählen.
 lesson-six-nimmt-CardEntered = Wenn alle getippt sind, kommt jede Karte in eine Reihe.
-lesson-six-nimmt-CardRevealed = Die Karten dieses Zugs liegen offen und warten, bis eine Reihe gewählt ist.
-lesson-six-nimmt-CardPlaced = Die niedrigste Karte wird zuerst gelegt. Eine Karte kommt in die Reihe, deren letzte Karte niedriger ist und am nächsten liegt.
-lesson-six-nimmt-RowChoiceAsked = Diese Karte ist niedriger als das Ende jeder Reihe: wer sie gespielt hat, nimmt eine Reihe nach Wahl, und die Karte beginnt sie neu.
-lesson-six-nimmt-RowTaken = Eine Karte hat einen Hornochsen, zwei, wenn sie mit 5 endet, drei, wenn sie mit 0 endet. Eine Schnapszahl wie 22 hat fünf, und die 55 hat sieben.
-lesson-six-nimmt-RowTaken-sixth-yes = Eine Reihe fasst fünf Karten: wer die sechste legt, nimmt die fünf. Die sechste beginnt die Reihe neu.
-lesson-six-nimmt-RowTaken-sixth-no = Eine Karte, die niedriger ist als das Ende jeder Reihe, nimmt eine ganze Reihe, und zwar nach Wahl. Sie beginnt die Reihe neu.
+lesson-six-nimmt-CardRevealed = Die Karten dieses Durchgangs liegen offen und warten, bis eine Reihe gewählt ist.
+lesson-six-nimmt-CardPlaced = Die niedrigste Karte wird zuerst gelegt. Eine Karte kommt in die Reihe, deren letzte Karte niedriger ist und ihr am nächsten kommt.
+lesson-six-nimmt-RowChoiceAsked = Diese Karte ist niedriger als das Ende jeder Reihe: Wer sie gespielt hat, nimmt eine Reihe seiner Wahl, und die Karte beginnt sie neu.
+lesson-six-nimmt-RowTaken = Die meisten Karten haben einen Hornochsen. Endet die Zahl auf 5, sind es zwei, bei 0 sind es drei. Eine Schnapszahl wie 22 hat fünf, und die 55 hat sieben.
+lesson-six-nimmt-RowTaken-sixth-yes = Eine Reihe fasst fünf Karten: Wer die sechste legt, nimmt die fünf. Die sechste beginnt die Reihe neu.
+lesson-six-nimmt-RowTaken-sixth-no = Wer eine Karte spielt, die niedriger ist als das Ende jeder Reihe, nimmt eine ganze Reihe seiner Wahl. Die Karte beginnt die Reihe neu.
 lesson-six-nimmt-TurnsOver = Karten, die in den Reihen bleiben, zählen für niemanden.
-lesson-six-nimmt-HeadsScored = Die Hornochsen werden von Runde zu Runde addiert. Das Spiel endet mit der Runde, in der jemand über die Grenze kommt. Dann gewinnt, wer am wenigsten hat.
-lesson-six-nimmt-AskChoice = Tippe eine Karte deiner Hand, dann Enter. c sagt deine Hand, g wohin deine Karten gingen.
-lesson-six-nimmt-AskEntry = Die Karten werden aufgedeckt: tippe jede, dann Enter.
-lesson-six-nimmt-AskRow = Tippe die Nummer einer Reihe, 1 bis 4, dann Enter. k sagt, was jede kostet.
-lesson-six-nimmt-AskDraft = Tippe eine offene Karte, dann Enter. b sagt, welche noch da sind.
-lesson-six-nimmt-AskRows = Tippe die Karte jeder Reihe, 1 bis 4, mit Leerzeichen, dann Enter.
-lesson-six-nimmt-AskHand = Jemand, der nicht mitspielt, tippt diese Karten und sagt sie nicht.
-lesson-six-nimmt-SetAside = Wer nicht am Tisch sitzt, hat dort keine Hände: jemand verwahrt die Karte.
-lesson-six-nimmt-PutInRow = Wer nicht am Tisch sitzt, hat dort keine Hände: jemand legt die Karte.
-lesson-six-nimmt-RowToMove = Wer nicht am Tisch sitzt, hat dort keine Hände: jemand nimmt die Reihe.
+lesson-six-nimmt-HeadsScored = Die Hornochsen aller Runden werden zusammengezählt. Das Spiel endet mit der Runde, in der jemand über die Grenze kommt. Dann gewinnt, wer die wenigsten hat.
+lesson-six-nimmt-AskChoice = Tippe eine deiner Handkarten, dann Enter. Taste c: deine Handkarten. Taste g: wohin deine Karten kämen.
+lesson-six-nimmt-AskEntry = Die Karten werden aufgedeckt: Tippe jede einzeln, dann Enter.
+lesson-six-nimmt-AskRow = Tippe die Nummer einer Reihe, 1 bis 4, dann Enter. Taste k: was jede kostet.
+lesson-six-nimmt-AskDraft = Tippe eine offene Karte, dann Enter. Taste b: welche noch da sind.
+lesson-six-nimmt-AskRows = Tippe die Karten der Reihen 1 bis 4 mit Leerzeichen dazwischen, dann Enter.
+lesson-six-nimmt-AskHand = Jemand, der nicht mitspielt, tippt diese Karten und verrät sie nicht.
+lesson-six-nimmt-SetAside = Für alle, die nicht mit am Tisch sitzen, verwahrt jemand anderes die Karte.
+lesson-six-nimmt-PutInRow = Für alle, die nicht mit am Tisch sitzen, legt jemand anderes die Karte an.
+lesson-six-nimmt-RowToMove = Für alle, die nicht mit am Tisch sitzen, nimmt jemand anderes die Reihe.
 
 ## Was geheim ist
 
-secret-HandHeld = Die Handkarten von jedem sind geheim.
-secret-CardEstimated = Die Schätzung kennt deine Hand, sie ist geheim.
-secret-RowEstimated = Die Schätzung kennt deine Hand, sie ist geheim.
+secret-HandHeld = Handkarten sind geheim.
+secret-CardEstimated = Die Schätzung verrät etwas über deine Handkarten, deshalb ist sie geheim.
+secret-RowEstimated = Die Schätzung verrät etwas über deine Handkarten, deshalb ist sie geheim.
 
 ## Die Regeln, in unseren Worten
 
@@ -462,22 +464,23 @@ rules-six-nimmt-2 =
     2. Die Karten.
     104 Karten, 1 bis 104, jede einmal.
     Die meisten haben einen Hornochsen.
-    Zahlen, die auf 5 enden, haben 2, solche, die auf 0 enden, haben 3.
-    Doppelzahlen wie 11 oder 22 haben 5, und die 55 hat 7.
+    Zahlen, die auf 5 enden, haben 2, Zahlen, die auf 0 enden, haben 3.
+    Schnapszahlen wie 11 oder 22 haben 5, und die 55 hat 7.
 rules-six-nimmt-3 =
     3. Der Aufbau.
-    Es spielen 2 bis 10.
+    Für 2 bis 10 Spieler.
     Jeder bekommt 10 Karten, und 4 offene Karten beginnen je eine Reihe.
-    Die übrigen Karten braucht diese Runde nicht.
+    Die übrigen Karten werden in dieser Runde nicht gebraucht.
 rules-six-nimmt-4 =
     4. Wählen.
-    In jedem Zug legen alle eine Karte verdeckt hin.
-    Wenn alle gewählt haben, werden die Karten zusammen aufgedeckt.
+    In jedem Durchgang legen alle eine Karte verdeckt hin.
+    Wenn alle gewählt haben, werden die Karten gemeinsam aufgedeckt.
 rules-six-nimmt-5 =
     5. Anlegen.
     Die niedrigste Karte wird zuerst gelegt, dann die nächsthöhere.
-    Eine Karte kommt in eine Reihe, deren letzte Karte niedriger ist, und bei mehreren in die, deren letzte Karte am nächsten liegt.
-    So gibt es nie eine Wahl.
+    Eine Karte kommt nur in eine Reihe, deren letzte Karte niedriger ist.
+    Gibt es mehrere, kommt sie in die mit dem kleinsten Abstand.
+    Zu wählen gibt es dabei nichts.
 rules-six-nimmt-6 =
     6. Die sechste Karte.
     Eine Reihe fasst 5 Karten.
@@ -486,30 +489,31 @@ rules-six-nimmt-7 =
     7. Die zu niedrige Karte.
     Eine Karte, die niedriger ist als das Ende jeder Reihe, passt nirgends.
     Wer sie gelegt hat, nimmt eine ganze Reihe seiner Wahl, und seine Karte beginnt sie neu.
-    Die billigste zu nehmen ist üblich, aber keine Pflicht.
+    Meist ist das die billigste, aber es muss nicht sein.
 rules-six-nimmt-8 =
     8. Das Ende.
-    Nach 10 Zügen zählt jeder die genommenen Hornochsen; die in den Reihen zählen für niemanden.
+    Nach 10 Durchgängen zählt jeder seine Hornochsen; die in den Reihen zählen für niemanden.
     Genommene Karten kommen nie auf die Hand.
     Man spielt Runden, bis jemand insgesamt mehr als 66 Hornochsen hat.
-    Eine andere Zahl oder eine feste Zahl von Runden kann vorher ausgemacht werden.
+    Eine andere Grenze oder eine feste Zahl von Runden kann man vorher ausmachen.
     Bei Gleichstand gewinnen alle mit der niedrigsten Summe.
 rules-six-nimmt-9 =
     9. Das Profi-Spiel.
-    Gespielt wird nur mit den Karten ab 1, zehn je Spieler und vier dazu: 44 Karten zu viert.
+    Gespielt wird nur mit den niedrigsten Karten, zehn je Spieler und vier dazu: zu viert 1 bis 44.
     Sie liegen offen, und reihum nimmt jeder eine, bis alle 10 haben.
     Die letzten vier beginnen die Reihen, die niedrigste in Reihe 1.
-    Mit known-deck werden diese Karten zufällig ausgeteilt.
+    In der Ausgabe mit bekannten Karten werden sie zufällig ausgeteilt.
 rules-six-nimmt-10 =
     10. Mit echten Karten.
-    Tippe die vier Karten der Reihen mit Leertaste dazwischen.
-    Wenn aufgedeckt wird, tippe die Karten in der Reihenfolge der Spieler; mit der Nummer des Spielers vor jeder in beliebiger Reihenfolge.
+    Tippe die vier Karten der Reihen mit Leerzeichen dazwischen.
+    Beim Aufdecken tippe die Karten in der Reihenfolge der Spieler.
+    Steht vor jeder Karte die Nummer des Spielers, ist die Reihenfolge beliebig.
     Das Programm sagt, wohin jede Karte kommt, und zählt.
     Die Handkarten von Bots werden vor der Runde getippt und nicht gezeigt.
 
 ## Tasten und Wörter
 
-help-number-six-nimmt = die Karte legen, oder die Reihe nehmen, mit dieser Zahl
+help-number-six-nimmt = die Karte mit dieser Zahl legen oder die Reihe nehmen
     .braille = karte oder reihe
 
 # Knöpfe auf der Seite der Gäste
@@ -524,31 +528,31 @@ ahead-six-nimmt = etwa { $points ->
        *[other] { $points } Hornochsen
     } weniger in dieser Runde
     .braille = Hornochsen: { $points }
-question-six-nimmt-next-number = Welche Karte nimmt in diesem Zug sicher keine Reihe?
+question-six-nimmt-next-number = Mit welcher Karte nimmst du in diesem Durchgang sicher keine Reihe?
     .braille = sichere Karte?
-reason-six-nimmt-next-number = Die 37: sie liegt gleich hinter der 36, keine Karte kommt dazwischen, und sie ist höchstens die fünfte.
-    .braille = 37, gleich nach 36
-question-six-nimmt-seen-cards = 37, 38 und 39 sind schon gesehen, Ana hat sie genommen. Welche Karte nimmt in diesem Zug sicher keine Reihe?
+reason-six-nimmt-next-number = Die 37: Sie folgt direkt auf die 36, keine Karte passt dazwischen, und sie ist höchstens die fünfte.
+    .braille = 37, direkt nach 36
+question-six-nimmt-seen-cards = 37, 38 und 39 sind schon weg, Ana hat sie genommen. Mit welcher Karte nimmst du in diesem Durchgang sicher keine Reihe?
     .braille = 37-39 weg. Sicher?
-reason-six-nimmt-seen-cards = Die 40: zwischen der 36 und ihr ist nichts mehr übrig, sie ist höchstens die fünfte.
+reason-six-nimmt-seen-cards = Die 40: Zwischen ihr und der 36 ist keine Karte mehr übrig, und sie ist höchstens die fünfte.
     .braille = 40, nichts zwischen
-question-six-nimmt-room = Welche Karte nimmt in diesem Zug sicher keine Reihe?
+question-six-nimmt-room = Mit welcher Karte nimmst du in diesem Durchgang sicher keine Reihe?
     .braille = sichere Karte?
-reason-six-nimmt-room = Die 20: sie kommt in Reihe 1, die zwei Karten hat. Auch wenn beide anderen vorher dort anlegen, ist sie die fünfte.
+reason-six-nimmt-room = Die 20: Sie kommt in Reihe 1, die zwei Karten hat. Auch wenn die beiden anderen vorher dort anlegen, ist sie erst die fünfte.
     .braille = 20, Platz für drei
-question-six-nimmt-sixth-card = Welche Karte nimmt in diesem Zug sicher eine Reihe?
+question-six-nimmt-sixth-card = Mit welcher Karte nimmst du in diesem Durchgang sicher eine Reihe?
     .braille = welche nimmt Reihe?
-reason-six-nimmt-sixth-card = Die 61: gleich hinter einer Reihe von fünf ist sie immer die sechste. Halte sie zurück, bis die Reihe weg ist.
+reason-six-nimmt-sixth-card = Die 61: Sie folgt direkt auf eine Reihe mit fünf Karten und ist immer die sechste. Halte sie zurück, bis die Reihe weg ist.
     .braille = 61 ist die sechste
 question-six-nimmt-low-card = Welche Karte kostet dich höchstens einen Hornochsen, was die anderen auch legen?
     .braille = höchstens einer?
-reason-six-nimmt-low-card = Die 4: sie ist niedriger als jede Reihe, du wählst, und Reihe 1 kostet einen Hornochsen. Jede andere Karte kann die sechste sein.
+reason-six-nimmt-low-card = Die 4: Sie ist niedriger als jede Reihe, also darfst du wählen, und Reihe 1 kostet nur einen Hornochsen. Jede andere Karte kann die sechste sein.
     .braille = 4 nimmt Reihe 1
 question-six-nimmt-cheap-row = Deine 3 ist zu niedrig. Welche Reihe kostet am wenigsten?
     .braille = billigste Reihe?
-reason-six-nimmt-cheap-row = Reihe 4: zwei Karten, zwei Hornochsen. Wenige Karten sind nicht immer wenige Hornochsen: die 55 allein hat sieben.
+reason-six-nimmt-cheap-row = Reihe 4: zwei Karten, zwei Hornochsen. Wenige Karten heißen nicht immer wenige Hornochsen: Die 55 allein hat sieben.
     .braille = Reihe 4: 2
-question-six-nimmt-high-card = Welche Karte nimmt in diesem Zug sicher keine Reihe?
+question-six-nimmt-high-card = Mit welcher Karte nimmst du in diesem Durchgang sicher keine Reihe?
     .braille = sichere Karte?
-reason-six-nimmt-high-card = Die 104, solange Reihe 4 kurz ist: sie ist höchstens die fünfte. Später ist die Reihe vielleicht voll, und die höchste Karte ist ihre sechste.
+reason-six-nimmt-high-card = Die 104, solange Reihe 4 kurz ist: Sie ist höchstens die fünfte. Später ist die Reihe vielleicht voll, und die höchste Karte ist die sechste.
     .braille = 104, Reihe 4 kurz
