@@ -47,11 +47,11 @@ LISE = "3 7 8 10 14 15 16 25"
         (
             "de",
             [
-                "3: zählt 3.",
-                "7, 8: zählt 7.",
-                "10: zählt 10.",
-                "14, 15, 16: zählt 14.",
-                "25: zählt 25.",
+                "3: 3 Punkte.",
+                "7, 8: 7 Punkte.",
+                "10: 10 Punkte.",
+                "14, 15, 16: 14 Punkte.",
+                "25: 25 Punkte.",
                 "Zusammen: 59.",
                 "Minus 8 Chips: 51.",
             ],

@@ -174,7 +174,7 @@ NAMED: Final = MappingProxyType(
     {
         "fr": re.compile(r"[Tt]ouche (\w) "),
         "en": re.compile(r"[Kk]ey (\w) "),
-        "de": re.compile(r"Taste (\w) "),
+        "de": re.compile(r"Taste (\w)\b"),
     }
 )
 

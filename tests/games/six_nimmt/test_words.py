@@ -147,7 +147,7 @@ def test_how_it_sounds(language: str, event: Event, speech: str, braille: str) -
     [
         ("en", "30, sixth card of row 1: you take 12, 14, for 6 bull heads."),
         ("fr", "30, sixième de la rangée 1 : tu ramasses 12, 14, pour 6 têtes de bœuf."),
-        ("de", "30, sechste Karte in Reihe 1: du nimmst 12, 14, mit 6 Hornochsen."),
+        ("de", "30, sechste Karte in Reihe 1: Du nimmst 12, 14, mit 6 Hornochsen."),
     ],
 )
 def test_how_it_sounds_to_whom_it_happens(language: str, speech: str) -> None:

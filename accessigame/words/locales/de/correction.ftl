@@ -1,21 +1,25 @@
 ### Korrigieren und zurücknehmen
 
-TooManyToUndo = Höchstens { $most } Züge auf einmal. 0 u korrigiert Älteres.
+TooManyToUndo = Höchstens { $most } Züge auf einmal. Mit 0 u korrigierst du Älteres.
     .braille = höchstens { $most }
 AskInstead = Stattdessen:
     .braille = stattdessen
 AskSecretInstead = Geheim:
     .braille = geheim
-EntryAt = Eingabe { $back } zurück.
+EntryAt = { $back ->
+        [1] Letzte Eingabe
+        [2] Vorletzte Eingabe
+       *[other] Eingabe { $back } von hinten
+    }.
     .braille = eingabe -{ $back }
 NothingEntered = Es gibt keine ältere Eingabe.{ $first ->
-        [yes] { "" } Wer begonnen hat, wird im Menü berichtigt, bei Ergebnisse und Zählen.
+        [yes] { "" } Wer begonnen hat, korrigierst du im Menü, unter { menu-results }.
        *[no] { "" }
     }
     .braille = nichts davor
-EntrySame = Das steht schon da.
-    .braille = steht schon da
-EntrySecret = Diese Wahl ist geheim. Nur die Tasten von { $seat } ändern sie.
+EntrySame = Das steht dort schon.
+    .braille = steht dort schon
+EntrySecret = Diese Wahl ist geheim. Sie lässt sich nur mit den Tasten von { $seat } ändern.
     .braille = geheim: { $seat }
 EntryBecomes = Mit dieser Änderung:
     .braille = wird
@@ -30,19 +34,19 @@ ScoreBecomes = { $you ->
 NothingElseChanges = Sonst ändert sich nichts.
     .braille = sonst nichts
 NoLongerFits = { $further ->
-        [put] Wenn sonst nichts zu ändern ist, gestrichen mit allem danach,
-        [out] Wenn sonst nichts zu ändern ist, gestrichen mit allem danach,
-       *[other] Nicht mehr möglich, und gestrichen mit allem danach,
+        [put] Wenn sonst nichts zu ändern ist, wird dieser Zug mit allem danach entfernt, insgesamt
+        [out] Wenn sonst nichts zu ändern ist, wird dieser Zug mit allem danach entfernt, insgesamt
+       *[other] Dieser Zug ist nicht mehr möglich und wird mit allem danach entfernt, insgesamt
     } { $dropped ->
         [one] ein Zug
        *[other] { $dropped } Züge
     }:
-    .braille = gestrichen { $dropped }:
+    .braille = entfernt { $dropped }:
 AcceptOrNot = { $further ->
-        [put] Fehlt noch eine Eingabe? 0, Plus. Wenn nicht, ändern? 1, Enter für ja.
-        [out] Ist noch eine Eingabe zu viel? 0, Stern. Wenn nicht, ändern? 1, Enter für ja.
+        [put] Fehlt noch eine Eingabe? 0, Plus. Wenn nicht: Ändern? 1, Enter für ja.
+        [out] Ist noch eine Eingabe zu viel? 0, Stern. Wenn nicht: Ändern? 1, Enter für ja.
        *[other] Ändern? 1, Enter für ja.
-    } Vorgabe: nein.
+    } Sonst nein.
     .braille = { $further ->
         [put] 0 b noch eine, 1 ja, sonst nein
         [out] 0 s noch eine, 1 ja, sonst nein
@@ -60,27 +64,27 @@ EntryGone = Ohne diese Eingabe:
     .braille = ohne
 EntryAdded = Mit dieser Eingabe dazu:
     .braille = dazu
-NoneToTakeOut = Es gibt keine weitere Eingabe zum Streichen.
-    .braille = nichts zu streichen
+NoneToTakeOut = Es gibt keine weitere Eingabe zum Entfernen.
+    .braille = nichts zu entfernen
 MissingBefore = Tippe, was vor dieser Eingabe fehlt:
     .braille = fehlt davor
-NoEntryThere = Da spielt oder gibt das Programm selbst: nichts einzufügen.
-    .braille = nichts einzufügen
-CardsAreDealt = Das Programm gibt die Karten selbst: keine kann eingefügt werden.
+NoEntryThere = Dort spielt oder gibt das Programm selbst: Hinzufügen lässt sich nichts.
+    .braille = nichts hinzuzufügen
+CardsAreDealt = Das Programm gibt die Karten selbst: Keine lässt sich hinzufügen.
     .braille = karten gibt programm
-HowToChange = Zum Ändern tippe, was dort stehen soll. Taste k sagt, was möglich war.
+HowToChange = Zum Ändern tippe, was dort stehen soll. Taste k: was möglich war.
     .braille = ändern: tippen
-HowToTakeOut = 0, Stern streicht die Eingabe; noch einmal 0, Stern, auch die nächste.
-    .braille = 0 s streicht
-HowToPutIn = 0, Plus fügt davor eine ein; noch einmal 0, Plus, eine weitere.
-    .braille = 0 b fügt davor ein
-HowToWalk = Kleiner als, oder Minus auf dem Ziffernblock, geht zurück, größer als kommt vor, jede andere Taste beendet die Korrektur.
+HowToTakeOut = Mit 0, Stern entfernst du die Eingabe; noch einmal 0, Stern: auch die nächste.
+    .braille = 0 s entfernt
+HowToPutIn = Mit 0, Plus fügst du davor eine hinzu; noch einmal 0, Plus: eine weitere.
+    .braille = 0 b fügt davor hinzu
+HowToWalk = Mit kleiner als, oder Minus auf dem Ziffernblock, gehst du zurück, mit größer als wieder vor. Jede andere Taste beendet die Korrektur.
     .braille = u zurück, leer 345 vor
 AskBefore = Davor:
     .braille = davor
 StepsEnd = Es gibt keinen weiteren Schritt.
     .braille = keine schritte mehr
-HowToAccept = 1, Enter oder die Taste t ändert. Taste k sagt, was möglich war. Jede andere Antwort lässt alles, wie es war.
+HowToAccept = Ändern: 1, Enter oder Taste t. Taste k: was möglich war. Bei jeder anderen Antwort bleibt alles, wie es war.
     .braille = 1 ja, sonst nein
-HowToGoOn = Vor dem Ja: 0, Plus fügt noch eine Eingabe ein; 0, Stern streicht auch die nächste.
-    .braille = 0 b fügt ein, 0 s streicht
+HowToGoOn = Vor dem Ja: Mit 0, Plus fügst du noch eine Eingabe hinzu, mit 0, Stern entfernst du auch die nächste.
+    .braille = 0 b fügt hinzu, 0 s entfernt

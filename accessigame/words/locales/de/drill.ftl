@@ -3,11 +3,11 @@
 DrillBegins = { $count ->
         [one] Eine Frage
        *[other] { $count } Fragen
-    }. q beendet sie. Punkte tippt man so: { $example }.
+    }. Beenden mit q. Punkte tippst du so: { $example }.
     .braille = { $count } fragen
 WhichCard = Welche Karte? { $cells }
     .braille = { $cells }
-WhichCells = { $number }: welche Punkte?
+WhichCells = { $number }: Welche Punkte?
     .braille = punkte von { $number }?
 DrillRight = { $number }, richtig.
     .braille = richtig
@@ -17,11 +17,11 @@ DrillEnds = { $right } richtig von { $asked }.
     .braille = { $right } von { $asked }
 WhichLabel = Fühl die oberste Karte. Welche Zahl?
     .braille = welche zahl?
-FeltSo = { $number }: Punkte { $dots }. Ist es so? Enter für ja, n für nein.
+FeltSo = { $number }: Punkte { $dots }. Stimmt das? Enter für ja, n für nein.
     .braille = { $number } ja oder n?
-PutUnder = Steck sie unter { $count } andere Karten.
+PutUnder = Lege sie unter { $count } andere Karten.
     .braille = unter { $count } karten
-NoSuchCard = { $given }: diese Karte hat das Spiel nicht. Es gibt { $low } bis { $high }.
+NoSuchCard = { $given }: Diese Karte gibt es in dem Spiel nicht. Es gibt { $low } bis { $high }.
     .braille = karten { $low } bis { $high }
 DrillMissed = Zum Üben: { $missed }.
     .braille = zum üben { $missed }
@@ -44,19 +44,19 @@ DrillNotation = { $usual ->
         [german] deutsch 6 punkte
        *[other] { $notation }
     }
-HandDrillBegins = Nimm deine Karten mit Etiketten, gemischt. q beendet die Übung.
+HandDrillBegins = Nimm deine Karten mit Etiketten und mische sie. Beenden mit q.
     .braille = deine karten. q endet
-NothingTyped = Nichts getippt. Antworte, oder q beendet die Übung.
+NothingTyped = Nichts getippt. Antworte oder beende die Übung mit q.
     .braille = antwort? q endet
-YesOrNo = Enter für ja, n für nein, oder q zum Aufhören.
+YesOrNo = Enter für ja, n für nein, q zum Beenden.
     .braille = Enter ja, n nein
 drill-number = Zahl:
 drill-cells = Punkte:
 drill-words = Enter oder n:
-drill-stop = q. Aufhören
+drill-stop = q. Beenden
 drill-yes = Ja
 drill-no = Nein
-drill-start = Enter oder eine Taste der Zeile beginnt.
+drill-start = Beginnen mit Enter oder einer Taste der Braillezeile.
 WhichCardOfDots = Welche Karte? Punkte { $dots }.
     .braille = punkte { $dots }
 CardHasDots = Nein, { $number }: Punkte { $dots }.

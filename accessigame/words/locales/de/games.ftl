@@ -26,12 +26,12 @@ CountOf = { $you ->
         [yes] deine abrechnung
        *[no] abrechnung { $seat }
     }
-NoSuchEdition = { $given }: diese Ausgabe gibt es nicht. Es gibt: { $known }.
+NoSuchEdition = { $given }: Diese Ausgabe gibt es nicht. Es gibt: { $known }.
     .braille = ausgaben { $known }
 WrongPlayers = { $given ->
         [one] Ein Spieler
        *[other] { $given } Spieler
-    }: die Ausgabe { $edition } ist für { $low } bis { $high }.
+    }: Die Ausgabe { $edition } ist für { $low } bis { $high } Spieler.
     .braille = { $low } bis { $high } spieler
 WrongOption = { $option } kann nicht { $given } sein. Das Spiel hat nicht begonnen.
     .braille = { $option }: nicht { $given }
@@ -47,11 +47,11 @@ NotYourTurn = { $you ->
     }
 GameIsOver = Das Spiel ist zu Ende.
     .braille = spiel aus
-NoSuchQuestion = { $given }: darauf gibt es hier keine Antwort.
+NoSuchQuestion = { $given }: Darauf gibt es hier keine Antwort.
     .braille = keine antwort
-CardTwice = { $card } ist zweimal angegeben. Es gibt jede Karte einmal.
+CardTwice = Die { $card } ist zweimal angegeben. Jede Karte gibt es nur einmal.
     .braille = { $card } zweimal
-WrongTokens = { $given } Chips: in der Schachtel sind { $high }.
+WrongTokens = { $given } Chips: In der Schachtel sind nur { $high }.
     .braille = höchstens { $high } chips
 choice-take = t
 choice-refuse = p
@@ -61,7 +61,7 @@ SeatUnknown = Es gibt keinen Spieler { $given }. Die Nummern gehen von 1 bis { $
     .braille = spieler 1 bis { $high }
 IllegalMove = Dieser Zug ist jetzt nicht möglich.
     .braille = nicht möglich
-DeckDiffers = Dieses Spiel kann nicht weitergehen: Die Karten in seiner Datei sind nicht die seines Stapels.
+DeckDiffers = Dieses Spiel lässt sich nicht fortsetzen: Die Karten in der Datei passen nicht zum Stapel.
     .braille = karten passen nicht
 UnknownGame = { $given }: unbekanntes Spiel. Es gibt: { $known }.
     .braille = spiele { $known }

@@ -12,16 +12,16 @@ GamesUnfinished = { $count ->
         [one] Ein Spiel ist nicht zu Ende
        *[other] { $count } Spiele sind nicht zu Ende
     }{ $menu ->
-        [yes] . Um weiterzuspielen, im Menü: { menu-resume }.
+        [yes] . Im Menü: { menu-resume }.
        *[no] { "" }: { $accessigame } resume setzt das letzte fort.
     }
     .braille = offen: { $count }
-JournalLeftOut = Unlesbar und ausgelassen: das Spiel { $path }. { $accessigame } replay sagt den Grund.
+JournalLeftOut = Unlesbar und ausgelassen: das Spiel { $path }. { $accessigame } replay nennt den Grund.
     .braille = unlesbar: { $path }
 GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }{ $early ->
         [0] { "" }
-        [one] , beendet nach einer Runde
-       *[other] , beendet nach { $early } Runden
+        [one] , nach einer Runde beendet
+       *[other] , nach { $early } Runden beendet
     }{ $broken_off ->
         [0] { "" }
        *[other] , abgebrochen
@@ -32,7 +32,7 @@ GamesCounted = { $game }: { $count ->
        *[other] { $count } beendete Spiele
     }{ $early ->
         [0] { "" }
-       *[other] , davon { $early } früher beendet
+       *[other] , davon { $early } vorzeitig beendet
     }.
     .braille = { $game } { $count }
 PlayerCounted = { $name }{ $level ->
@@ -49,7 +49,7 @@ PlayerCounted = { $name }{ $level ->
     }, { $wins ->
         [0] keines
        *[other] { $wins }
-    } gewonnen, Mittel { $mean }, bestes Ergebnis { $best }.
+    } gewonnen, im Schnitt { $mean }, bestes Ergebnis { $best }.
     .braille = { $name } { $wins } von { $count }, { $mean }
 GamesLeftOut = { $name }: { $count ->
         [one] ein Spiel zählt nicht
@@ -60,32 +60,32 @@ FileOfGame = Datei: { $path }.
     .braille = Datei { $path }
 AskStop = Zug { $number } von { $last }:
     .braille = { $number }
-ReplayBegins = Davor ist nichts: hier beginnt das Spiel.
+ReplayBegins = Davor ist nichts: Hier beginnt das Spiel.
     .braille = Anfang
-ReplayEnds = Danach ist nichts: hier endet das Spiel.
+ReplayEnds = Danach ist nichts: Hier endet das Spiel.
     .braille = Ende
-StopUnknown = Kein Zug { $given }: die Züge gehen von 0 bis { $last }.
+StopUnknown = Kein Zug { $given }: Die Züge gehen von 0 bis { $last }.
     .braille = 0 bis { $last }
-SecretInReplay = Das war in diesem Spiel geheim, und bleibt es.
+SecretInReplay = Das war in diesem Spiel geheim und bleibt es.
     .braille = geheim
-CardOfAnother = { $card } ist schon bei { $seat } gezählt; es gibt nur eine davon.
+CardOfAnother = Die { $card } ist schon bei { $seat } gezählt, und es gibt sie nur einmal.
     .braille = { $card } bei { $seat }
-TooManyTogether = { $given } hier und { $others } bei den anderen: so viele sind nicht in der Schachtel.
+TooManyTogether = { $given } hier und { $others } bei den anderen: So viele sind nicht in der Schachtel.
     .braille = { $given } + { $others }: zu viele
 ScoreCounted = { $seat }: { $score }.
     .braille = { $seat } { $score }
 BestScore = { $seats } vorn mit { $score }.
     .braille = vorn { $seats } { $score }
-CountKept = Für das Blatt des Abends behalten.
-    .braille = behalten
-CountNotKept = Nicht behalten: der Datenträger nimmt nichts an. Die Zählung gilt.
-    .braille = nicht behalten
-sheet-empty = Blatt: keine Spiele.
-SheetBegins = Blatt vom { DATETIME($day, dateStyle: "long") }: { $count ->
+CountKept = Auf dem Punktezettel gespeichert.
+    .braille = gespeichert
+CountNotKept = Nicht gespeichert: Der Datenträger lässt sich nicht beschreiben. Die Abrechnung gilt.
+    .braille = nicht gespeichert
+sheet-empty = Punktezettel: keine Spiele.
+SheetBegins = Punktezettel vom { DATETIME($day, dateStyle: "long") }: { $count ->
         [one] ein Spiel
        *[other] { $count } Spiele
     }.
-    .braille = Blatt: { $count }
+    .braille = Zettel: { $count }
 GameOnSheet = { $game }: { $count ->
         [one] eine Runde
        *[other] { $count } Runden
@@ -93,9 +93,9 @@ GameOnSheet = { $game }: { $count ->
     .braille = { $game }
 RoundOnSheet = Runde { $number }: { $results }.
     .braille = R{ $number } { $results }
-MatchEndsOnSheet = Hier endete das Spiel, früher als vereinbart.
+MatchEndsOnSheet = Hier endete das Spiel vorzeitig.
     .braille = spiel beendet
-BrokenOffOnSheet = Hier wurde das Spiel abgebrochen: die Punkte zählen, wie sie stehen.
+BrokenOffOnSheet = Hier wurde das Spiel abgebrochen: Es gelten die Punkte bis dahin.
     .braille = abgebrochen
 TotalOnSheet = { $name }: { $total } in { $count ->
         [one] einer Runde
@@ -111,9 +111,9 @@ LeadOnSheet = Nach Runde { $number }: { $names } vorn mit { $total }{ $margin ->
        *[other] , { $margin } Vorsprung
     }.
     .braille = R{ $number } { $names } { $total } +{ $margin }
-DayUnclear = { $given } ist kein Tag. Tippe Jahr, Monat und Tag, etwa 2026-05-03.
-    .braille = kein Tag: { $given }
-SheetWritten = Blatt geschrieben: { $path }.
-    .braille = geschrieben
-MissingOnSheet = Fehlt auf dem Blatt, weil unlesbar: das Spiel { $name }.
+DayUnclear = { $given } ist kein Datum. Tippe Jahr, Monat und Tag, etwa 2026-05-03.
+    .braille = kein Datum: { $given }
+SheetWritten = Punktezettel gespeichert: { $path }.
+    .braille = gespeichert
+MissingOnSheet = Fehlt auf dem Punktezettel, weil unlesbar: das Spiel { $name }.
     .braille = unlesbar: { $name }

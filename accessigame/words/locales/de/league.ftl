@@ -2,7 +2,7 @@
 
 LeagueNeedsTwo = Eine Liga hat mindestens zwei verschiedene Bots. Es gibt: { $known }.
     .braille = 2 verschiedene bots
-NoLeagueFile = { $path } ist nicht die Datei einer Liga. Sie bleibt, wie sie ist; nimm einen anderen Namen.
+NoLeagueFile = { $path } ist keine Datei einer Liga. Sie bleibt, wie sie ist; nimm einen anderen Namen.
     .braille = keine liga
 LinesPassedOver = { $count ->
         [one] Eine Zeile von { $path } ist unlesbar. Der Block dazu wird
@@ -12,12 +12,12 @@ LinesPassedOver = { $count ->
 LeagueBegan = { $blocks ->
         [one] Ein Block zu spielen
        *[other] { $blocks } Blöcke zu spielen
-    }; vorher gespielt: { $kept }.
+    }; schon gespielt: { $kept }.
     .braille = { $blocks } blöcke
 LeagueAdvanced = { $percent } Prozent.
     .braille = { $percent }%
-LeagueStopped = Angehalten. Derselbe Befehl macht weiter. Datei: { $path }.
-    .braille = angehalten, da
+LeagueStopped = Angehalten. Mit demselben Befehl geht es weiter. Datei: { $path }.
+    .braille = angehalten
 SameBot = { $name } spielt genau wie { $first } und fehlt in der Tabelle.
     .braille = { $name }: { $first }
 LeagueTable = { $players } Spieler:
@@ -37,9 +37,9 @@ PairingMeasured = { $one } gegen { $others } { $other }: um { $distance } { $ahe
        *[no] -
     }{ $distance }
 AheadClaimed = { $holds ->
-        [yes] Ja: { $one } ist besser als { $other } mit { $players } Spielern.
-        [no] Nein: { $one } ist nicht deutlich besser als { $other } mit { $players } Spielern.
-       *[open] Offen: { $one } gegen { $other } hat zu wenige Blöcke mit { $players } Spielern.
+        [yes] Ja: Mit { $players } Spielern ist { $one } besser als { $other }.
+        [no] Nein: Mit { $players } Spielern ist { $one } nicht deutlich besser als { $other }.
+       *[open] Offen: Mit { $players } Spielern hat { $one } gegen { $other } zu wenige Blöcke gespielt.
     }
     .braille = { $holds ->
         [yes] ja
@@ -47,9 +47,9 @@ AheadClaimed = { $holds ->
        *[open] offen
     }: { $one } { $other }
 WinsClaimed = { $holds ->
-        [yes] Ja: { $one } gewinnt mindestens { $percent } Prozent gegen { $other } mit { $players } Spielern.
-        [no] Nein: { $one } gewinnt weniger als { $percent } Prozent gegen { $other } mit { $players } Spielern.
-       *[open] Offen: { $one } gegen { $other } hat zu wenige Blöcke mit { $players } Spielern.
+        [yes] Ja: Mit { $players } Spielern gewinnt { $one } gegen { $other } mindestens { $percent } Prozent.
+        [no] Nein: Mit { $players } Spielern gewinnt { $one } gegen { $other } weniger als { $percent } Prozent.
+       *[open] Offen: Mit { $players } Spielern hat { $one } gegen { $other } zu wenige Blöcke gespielt.
     }
     .braille = { $holds ->
         [yes] ja
@@ -57,20 +57,20 @@ WinsClaimed = { $holds ->
        *[open] offen
     }: { $one } { $percent }%
 NoUpset = { $complete ->
-        [yes] Ja: keine Stufe schlägt eine höhere.
-       *[no] Offen: bisher schlägt keine Stufe eine höhere.
+        [yes] Ja: Keine Stufe schlägt eine höhere.
+       *[no] Offen: Bisher schlägt keine Stufe eine höhere.
     }
     .braille = { $complete ->
         [yes] ja
        *[no] offen
-    }: in ordnung
+    }: stufen stimmen
 UpsetsFound = { $count ->
-        [one] Nein: eine Stufe schlägt eine höhere, einmal:
-       *[other] Nein: eine Stufe schlägt eine höhere, { $count }-mal:
+        [one] Nein: Einmal schlägt eine Stufe eine höhere:
+       *[other] Nein: { $count }-mal schlägt eine Stufe eine höhere:
     }
     .braille = nein: { $count } verkehrt
 league-heading = { $players } Spieler
-league-columns = | einer | gegen alle anderen | voraus | Siege in Prozent | Blöcke |
+league-columns = | einer | gegen alle anderen | Vorsprung | Siege in Prozent | Blöcke |
 league-row = | `{ $one }` | `{ $other }` | { $behind ->
         [yes] −
        *[no] {""}

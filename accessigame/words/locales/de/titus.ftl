@@ -31,7 +31,7 @@ TurnStarts = { $you ->
         [0] : Stapel leer.
        *[other] : { $top }.
     }
-    .full = { TurnStarts } Taste k sagt die Liste.
+    .full = { TurnStarts } Taste k: die Liste.
 TokenDrawn = { $face } für { $you ->
         [yes] dich
        *[no] { $seat }
@@ -44,14 +44,14 @@ TokenDrawn = { $face } für { $you ->
         [yes] dich
        *[no] { $seat }
     }.
-LastToken = Das ist die letzte Zahlenkarte: das Spiel endet mit diesem Zug.
+LastToken = Das ist die letzte Zahlenkarte: Das Spiel endet mit diesem Zug.
     .braille = letzte karte
 PileShortEnded = Stapel leer nach { $drawn ->
         [one] einer Zahlenkarte
        *[other] { $drawn } Zahlenkarten
-    }: das Spiel endet mit diesem Zug.
+    }: Das Spiel endet mit diesem Zug.
     .braille = leer nach { $drawn } karten
-ListDropped = Die Liste gilt nicht mehr: andere Zahlenkarten dürfen kommen.
+ListDropped = Die Liste gilt nicht mehr: Es können auch andere Zahlenkarten kommen.
     .braille = ohne liste
 ExchangeGiven = { $you ->
         [yes] Du tauschst
@@ -62,8 +62,8 @@ ExchangeGiven = { $you ->
        *[no] { $seat } tauscht
     } { $given }
 ExchangeTaken = { $you ->
-        [yes] Du bekommst sie, und gibst
-       *[no] { $seat } bekommt sie, und gibt
+        [yes] Du bekommst sie und gibst
+       *[no] { $seat } bekommt sie und gibt
     } die { $token }.
     .braille = { $you ->
         [yes] du
@@ -107,21 +107,21 @@ LaidInGroup = { $face } bildet die Gruppe { $run } bei { $you ->
 TurnGoesOn = { $you ->
         [yes] Du darfst
        *[no] { $seat } darf
-    } weiter, { $left ->
-        [one] noch eine Zahlenkarte
-       *[other] noch { $left } Zahlenkarten
-    }.
+    } noch { $left ->
+        [one] eine Zahlenkarte
+       *[other] { $left } Zahlenkarten
+    } nehmen.
     .braille = weiter { $left }
-    .full = { TurnGoesOn } Taste k sagt die Liste.
+    .full = { TurnGoesOn } Taste k: die Liste.
 TurnUnlimited = { $you ->
         [yes] Du darfst
        *[no] { $seat } darf
-    } weiter, ohne Grenze.
+    } beliebig viele Zahlenkarten nehmen.
     .braille = { $you ->
         [yes] weiter ohne grenze
        *[no] { $seat } ohne grenze
     }
-    .full = { TurnUnlimited } Taste k sagt die Liste.
+    .full = { TurnUnlimited } Taste k: die Liste.
 GroupsJoined = Gruppe { $run } bei { $you ->
         [yes] dir
        *[no] { $seat }
@@ -134,27 +134,27 @@ RunConverted = Siegkarte { $victory } für { $you ->
         [yes] dich
        *[no] { $seat }
     }, mit { $run }. { $following ->
-        [0] Es war die letzte. Ab jetzt bleibt eine Reihe von vier oder mehr liegen und zählt 6.
+        [0] Es war die letzte. Ab jetzt bleibt eine Gruppe von vier oder mehr liegen und zählt 6.
        *[other] Jetzt liegt die { $following } oben.
     }
     .braille = { $victory } an { $you ->
         [yes] dich
        *[no] { $seat }
     }: { $run }{ $following ->
-        [0] , letzte: reihen 6
+        [0] , letzte: gruppen 6
        *[other] { "" }
     }
 NoLongerLowest = { $you ->
-        [yes] Du liegst
-       *[no] { $seat } liegt
-    } nicht mehr allein hinten: keine Zahlenkarte mehr in diesem Zug.
+        [yes] Du hast
+       *[no] { $seat } hat
+    } nicht mehr allein die wenigsten Siegkarten: keine Zahlenkarte mehr in diesem Zug.
     .braille = keine karte mehr
 OnlyFree = Keine Zahlenkarte mehr. { $you ->
         [yes] Du darfst
        *[no] { $seat } darf
     } noch verbinden oder umwandeln.
     .braille = verbinden, umwandeln
-    .full = { OnlyFree } Taste k sagt die Liste.
+    .full = { OnlyFree } Taste k: die Liste.
 TurnEnded = { $you ->
         [yes] Du hörst auf
        *[no] { $seat } hört auf
@@ -163,15 +163,15 @@ TurnEnded = { $you ->
         [yes] du hörst auf
        *[no] { $seat } hört auf
     }
-GameEnded = Der Stapel ist aufgebraucht. Es wird gezählt.
+GameEnded = Der Stapel ist aufgebraucht. Jetzt wird abgerechnet.
     .braille = ende, punkte
 SeatScored = { $you ->
         [yes] Du
        *[no] { $seat }
     }: { $part } für Karten{ $runs ->
         [0] { "" }
-        [one] , dazu eine Reihe: { $score }
-       *[other] , dazu { $runs } Reihen: { $score }
+        [one] , dazu eine Gruppe: { $score }
+       *[other] , dazu { $runs } Gruppen: { $score }
     }.
     .braille = { $you ->
         [yes] du
@@ -194,13 +194,13 @@ TakeTop = Nimm bitte die { $face } vom Stapel, ohne sie zu wenden.
 SwapTokens = Lege bitte die { $given } zu { $you ->
         [yes] dir
        *[no] { $seat }
-    }, nimm dort und wende die { $token }.
+    }, nimm dort die { $token } und wende sie.
     .braille = wende { $token }, gegen { $given }
 TakeOff = Nimm bitte die { $face } von der Siegkarte { $victory } und wende sie.
     .braille = { $face } von { $victory }, wende
-LayAlone = Lege bitte die { $face } vor { $seat }, allein.
+LayAlone = Lege bitte die { $face } allein vor { $seat }.
     .braille = lege { $face } allein
-LayGrouped = Lege bitte die { $face } vor { $seat }: die Gruppe wird { $run }.
+LayGrouped = Lege bitte die { $face } vor { $seat } an: Das ergibt die Gruppe { $run }.
     .braille = lege { $face }: { $run }
 LayTogether = Verbinde bitte { $run } mit { $upper } vor { $seat }.
     .braille = { $run } mit { $upper }
@@ -210,28 +210,28 @@ AskTop = Oben am Stapel:
     .braille = stapel
 AskFlip = { $was } gewendet:
     .braille = { $was } gewendet
-AskAction = { $top }, was tun?
+AskAction = { $top } oben, was nun?
     .braille = oben { $top }
 AskPlace = { $face }, wohin damit?
     .braille = { $face } wohin
-AskFree = Was noch tun?
-    .braille = was noch
+AskFree = Noch etwas?
+    .braille = noch etwas
 PlayersBetween = { $given ->
         [one] Ein Spieler
        *[other] { $given } Spieler
-    }: dieses Spiel ist für { $low } bis { $high }.
+    }: Dieses Spiel ist für { $low } bis { $high } Spieler.
     .braille = { $low } bis { $high } spieler
 DeckItemUnclear = „{ $given }“ ist keine Zahlenkarte. Beispiel: 8/10.
     .braille = karte? { $given }
-DeckSideWrong = { $given }: die Zahlen gehen von { $low } bis { $high }.
+DeckSideWrong = { $given }: Die Zahlen gehen von { $low } bis { $high }.
     .braille = { $given } nein, { $low } bis { $high }
-DeckCountWrong = { $given }: nach x kommt, wie viele Zahlenkarten, { $low } bis { $high }.
+DeckCountWrong = { $given }: Hinter x steht, wie viele Zahlenkarten es davon gibt, { $low } bis { $high }.
     .braille = { $given } nein, x{ $low } bis { $high }
-DeckSidesApart = { $given }: die beiden Seiten unterscheiden sich höchstens um { $apart }.
+DeckSidesApart = { $given }: Die beiden Seiten dürfen sich höchstens um { $apart } unterscheiden.
     .braille = { $given }: abstand { $apart }
-DeckNotDealt = Mit diesen Zahlenkarten kann das Programm nicht austeilen: es braucht beide Seiten von jeder, höchstens { $high } Zahlenkarten. Mit echten Zahlenkarten füge --deck physical hinzu.
+DeckNotDealt = Aus diesen Zahlenkarten kann das Programm keinen Stapel bilden: Es braucht von jeder beide Seiten, und mehr als { $high } dürfen es nicht sein. Mit echten Zahlenkarten füge --deck physical hinzu.
     .braille = dazu --deck physical
-DeckTooLong = { $given } Zahlenkarten in der Liste: es müssen 1 bis { $high } sein.
+DeckTooLong = { $given } Zahlenkarten in der Liste: Es müssen 1 bis { $high } sein.
     .braille = 1 bis { $high } karten
 DeckSize = Achtung: { $given ->
         [one] eine Zahlenkarte
@@ -242,30 +242,30 @@ DeckMissing = Achtung, in der Liste fehlt: { $tokens }.
     .braille = fehlt { $tokens }
 DeckMore = Achtung, zu viel in der Liste: { $tokens }.
     .braille = zu viel { $tokens }
-VictoryTwice = Die Siegkarte { $card } ist zweimal angegeben. Jede gibt es einmal.
+VictoryTwice = Die Siegkarte { $card } ist zweimal angegeben. Jede gibt es nur einmal.
     .braille = { $card } zweimal
-NotAVictoryCard = { $given } ist keine Siegkarte. Sie gehen von { $low } bis { $high }.
+NotAVictoryCard = { $given } ist keine Siegkarte. Die Siegkarten gehen von { $low } bis { $high }.
     .braille = { $given } nein, { $low } bis { $high }
-WrongRuns = { $given } Reihen: mehr als { $high } kann es nicht geben.
-    .braille = höchstens { $high } reihen
-TopAwaited = Zuerst die Zahl auf dem Stapel: tippe sie, dann Enter.
+WrongRuns = { $given } Gruppen von vier oder mehr: Es können höchstens { $high } sein.
+    .braille = höchstens { $high } gruppen
+TopAwaited = Zuerst die Zahl auf dem Stapel: Tippe sie, dann Enter.
     .braille = zuerst der stapel
-FlipAwaited = Zuerst die Rückseite der { $was }: tippe die sichtbare Zahl, dann Enter.
+FlipAwaited = Zuerst die Rückseite der { $was }: Tippe die Zahl, die jetzt oben ist, dann Enter.
     .braille = zuerst { $was } wenden
-NotAFace = { $given } ist auf keiner Zahlenkarte. Die Zahlen gehen von { $low } bis { $high }. Nichts hat sich geändert.
+NotAFace = { $given } steht auf keiner Zahlenkarte. Die Zahlen gehen von { $low } bis { $high }. Nichts hat sich geändert.
     .braille = { $given } nein, { $low } bis { $high }
-TopUsedUp = Nach der Liste ist keine { $face } mehr im Stapel. Lies noch einmal; stimmt es, verlässt die Taste x die Liste.
+TopUsedUp = Laut Liste ist keine { $face } mehr im Stapel. Lies noch einmal nach. Stimmt die Zahl, lässt du mit x die Liste weg.
     .braille = keine { $face } in liste
-FlipTooFar = Hinter { $was } ist keine { $given }: nur { $low } bis { $high }. Nichts hat sich geändert.
+FlipTooFar = Auf der Rückseite einer { $was } steht keine { $given }, nur { $low } bis { $high }. Nichts hat sich geändert.
     .braille = { $given } nein, { $low } bis { $high }
-FlipSeenOtherwise = Hinter dieser { $was } wurde eine andere Zahl als { $given } gesehen. Lies noch einmal, oder geh mit u zurück.
+FlipSeenOtherwise = Auf der Rückseite dieser { $was } stand eine andere Zahl als { $given }. Lies noch einmal nach oder geh mit u zurück.
     .braille = { $given } nein: war anders
-FlipUsedUp = Nach der Liste gibt es keine Zahlenkarte { $was } und { $given } mehr. Lies noch einmal; stimmt es, verlässt die Taste x die Liste.
+FlipUsedUp = Laut Liste gibt es keine Zahlenkarte mit { $was } und { $given } mehr. Lies noch einmal nach. Stimmt die Zahl, lässt du mit x die Liste weg.
     .braille = keine { $was }/{ $given } in liste
 ActionAwaited = { $you ->
         [yes] Du bist dran
        *[no] { $seat } ist dran
-    }: ziehen, stehlen, verbinden, umwandeln oder aufhören. Taste k sagt die Liste.
+    }: ziehen, stehlen, verbinden, umwandeln oder aufhören. Taste k: die Liste.
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
@@ -273,42 +273,42 @@ ActionAwaited = { $you ->
 PlaceAwaited = Zuerst { $you ->
         [yes] legst du
        *[no] legt { $seat }
-    } die { $face }. Taste k sagt die Liste.
+    } die { $face }. Taste k: die Liste.
     .braille = zuerst { $face } legen
 TokenFirst = Zuerst { $you ->
         [yes] nimmst du
        *[no] nimmt { $seat }
-    } eine Zahlenkarte: niemand setzt ganz aus. Taste k sagt die Liste.
+    } eine Zahlenkarte: Ganz aussetzen darf niemand. Taste k: die Liste.
     .braille = zuerst eine karte
-NoTokenAnyMore = Keine Zahlenkarte mehr in diesem Zug für { $you ->
-        [yes] dich
-       *[no] { $seat }
-    }: verbinden, umwandeln oder aufhören. Taste k sagt die Liste.
+NoTokenAnyMore = { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } in diesem Zug keine Zahlenkarte mehr: nur noch verbinden, umwandeln oder aufhören. Taste k: die Liste.
     .braille = keine karte mehr
-NoExchangeNow = Die { $face } wurde gewendet: sie wird gelegt, nicht noch einmal getauscht.
+NoExchangeNow = Die { $face } wurde gewendet: Sie wird gelegt und nicht noch einmal getauscht.
     .braille = { $face } legen
-NotToExchange = Getauscht wird nur gegen eine Zahlenkarte, die allein bei jemand anderem liegt und schon dort war. Taste k sagt die Liste.
+NotToExchange = Getauscht wird nur gegen eine Zahlenkarte, die schon vorher allein bei jemand anderem lag. Taste k: die Liste.
     .braille = nicht tauschbar
-NoneIndependent = Niemand sonst hat eine Zahlenkarte allein: kein Tausch möglich.
+NoneIndependent = Bei den anderen liegt keine Zahlenkarte allein: kein Tausch möglich.
     .braille = keine karte allein
-StealsOwn = Die Karte { $victory } gehört dir: gestohlen wird nur bei anderen. Taste k sagt die Liste.
+StealsOwn = Die Karte { $victory } gehört dir: Gestohlen wird nur bei anderen. Taste k: die Liste.
     .braille = { $victory } gehört dir
-NothingToSteal = Auf der Karte { $given } ist nichts zu stehlen. Taste k sagt die Liste.
+NothingToSteal = Von der Karte { $given } gibt es nichts zu stehlen. Taste k: die Liste.
     .braille = nichts auf { $given }
-NotTouching = Die { $face } passt dort nicht: nur auf eine { $low } oder unter eine { $high }, am Ende einer Gruppe. Taste k sagt die Liste.
+NotTouching = Die { $face } passt dort nicht, nur an eine { $low } oder eine { $high } am Ende einer Gruppe. Taste k: die Liste.
     .braille = { $face } nicht dort
-NotConsecutive = Diese beiden folgen in deiner Auslage nicht aufeinander. Taste k sagt die Liste.
+NotConsecutive = Diese beiden folgen in deiner Auslage nicht aufeinander. Taste k: die Liste.
     .braille = keine folge
-GroupTooShort = Zu kurz: es braucht mindestens { $least } verbundene Zahlenkarten. Taste k sagt die Liste.
+GroupTooShort = Zu kurz: Es müssen mindestens { $least } verbundene Zahlenkarten sein. Taste k: die Liste.
     .braille = zu kurz, min { $least }
-GroupWhole = Die Gruppe { $run } wird ganz umgewandelt, nie zum Teil. Taste k sagt die Liste.
+GroupWhole = Die Gruppe { $run } wird nur ganz umgewandelt, nie zum Teil. Taste k: die Liste.
     .braille = ganz { $run }
-NoVictoryLeft = Keine Siegkarte mehr. Reihen bleiben, und zählen am Ende 6.
+NoVictoryLeft = Keine Siegkarte mehr. Gruppen von vier oder mehr bleiben liegen und zählen am Ende 6.
     .braille = keine siegkarte mehr
-NoSuchChoice = { $given } steht nicht in der Liste mit { $high ->
-        [one] einer Zeile
+NoSuchChoice = { $given } gibt es nicht: Die Liste hat { $high ->
+        [one] eine Zeile
        *[other] { $high } Zeilen
-    }. Taste k sagt die Liste.
+    }. Taste k: die Liste.
     .braille = { $given } nein, 1 bis { $high }
 LineShared = Tippe { $count ->
         [2] { $low } oder { $high }
@@ -318,7 +318,7 @@ LineShared = Tippe { $count ->
         [2] { $low } oder { $high }
        *[other] { $low } bis { $high }
     }, { $offers }
-SeveralFit = { $given }: mehrere passen. Taste k sagt die Liste.
+SeveralFit = { $given }: Mehrere passen. Taste k: die Liste.
     .braille = mehrere passen
 PileStands = Stapel: { $left ->
         [0] leer
@@ -344,7 +344,7 @@ InHand = { $you ->
     } hand { $face }
 NumberAwaited = { $was ->
         [0] Welche Zahl liegt auf dem Stapel?
-       *[other] Die { $was } ist gewendet: welche Zahl zeigt sie?
+       *[other] Die { $was } ist gewendet: Welche Zahl zeigt sie?
     }
     .braille = { $was ->
         [0] stapel?
@@ -399,19 +399,19 @@ VictoryHeld = Karte { $victory } bei { $you ->
 CatchingUp = { $you ->
         [yes] Du allein hast
        *[no] { $seat } allein hat
-    } die wenigsten Siegkarten: der Zug hat keine Grenze.
+    } die wenigsten Siegkarten: In diesem Zug gibt es keine Grenze.
     .braille = ohne grenze
 BackRecalled = Bei { $you ->
         [yes] dir
        *[no] { $seat }
-    }, hinter der { $token }: { $back }.
+    }, Rückseite der { $token }: { $back }.
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
     } { $token } hinten { $back }
 NothingRecalled = Keine bekannte Rückseite auf dem Tisch.
     .braille = keine rückseite
-RecallOff = Die Rückseiten musst du dir merken: der Tisch hat keine Hilfe gewählt.
+RecallOff = Die Rückseiten musst du dir selbst merken: Eine Hilfe ist nicht vereinbart.
     .braille = keine hilfe
 ReckoningOf = { $you ->
         [yes] Deine Abrechnung
@@ -428,16 +428,16 @@ VictoryCounted = { $count ->
     }
     .braille = karten { $part }
 RunsCounted = { $runs ->
-        [0] Keine Reihe
-        [one] Eine Reihe
-       *[other] { $runs } Reihen
-    } in der Auslage: { $bonus }. Zusammen { $score }.
-    .braille = reihen { $bonus }, summe { $score }
+        [0] Keine Gruppe
+        [one] Eine Gruppe
+       *[other] { $runs } Gruppen
+    } von vier oder mehr in der Auslage: { $bonus }. Zusammen { $score }.
+    .braille = gruppen { $bonus }, summe { $score }
 TokensTold = { $drawn ->
-        [0] Keine Zahlenkarte
-        [one] Eine Zahlenkarte
-       *[other] { $drawn } Zahlenkarten
-    } gezogen, von { $expected }.
+        [0] Keine
+        [one] Eine
+       *[other] { $drawn }
+    } von { $expected } Zahlenkarten gezogen.
     .braille = { $drawn } von { $expected }
 ReserveCounted = Vor { $you ->
         [yes] dir
@@ -446,7 +446,7 @@ ReserveCounted = Vor { $you ->
         [0] keine Zahlenkarte
         [one] eine Zahlenkarte
        *[other] { $count } Zahlenkarten
-    }, und { $stacked ->
+    }, dazu { $stacked ->
         [0] keine
         [one] eine
        *[other] { $stacked }
@@ -458,28 +458,28 @@ ReserveCounted = Vor { $you ->
 TopMissing = Im Stapel { $missing ->
         [one] fehlt eine Zahlenkarte
        *[other] fehlen { $missing } Zahlenkarten
-    }. Ist er leer, so ist die in der Hand die letzte.
+    }. Ist er leer, so ist die Zahlenkarte in der Hand die letzte.
     .braille = fehlt { $missing }
-ListDoubted = Sind deine Zahlenkarten nicht die der Liste, kann man die Liste verlassen.
-    .braille = liste verlassen?
-NothingToCheck = Hier ist nichts zu berichtigen.
+ListDoubted = Sind deine Zahlenkarten andere als in der Liste, kannst du die Liste weglassen.
+    .braille = liste weglassen?
+NothingToCheck = Hier ist nichts zu korrigieren.
     .braille = nichts zu tun
-AdviceBasis = Genau nach der Liste und dem, was offen liegt{ $recall ->
-        [yes] , und allen gesehenen Seiten
-       *[no] {""}
+AdviceBasis = Genau berechnet nach der Liste{ $recall ->
+        [yes] , den offenen Zahlen und den schon gesehenen Rückseiten
+       *[no] {" "}und den offenen Zahlen
     }.
     .braille = genau, { $recall ->
         [yes] mit gesehenen
        *[no] nur offene
     }
-ChancesUnknown = Ohne volle Liste sind keine Chancen bekannt.
+ChancesUnknown = Ohne vollständige Liste lassen sich keine Chancen berechnen.
     .braille = keine chancen
 ReserveTakes = { $you ->
-        [yes] Deine Auslage
-       *[no] Die Auslage von { $seat }
-    } nimmt { $faces }.
-    .braille = nimmt { $faces }
-SureExchanges = Sichere Gruppe, getauscht mit { $you ->
+        [yes] In deine Auslage
+       *[no] In die Auslage von { $seat }
+    } passt: { $faces }.
+    .braille = passt { $faces }
+SureExchanges = Passt sicher, im Tausch mit { $you ->
         [yes] dir
        *[no] { $seat }
     }: { $offers }.
@@ -487,7 +487,7 @@ SureExchanges = Sichere Gruppe, getauscht mit { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-SureThefts = Sichere Gruppe, gestohlen von { $you ->
+SureThefts = Passt sicher, gestohlen von { $you ->
         [yes] dir
        *[no] { $seat }
     }: { $offers }.
@@ -495,7 +495,7 @@ SureThefts = Sichere Gruppe, gestohlen von { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-PossibleExchanges = Mögliche Gruppe, getauscht mit { $you ->
+PossibleExchanges = Passt vielleicht, im Tausch mit { $you ->
         [yes] dir
        *[no] { $seat }
     }: { $offers }.
@@ -503,7 +503,7 @@ PossibleExchanges = Mögliche Gruppe, getauscht mit { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-PossibleThefts = Mögliche Gruppe, gestohlen von { $you ->
+PossibleThefts = Passt vielleicht, gestohlen von { $you ->
         [yes] dir
        *[no] { $seat }
     }: { $offers }.
@@ -511,7 +511,7 @@ PossibleThefts = Mögliche Gruppe, gestohlen von { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-NeverGroups = Keine Gruppe, von { $you ->
+NeverGroups = Passt nie, von { $you ->
         [yes] dir
        *[no] { $seat }
     }: { $offers }.
@@ -519,7 +519,7 @@ NeverGroups = Keine Gruppe, von { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-BackOdds = Eine unbekannte { $face } verbirgt { $offers }.
+BackOdds = Rückseite einer unbekannten { $face }: { $offers }.
     .braille = hinter { $face }: { $offers }
 EndingCertain = Sicher: { $points } { $points ->
         [one] Punkt
@@ -535,16 +535,16 @@ EndingCertain = Sicher: { $points } { $points ->
        *[no] kein sieg
     }
 EndingLikely = { $percent ->
-        [100] Sicherer Sieg, { $whole }{ $tenths ->
+        [100] Sicherer Sieg, im Schnitt { $whole }{ $tenths ->
             [0] {""}
            *[other] ,{ $tenths }
-        } Punkte im Mittel.
-       *[other] Bestenfalls { $whole }{ $tenths ->
+        } Punkte.
+       *[other] Bestenfalls im Schnitt { $whole }{ $tenths ->
             [0] {""}
            *[other] ,{ $tenths }
-        } Punkte im Mittel, Sieg zu { $percent } %.
+        } Punkte, Sieg zu { $percent } Prozent.
     }
-    .braille = mit. { $whole }{ $tenths ->
+    .braille = schnitt { $whole }{ $tenths ->
         [0] {""}
        *[other] ,{ $tenths }
     } sieg { $percent }%
@@ -564,7 +564,7 @@ GroupChoices = { $number }: andere Gruppen, { $offers }.
     .braille = { $number } gruppen { $offers }
 ExchangeChoice = { $number }: mit { $seat } gegen die { $face } tauschen.
     .braille = { $number } tausch { $seat } { $face }
-ExchangeChoices = { $number }: mit { $seat } tauschen gegen eine von diesen, { $offers }.
+ExchangeChoices = { $number }: mit { $seat } gegen eine von diesen tauschen, { $offers }.
     .braille = { $number } tausch { $seat } { $offers }
 JoinChoice = { $number }: zu { $group } verbinden.
     .braille = { $number } verbinde { $group }
@@ -613,7 +613,7 @@ OfAge = gelegt als { $place ->
        *[other] { $place }.
     }
     .braille = nr { $place }
-LookAlikes = Gleich bei { $you ->
+LookAlikes = Gleiche Zahlen bei { $you ->
         [yes] dir
        *[no] { $seat }
     }: { $tokens }.
@@ -629,14 +629,14 @@ labels-single-titus = Siegkarte
 
 ## Was vereinbart ist, und was gelernt wird
 
-BoxUnreadable = Keine Liste zu lesen in { $given }. Eine Datei, oder: { $known }.
+BoxUnreadable = In { $given } ist keine Liste zu lesen. Nenne eine Datei oder eins von diesen Wörtern: { $known }.
     .braille = liste? { $given }
-NothingLearnt = Keine Liste gelernt für { $game }. Spiele mit echten Zahlenkarten und --box none.
+NothingLearnt = Für { $game } ist noch keine Liste gelernt. Spiele mit echten Zahlenkarten und der Option --box none.
     .braille = nichts gelernt
 ListLearnt = Liste gelernt, { $sides ->
         [one] eine Seite bekannt
        *[other] { $sides } Seiten bekannt
-    }. Nächstes Mal --box learnt.
+    }. Beim nächsten Mal: Option --box learnt.
     .braille = gelernt: { $sides } seiten
 ListNotKept = Die gelernte Liste konnte nicht in { $path } gespeichert werden.
     .braille = nicht gespeichert
@@ -647,104 +647,104 @@ box-learnt = die Liste aus früheren Spielen
 box-file = meine Liste, in einer Datei
 box-typed = meine Liste, ich tippe sie
 ask-file = Welche Datei?
-ask-list = Die Zahlenkarten, wie 8/10, 8/9 x2:
+ask-list = Die Zahlenkarten, etwa 8/10, 8/9 x2:
 
 ## Das Spiel, das sich erklärt
 
-lesson-titus-GameOpened = Das Ziel: Zahlenkarten sammeln, die aufeinander folgen, wie 5, 6, 7, 8. Vier oder mehr gewinnen eine Siegkarte, die ihre Zahl zählt. Die höchste Summe gewinnt.
-lesson-titus-TurnStarts = Wenn du dran bist, ziehst du die oberste Zahlenkarte, oder du stiehlst eine von einer fremden Siegkarte.
-lesson-titus-AskAction = Taste t zieht. Das Fragezeichen sagt die Liste der Möglichkeiten. Tippe die Nummer der Zeile, oder der Möglichkeit darin, etwa 21, dann Enter.
-lesson-titus-TokenDrawn = Jede Zahlenkarte hat auf beiden Seiten eine Zahl. Die andere Seite ist unbekannt und höchstens um 2 anders: hinter einer 8 liegt 6, 7, 8, 9 oder 10.
+lesson-titus-GameOpened = Das Ziel: Zahlenkarten sammeln, die aufeinanderfolgen, etwa 5, 6, 7, 8. Vier oder mehr bringen eine Siegkarte, und die zählt so viele Punkte, wie auf ihr stehen. Die höchste Summe gewinnt.
+lesson-titus-TurnStarts = Wenn du dran bist, ziehst du die oberste Zahlenkarte oder stiehlst eine von einer fremden Siegkarte.
+lesson-titus-AskAction = Mit t ziehst du. Fragezeichen: die Liste der Möglichkeiten. Tippe die Nummer der Zeile oder der Möglichkeit darin, etwa 21, dann Enter.
+lesson-titus-TokenDrawn = Jede Zahlenkarte hat auf beiden Seiten eine Zahl. Die Rückseite ist unbekannt und weicht höchstens um 2 ab: Bei einer 8 ist es 6, 7, 8, 9 oder 10.
 lesson-titus-TopShown = Die Zahl oben auf dem Stapel kennen alle. Niemand schaut darunter.
-lesson-titus-AskPlace = Lege die Zahlenkarte allein, dann nimmst du in diesem Zug keine mehr. Lege sie zu denen, auf die sie folgt, dann darfst du noch eine nehmen. Oder tausche sie gegen eine, die allein bei jemand anderem liegt: die wird gewendet, und ihre andere Seite passt dir vielleicht besser. Das Fragezeichen sagt die Liste.
-lesson-titus-ExchangeGiven = Beim Tausch geht die gezogene Zahlenkarte zu jemand anderem, und eine, die dort allein lag, kommt zurück. Das lohnt sich, wenn die verdeckte Seite passen kann.
-lesson-titus-ExchangeTaken = Die gezogene Zahlenkarte liegt jetzt allein bei jemand anderem. Die dafür kommt, wird sofort gewendet und dann gelegt.
-lesson-titus-TokenFlipped = Jetzt sind beide Seiten dieser Zahlenkarte bekannt. Merke sie dir: sie wird wieder gewendet, wenn jemand sie nimmt.
-lesson-titus-LaidAlone = Nach einer allein gelegten Zahlenkarte nimmt man in diesem Zug keine mehr. Andere dürfen sie tauschen, bis sie in einer Gruppe liegt.
-lesson-titus-LaidInGroup = Eine Gruppe wächst an ihren zwei Enden und wird nie getrennt. Niemand nimmt etwas heraus.
-lesson-titus-TurnGoesOn = Nach einer Zahlenkarte in einer Gruppe darf man noch eine nehmen, höchstens drei in einem Zug, oder aufhören.
-lesson-titus-TurnUnlimited = Wer allein die wenigsten Siegkarten hat, darf mehr als drei Zahlenkarten nehmen: der Zug dauert, bis eine allein gelegt wird.
-lesson-titus-GroupsJoined = In deinem Zug, nur nicht mit einer Zahlenkarte in der Hand, darfst du deine Zahlenkarten und Gruppen verbinden, so oft du willst.
-lesson-titus-AskTop = Zum Vorbereiten: die Siegkarten liegen auf einem Stapel, die 18 oben und die 7 unten. Mische die Zahlenkarten, wende die Hälfte und mische noch einmal: sie sind der Stapel zum Ziehen, und niemand schaut darunter. Niemand beginnt mit Zahlenkarten. Lies die Zahl oben auf dem Stapel, tippe sie, dann Enter.
-lesson-titus-AskFlip = Wende die Zahlenkarte, tippe die Zahl, die sie jetzt zeigt, dann Enter. Sie ist höchstens um 2 anders als die vorher.
+lesson-titus-AskPlace = Lege die Zahlenkarte allein, dann nimmst du in diesem Zug keine mehr. Lege sie an eine Nachbarzahl, dann darfst du noch eine nehmen. Oder tausche sie gegen eine, die allein bei jemand anderem liegt: Die wird gewendet, und ihre Rückseite passt dir vielleicht besser. Fragezeichen: die Liste.
+lesson-titus-ExchangeGiven = Beim Tausch geht die gezogene Zahlenkarte zu jemand anderem, und eine, die dort allein lag, kommt zurück. Das lohnt sich, wenn deren Rückseite passen kann.
+lesson-titus-ExchangeTaken = Die gezogene Zahlenkarte liegt jetzt allein bei jemand anderem. Die andere wird sofort gewendet und dann gelegt.
+lesson-titus-TokenFlipped = Jetzt sind beide Seiten dieser Zahlenkarte bekannt. Merke sie dir: Sie wird wieder gewendet, wenn jemand sie nimmt.
+lesson-titus-LaidAlone = Wer eine Zahlenkarte allein legt, nimmt in diesem Zug keine mehr. Andere dürfen sie eintauschen, bis sie in einer Gruppe liegt.
+lesson-titus-LaidInGroup = Eine Gruppe wächst nur an ihren beiden Enden und wird nie getrennt. Niemand nimmt etwas heraus.
+lesson-titus-TurnGoesOn = Wer eine Zahlenkarte in eine Gruppe legt, darf noch eine nehmen, höchstens drei in einem Zug, oder aufhören.
+lesson-titus-TurnUnlimited = Wer allein die wenigsten Siegkarten hat, darf mehr als drei Zahlenkarten nehmen: Der Zug dauert, bis eine allein gelegt wird.
+lesson-titus-GroupsJoined = Wenn du dran bist und keine Zahlenkarte in der Hand hast, darfst du deine Zahlenkarten und Gruppen verbinden, so oft du willst.
+lesson-titus-AskTop = Zum Vorbereiten: Die Siegkarten liegen auf einem Stapel, die 18 oben und die 7 unten. Mische die Zahlenkarten, wende die Hälfte und mische noch einmal: Das ist der Stapel, von dem gezogen wird, und niemand schaut darunter. Am Anfang hat niemand Zahlenkarten. Lies die Zahl oben auf dem Stapel und tippe sie, dann Enter.
+lesson-titus-AskFlip = Wende die Zahlenkarte und tippe die Zahl, die sie jetzt zeigt, dann Enter. Sie weicht höchstens um 2 von der vorigen ab.
 
-lesson-titus-RunConverted = Eine Reihe von vier oder mehr wird ganz umgewandelt, wann ihr Besitzer will. Sie zählt ihre Siegkarte, aber andere dürfen davon stehlen.
-lesson-titus-ConvertChoice = Umwandeln kostet nichts, und du musst es nicht. Aus einer Gruppe nimmt niemand etwas heraus, aber die nächste Siegkarte zählt weniger.
+lesson-titus-RunConverted = Eine Gruppe von vier oder mehr darf ihr Besitzer umwandeln, wann er will, aber nur ganz. Sie bringt ihm die Punkte der Siegkarte, doch andere dürfen davon stehlen.
+lesson-titus-ConvertChoice = Umwandeln kostet nichts und ist freiwillig. Aus einer Gruppe nimmt niemand etwas heraus, aber die nächste Siegkarte zählt weniger.
 lesson-titus-TokenStolen = Statt zu ziehen, darf man die höchste Zahlenkarte von einer fremden Siegkarte stehlen. Sie wird gewendet und dann gelegt. Die Siegkarte bleibt, wo sie ist.
-lesson-titus-StackRobbed = Die Zahlenkarten auf Siegkarten zählen nur bei Gleichstand: wer mehr davon hat, gewinnt.
-lesson-titus-NoLongerLowest = Wer so viele Siegkarten hat wie jemand anderes, hat wieder die Grenze von drei Zahlenkarten.
-lesson-titus-OnlyFree = In diesem Zug nimmst du keine Zahlenkarte mehr. Verbinden und umwandeln darfst du noch, und aufhören gibt den Zug weiter.
-lesson-titus-AskFree = Das Fragezeichen sagt, was du noch verbinden oder umwandeln kannst. Taste p hört auf.
-lesson-titus-TurnEnded = Nach einer Zahlenkarte in einer Gruppe darf man aufhören, mit der Taste p.
+lesson-titus-StackRobbed = Die Zahlenkarten auf Siegkarten zählen nur bei Gleichstand: Wer mehr davon hat, gewinnt.
+lesson-titus-NoLongerLowest = Wer nicht mehr allein die wenigsten Siegkarten hat, darf wieder höchstens drei Zahlenkarten nehmen.
+lesson-titus-OnlyFree = In diesem Zug nimmst du keine Zahlenkarte mehr. Verbinden und umwandeln darfst du noch. Hörst du auf, ist der Nächste dran.
+lesson-titus-AskFree = Fragezeichen: was du noch verbinden oder umwandeln kannst. Taste p: aufhören.
+lesson-titus-TurnEnded = Wer eine Zahlenkarte in eine Gruppe gelegt hat, darf aufhören, mit der Taste p.
 lesson-titus-LastToken = Wer die letzte Zahlenkarte hat, darf sie noch legen oder tauschen, verbinden und umwandeln. Die anderen sind nicht mehr dran.
-lesson-titus-PileShortEnded = Der echte Stapel hatte weniger Zahlenkarten als vereinbart: das Spiel endet wie mit der letzten.
-lesson-titus-ListDropped = Die Liste sagte, welche Zahlenkarten es gibt. Ohne sie kann jede Zahl von 1 bis 19 kommen, und Chancen sind nicht bekannt.
-lesson-titus-GameEnded = Siegkarten zählen ihre Zahl. Eine Reihe von vier oder mehr, die niemand umgewandelt hat, zählt 6.
-lesson-titus-SeatScored = Der Stern sagt noch einmal die Punkte, e erklärt deine Abrechnung.
-lesson-titus-TieCounted = Bei Gleichstand gewinnt, wer mehr Zahlenkarten auf den Siegkarten hat. Gestohlene zählen dort nicht mehr.
+lesson-titus-PileShortEnded = Der echte Stapel hatte weniger Zahlenkarten als vereinbart: Das Spiel endet, als wäre es die letzte gewesen.
+lesson-titus-ListDropped = In der Liste steht, welche Zahlenkarten es gibt. Ohne sie kann jede Zahl von 1 bis 19 kommen, und Chancen lassen sich nicht berechnen.
+lesson-titus-GameEnded = Jede Siegkarte zählt so viele Punkte, wie auf ihr stehen. Eine Gruppe von vier oder mehr, die niemand umgewandelt hat, zählt 6.
+lesson-titus-SeatScored = Stern: noch einmal die Punkte. Taste e: deine Abrechnung.
+lesson-titus-TieCounted = Bei Gleichstand gewinnt, wer mehr Zahlenkarten auf seinen Siegkarten hat. Gestohlene zählen dort nicht mehr.
 
 ## Die Regeln, in unseren Worten
 
 rules-titus-1 =
     1. Das Ziel.
-    Du sammelst Zahlenkarten, deren Zahlen aufeinander folgen.
+    Du sammelst Zahlenkarten, deren Zahlen aufeinanderfolgen.
     Vier oder mehr lassen sich in eine Siegkarte umwandeln.
     Am Ende gewinnt die höchste Summe.
 rules-titus-2 =
     2. Das Material.
     54 Zahlenkarten, mit einer Zahl von 1 bis 19 auf jeder Seite.
-    Die beiden Seiten einer Zahlenkarte unterscheiden sich höchstens um 2, oder sind gleich.
-    Vorn ist die Seite, die man sieht; die Rückseite ist unbekannt, bis die Karte gewendet wird.
+    Die beiden Seiten einer Zahlenkarte unterscheiden sich höchstens um 2 oder sind gleich.
+    Die Vorderseite sehen alle; die Rückseite ist unbekannt, bis die Karte gewendet wird.
     12 Siegkarten, von 7 bis 18.
 rules-titus-3 =
     3. Vorbereiten.
-    Es spielen 2 bis 4, im Uhrzeigersinn.
+    Für 2 bis 4 Spieler, im Uhrzeigersinn.
     Die Siegkarten liegen offen auf einem Stapel, die 18 oben, die 7 unten.
-    Die Zahlenkarten werden gemischt und gewendet: sie sind der Stapel zum Ziehen.
-    Die Zahl auf dem Stapel ist öffentlich, und niemand schaut darunter.
-    Niemand beginnt mit Zahlenkarten.
+    Die Zahlenkarten werden gemischt und zufällig gewendet: Das ist der Stapel, von dem gezogen wird.
+    Die Zahl auf dem Stapel kennen alle, und niemand schaut darunter.
+    Am Anfang hat niemand Zahlenkarten.
 rules-titus-4 =
     4. Die Auslage.
-    Vor dir liegt eine Zahlenkarte allein, oder in einer Gruppe von Zahlen, die aufeinander folgen.
+    Eine Zahlenkarte liegt allein vor dir oder in einer Gruppe von aufeinanderfolgenden Zahlen.
     Eine Gruppe wächst unten oder oben, nie in der Mitte.
-    Eine Zahlenkarte kann zwei Nachbarn verbinden, zum Beispiel 7 zwischen 5, 6 und 8.
+    Eine Zahlenkarte kann zwei Nachbarn verbinden, zum Beispiel die 7 zwischen 5, 6 und 8.
     Gleiche Zahlen kommen nie zusammen.
     Eine Gruppe wird nicht mehr getrennt.
 rules-titus-5 =
     5. Ziehen.
     Du nimmst die oberste Zahlenkarte, und die nächste Zahl wird sichtbar.
     Du legst sie vor dich, allein oder in eine Gruppe.
-    Oder du tauschst sie: sie kommt allein zu jemand anderem, und du nimmst eine, die dort schon allein lag.
+    Oder du tauschst sie: Sie kommt allein zu jemand anderem, und du nimmst eine, die dort schon allein lag.
     Die genommene Zahlenkarte wird sofort gewendet und dann vor dich gelegt, allein oder in eine Gruppe.
 rules-titus-6 =
     6. Stehlen.
-    Statt zu ziehen, kannst du die höchste Zahlenkarte einer Reihe auf einer fremden Siegkarte stehlen.
+    Statt zu ziehen, kannst du die höchste Zahlenkarte einer Folge auf einer fremden Siegkarte stehlen.
     Sie wird gewendet und dann vor dich gelegt, allein oder in eine Gruppe.
     Die Siegkarte bleibt, wo sie ist, auch wenn sie leer wird.
 rules-titus-7 =
     7. Der Zug.
-    Nach einer Zahlenkarte in einer Gruppe darfst du noch eine nehmen, bis zu drei in einem Zug.
-    Eine allein gelegte Zahlenkarte beendet deinen Zug.
-    Hast du allein die wenigsten Siegkarten, so gibt es keine Grenze.
-    Nach einer Zahlenkarte in einer Gruppe darfst du aufhören.
+    Legst du eine Zahlenkarte in eine Gruppe, darfst du noch eine nehmen, bis zu drei in einem Zug.
+    Legst du eine allein, ist dein Zug zu Ende.
+    Hast du allein die wenigsten Siegkarten, gibt es keine Grenze.
+    Nach einer Zahlenkarte in einer Gruppe darfst du auch aufhören.
 rules-titus-8 =
     8. Verbinden und umwandeln.
-    In deinem Zug, nur nicht mit einer Zahlenkarte in der Hand, darfst du deine Gruppen und Zahlenkarten verbinden, so oft du willst.
+    Wenn du dran bist und keine Zahlenkarte in der Hand hast, darfst du deine Gruppen und Zahlenkarten verbinden, so oft du willst.
     Eine Gruppe von vier oder mehr darf ganz auf die oberste Siegkarte, die dann dir gehört.
     Dort kommt nichts mehr dazu.
     Nach der letzten Siegkarte bleibt eine Gruppe von vier oder mehr vor dir liegen und zählt am Ende 6.
-    Das zählt nicht als genommene Zahlenkarte.
+    Weder Verbinden noch Umwandeln gilt als genommene Zahlenkarte.
 rules-titus-9 =
     9. Das Ende.
-    Das Spiel endet mit der letzten Zahlenkarte des Stapels, die noch benutzt werden darf.
-    Zähle deine Siegkarten zusammen, und 6 für jede Reihe von vier oder mehr, die noch vor dir liegt.
+    Die letzte Zahlenkarte des Stapels darf noch benutzt werden, dann endet das Spiel.
+    Zähle deine Siegkarten zusammen, und 6 für jede Gruppe von vier oder mehr, die noch vor dir liegt.
     Bei Gleichstand zählen die Zahlenkarten auf den Siegkarten.
-    Ist es dann noch gleich, gewinnt man gemeinsam.
+    Steht es auch dann gleich, teilt man sich den Sieg.
 rules-titus-10 =
     10. Mit echten Zahlenkarten.
     Schreib die Zahlen in Braille auf beide Seiten.
-    Jemand tippt die Zahl auf dem Stapel, und bei jedem Wenden die sichtbare Zahl.
-    Das Programm kennt die Rückseiten nicht, und prüft, was möglich ist.
+    Jemand tippt die Zahl auf dem Stapel und bei jedem Wenden die neue Zahl.
+    Das Programm kennt die Rückseiten nicht und prüft nur, was möglich ist.
 
 ## Tasten und Wörter
 
@@ -758,9 +758,9 @@ help-empty-titus = der Stapel ist leer, oder die Liste der Zahlenkarten stimmt n
 help-my-cards-titus = meine Auslage; 2 c die von Spieler 2
     .braille = meine auslage
 help-my-tokens-titus = meine Siegkarten
-help-costs-titus = die Liste, was ich tun darf
+help-costs-titus = was ich tun darf, als Liste
     .braille = was ich darf
-help-where-titus = die gesehenen Rückseiten, wenn der Tisch es will
+help-where-titus = die gesehenen Rückseiten, wenn es so vereinbart ist
     .braille = rückseiten
 
 words-lay = legen lege
@@ -771,15 +771,15 @@ words-convert = umwandeln wandle
 words-join = verbinden verbinde gruppe gruppieren
 words-draw = ziehen ziehe zieh
 words-stop = aufhören aufhoeren stopp
-ask-extra-titus = Wie viele vollständige Reihen bleiben in der Auslage?
+ask-extra-titus = Wie viele Gruppen von vier oder mehr bleiben in der Auslage?
 tie-titus = Gleichstand: jetzt die Zahlenkarten auf den Siegkarten zählen; die meisten gewinnen.
     .braille = Gleichstand: Karten zählen
 
 # Knöpfe auf der Seite der Gäste
-page-my-cards-titus = Mein Vorrat
+page-my-cards-titus = Meine Auslage
 page-my-tokens-titus = Meine Siegkarten
 page-costs-titus = Was ich darf
-page-where-titus = Rückseiten von vorher
+page-where-titus = Gesehene Rückseiten
 
 # Knöpfe der Züge
 Draws = { $token } ziehen
@@ -788,7 +788,7 @@ LaysAlone = { $token } allein legen
     .braille = { $token } allein
 Groups = Gruppe { $group } bilden
     .braille = gruppe { $group }
-Exchanges = Mit { $seat } tauschen gegen die { $token }
+Exchanges = Mit { $seat } gegen die { $token } tauschen
     .braille = tausch { $seat } { $token }
 Steals = Bei { $seat } stehlen: { $token }
     .braille = stiehl { $seat } { $token }
@@ -806,21 +806,21 @@ ahead-titus = etwa { $points ->
        *[other] { $points } Punkte
     } mehr als die beste andere Wahl
     .braille = Punkte: { $points }
-question-titus-group-on = Welche Wahl lässt dich in diesem Zug sicher noch eine Zahlenkarte nehmen?
+question-titus-group-on = Nach welcher Wahl darfst du in diesem Zug sicher noch eine Zahlenkarte nehmen?
     .braille = noch eine nehmen?
-reason-titus-group-on = 8, 9 als Gruppe. Nach einer Zahlenkarte in einer Gruppe darfst du noch eine nehmen; allein gelegt, war es deine letzte.
+reason-titus-group-on = 8, 9 als Gruppe. Nach einer Zahlenkarte in einer Gruppe darfst du noch eine nehmen. Legst du sie allein, war es deine letzte.
     .braille = Gruppe 8 9
-question-titus-both-ways = Welche Wahl macht allein schon eine Reihe zum Umwandeln?
+question-titus-both-ways = Welche Wahl ergibt sofort eine Gruppe zum Umwandeln?
     .braille = was wandelt um?
-reason-titus-both-ways = 6 bis 10: die 8 passt an beide Gruppen zugleich. An einer allein macht sie eine Reihe von drei.
+reason-titus-both-ways = 6 bis 10: Die 8 passt an beide Gruppen zugleich. Mit nur einer davon wären es drei.
     .braille = 8 verbindet beide
 question-titus-known-back = Anas 7 war deine 8, bevor sie gewendet wurde. Welche Wahl gibt dir sicher eine Zahlenkarte, die passt?
     .braille = Anas 7 war die 8
-reason-titus-known-back = Der Tausch gegen die 7. Sie wird gewendet, ist wieder die 8 und passt an deine 9. Hinter der 18 ist nichts sicher.
+reason-titus-known-back = Der Tausch gegen die 7. Sie wird gewendet, ist wieder die 8 und passt an deine 9. Bei der 18 ist die Rückseite nicht sicher.
     .braille = 7 wird zur 8
 question-titus-look-alikes = Ana hat zweimal die 7. Die gewendete war deine 8. Welche Wahl gibt dir sicher eine Zahlenkarte, die passt?
     .braille = welche 7 war die 8?
-reason-titus-look-alikes = Die gewendete 7: sie wird wieder zur 8 und passt an deine 9. Hinter der anderen kann 5, 6, 7 oder 9 sein.
+reason-titus-look-alikes = Die gewendete 7: Sie wird wieder zur 8 und passt an deine 9. Auf der Rückseite der anderen kann 5, 6, 7 oder 9 stehen.
     .braille = die gewendete 7
 question-titus-fewest-cards = Du willst in diesem Zug noch ziehen und umwandeln. Was kommt zuerst?
     .braille = was zuerst?
@@ -828,9 +828,9 @@ reason-titus-fewest-cards = Ziehen. Wenn du umwandelst, hast du so viele Siegkar
     .braille = zuerst ziehen
 question-titus-steal = Welche Wahl gibt dir sicher eine Zahlenkarte, die passt?
     .braille = was passt sicher?
-reason-titus-steal = Die 14 stehlen. Dahinter ist 12 bis 16, und jede davon passt an eine deiner Zahlenkarten. Die 3 passt nirgends.
+reason-titus-steal = Die 14 stehlen. Auf ihrer Rückseite steht 12 bis 16, und jede dieser Zahlen passt an eine deiner Zahlenkarten. Die 3 passt nirgends.
     .braille = 14 passt immer
 question-titus-last-token = Der Stapel ist leer. Welche Wahl zählt mehr?
     .braille = was zählt mehr?
-reason-titus-last-token = Umwandeln: die Siegkarte zählt 18. Eine Reihe, die in der Auslage bleibt, zählt nur 6.
+reason-titus-last-token = Umwandeln: Die Siegkarte zählt 18. Eine Gruppe, die in der Auslage bleibt, zählt nur 6.
     .braille = 18 statt 6
