@@ -317,7 +317,10 @@ WrongCount = { $given ->
        *[other] { $given } Karten
     } getippt: Es müssen { $count } auf einmal sein, mit Leerzeichen oder Punkt dazwischen.
     .braille = { $given } statt { $count }
-HandRefused = { $given } getippt. Die Handkarten von { $seat } sind { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
+HandRefused = { $given ->
+        [one] Eine Karte
+       *[other] { $given } Karten
+    } getippt. Die Handkarten von { $seat } sind { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
     .braille = { $seat }: { $given } von { $count }
 CardRefused = { $you ->
         [yes] Diese Karte hast du nicht auf der Hand.

@@ -194,7 +194,7 @@ TakeTop = Nimm bitte die { $face } vom Stapel, ohne sie zu wenden.
 SwapTokens = Lege bitte die { $given } zu { $you ->
         [yes] dir
        *[no] { $seat }
-    }, nimm dort die { $token } und wende sie.
+    }. Nimm von dort die { $token }. Dann wende sie.
     .braille = wende { $token }, gegen { $given }
 TakeOff = Nimm bitte die { $face } von der Siegkarte { $victory } und wende sie.
     .braille = { $face } von { $victory }, wende
@@ -552,7 +552,7 @@ EndingMove = { $move }.
     .braille = { $move }
 DrawChoice = { $number }: { $face } ziehen.
     .braille = { $number } ziehen { $face }
-StealChoice = { $number }: die { $face } bei { $seat } stehlen, Karte { $victory }.
+StealChoice = { $number }: bei { $seat } die { $face } von Karte { $victory } stehlen.
     .braille = { $number } stiehl { $face } von { $victory } { $seat }
 StealChoices = { $number }: bei { $seat } stehlen, { $offers }.
     .braille = { $number } stiehl { $seat } { $offers }
@@ -675,7 +675,7 @@ lesson-titus-StackRobbed = Die Zahlenkarten auf Siegkarten zählen nur bei Gleic
 lesson-titus-NoLongerLowest = Wer nicht mehr allein die wenigsten Siegkarten hat, darf wieder höchstens drei Zahlenkarten nehmen.
 lesson-titus-OnlyFree = In diesem Zug nimmst du keine Zahlenkarte mehr. Verbinden und umwandeln darfst du noch. Hörst du auf, ist der Nächste dran.
 lesson-titus-AskFree = Fragezeichen: was du noch verbinden oder umwandeln kannst. Taste p: aufhören.
-lesson-titus-TurnEnded = Wer eine Zahlenkarte in eine Gruppe gelegt hat, darf aufhören, mit der Taste p.
+lesson-titus-TurnEnded = Wer eine Zahlenkarte in eine Gruppe gelegt hat, darf mit der Taste p aufhören.
 lesson-titus-LastToken = Wer die letzte Zahlenkarte hat, darf sie noch legen oder tauschen, verbinden und umwandeln. Die anderen sind nicht mehr dran.
 lesson-titus-PileShortEnded = Der echte Stapel hatte weniger Zahlenkarten als vereinbart: Das Spiel endet, als wäre es die letzte gewesen.
 lesson-titus-ListDropped = In der Liste steht, welche Zahlenkarten es gibt. Ohne sie kann jede Zahl von 1 bis 19 kommen, und Chancen lassen sich nicht berechnen.
@@ -724,7 +724,7 @@ rules-titus-6 =
 rules-titus-7 =
     7. Der Zug.
     Legst du eine Zahlenkarte in eine Gruppe, darfst du noch eine nehmen, bis zu drei in einem Zug.
-    Legst du eine allein, ist dein Zug zu Ende.
+    Legst du eine allein, nimmst du in diesem Zug keine mehr.
     Hast du allein die wenigsten Siegkarten, gibt es keine Grenze.
     Nach einer Zahlenkarte in einer Gruppe darfst du auch aufhören.
 rules-titus-8 =
@@ -737,7 +737,7 @@ rules-titus-8 =
 rules-titus-9 =
     9. Das Ende.
     Die letzte Zahlenkarte des Stapels darf noch benutzt werden, dann endet das Spiel.
-    Zähle deine Siegkarten zusammen, und 6 für jede Gruppe von vier oder mehr, die noch vor dir liegt.
+    Zähle deine Siegkarten zusammen, dazu 6 für jede Gruppe von vier oder mehr, die noch vor dir liegt.
     Bei Gleichstand zählen die Zahlenkarten auf den Siegkarten.
     Steht es auch dann gleich, teilt man sich den Sieg.
 rules-titus-10 =
@@ -788,7 +788,7 @@ LaysAlone = { $token } allein legen
     .braille = { $token } allein
 Groups = Gruppe { $group } bilden
     .braille = gruppe { $group }
-Exchanges = Mit { $seat } gegen die { $token } tauschen
+Exchanges = Tauschen mit { $seat } gegen die { $token }
     .braille = tausch { $seat } { $token }
 Steals = Bei { $seat } stehlen: { $token }
     .braille = stiehl { $seat } { $token }
@@ -812,7 +812,7 @@ reason-titus-group-on = 8, 9 als Gruppe. Nach einer Zahlenkarte in einer Gruppe 
     .braille = Gruppe 8 9
 question-titus-both-ways = Welche Wahl ergibt sofort eine Gruppe zum Umwandeln?
     .braille = was wandelt um?
-reason-titus-both-ways = 6 bis 10: Die 8 passt an beide Gruppen zugleich. Mit nur einer davon wären es drei.
+reason-titus-both-ways = 6 bis 10: Die 8 passt an beide Gruppen zugleich. Mit nur einer Gruppe wären es drei.
     .braille = 8 verbindet beide
 question-titus-known-back = Anas 7 war deine 8, bevor sie gewendet wurde. Welche Wahl gibt dir sicher eine Zahlenkarte, die passt?
     .braille = Anas 7 war die 8
@@ -830,7 +830,7 @@ question-titus-steal = Welche Wahl gibt dir sicher eine Zahlenkarte, die passt?
     .braille = was passt sicher?
 reason-titus-steal = Die 14 stehlen. Auf ihrer Rückseite steht 12 bis 16, und jede dieser Zahlen passt an eine deiner Zahlenkarten. Die 3 passt nirgends.
     .braille = 14 passt immer
-question-titus-last-token = Der Stapel ist leer. Welche Wahl zählt mehr?
-    .braille = was zählt mehr?
+question-titus-last-token = Der Stapel ist leer. Welche Wahl bringt mehr?
+    .braille = was bringt mehr?
 reason-titus-last-token = Umwandeln: Die Siegkarte zählt 18. Eine Gruppe, die in der Auslage bleibt, zählt nur 6.
     .braille = 18 statt 6
