@@ -436,7 +436,7 @@ lesson-six-nimmt-CardEntered = Wenn alle getippt sind, kommt jede Karte in eine 
 lesson-six-nimmt-CardRevealed = Die Karten dieses Durchgangs liegen offen und warten, bis eine Reihe gewählt ist.
 lesson-six-nimmt-CardPlaced = Die niedrigste Karte wird zuerst gelegt. Eine Karte kommt in die Reihe, deren letzte Karte niedriger ist und ihr am nächsten kommt.
 lesson-six-nimmt-RowChoiceAsked = Diese Karte ist niedriger als das Ende jeder Reihe: Wer sie gespielt hat, nimmt eine Reihe seiner Wahl, und die Karte beginnt sie neu.
-lesson-six-nimmt-RowTaken = Die meisten Karten haben einen Hornochsen. Endet die Zahl auf 5, sind es zwei, bei 0 sind es drei. Eine Schnapszahl wie 22 hat fünf, und die 55 hat sieben.
+lesson-six-nimmt-RowTaken = Die meisten Karten haben einen Hornochsen. Endet die Zahl auf 5, sind es zwei, endet sie auf 0, drei. Eine Schnapszahl wie 22 hat fünf, und die 55 hat sieben.
 lesson-six-nimmt-RowTaken-sixth-yes = Eine Reihe fasst fünf Karten: Wer die sechste legt, nimmt die fünf. Die sechste beginnt die Reihe neu.
 lesson-six-nimmt-RowTaken-sixth-no = Wer eine Karte spielt, die niedriger ist als das Ende jeder Reihe, nimmt eine ganze Reihe seiner Wahl. Die Karte beginnt die Reihe neu.
 lesson-six-nimmt-TurnsOver = Karten, die in den Reihen bleiben, zählen für niemanden.
@@ -447,7 +447,7 @@ lesson-six-nimmt-AskRow = Tippe die Nummer einer Reihe, 1 bis 4, dann Enter. Tas
 lesson-six-nimmt-AskDraft = Tippe eine offene Karte, dann Enter. Taste b: welche noch da sind.
 lesson-six-nimmt-AskRows = Tippe die Karten der Reihen 1 bis 4 mit Leerzeichen dazwischen, dann Enter.
 lesson-six-nimmt-AskHand = Jemand, der nicht mitspielt, tippt diese Karten und verrät sie nicht.
-lesson-six-nimmt-SetAside = Für alle, die nicht mit am Tisch sitzen, verwahrt jemand anderes die Karte.
+lesson-six-nimmt-SetAside = Für alle, die nicht mit am Tisch sitzen, legt jemand anderes die Karte beiseite.
 lesson-six-nimmt-PutInRow = Für alle, die nicht mit am Tisch sitzen, legt jemand anderes die Karte an.
 lesson-six-nimmt-RowToMove = Für alle, die nicht mit am Tisch sitzen, nimmt jemand anderes die Reihe.
 
@@ -476,7 +476,7 @@ rules-six-nimmt-3 =
     Die übrigen Karten werden in dieser Runde nicht gebraucht.
 rules-six-nimmt-4 =
     4. Wählen.
-    In jedem Durchgang legen alle eine Karte verdeckt hin.
+    In jedem Durchgang legt jeder eine Karte verdeckt hin.
     Wenn alle gewählt haben, werden die Karten gemeinsam aufgedeckt.
 rules-six-nimmt-5 =
     5. Anlegen.
@@ -492,7 +492,7 @@ rules-six-nimmt-7 =
     7. Die zu niedrige Karte.
     Eine Karte, die niedriger ist als das Ende jeder Reihe, passt nirgends.
     Wer sie gelegt hat, nimmt eine ganze Reihe seiner Wahl, und seine Karte beginnt sie neu.
-    Meist ist das die billigste, aber es muss nicht sein.
+    Üblich ist die billigste, vorgeschrieben ist das aber nicht.
 rules-six-nimmt-8 =
     8. Das Ende.
     Nach 10 Durchgängen zählt jeder seine Hornochsen; die in den Reihen zählen für niemanden.
@@ -505,7 +505,7 @@ rules-six-nimmt-9 =
     Gespielt wird nur mit den niedrigsten Karten, zehn je Spieler und vier dazu: zu viert 1 bis 44.
     Sie liegen offen, und reihum nimmt jeder eine, bis alle 10 haben.
     Die letzten vier beginnen die Reihen, die niedrigste in Reihe 1.
-    In der Ausgabe mit bekannten Karten werden sie zufällig ausgeteilt.
+    In der Ausgabe mit bekannten Karten werden die Karten zufällig ausgeteilt.
 rules-six-nimmt-10 =
     10. Mit echten Karten.
     Tippe die vier Karten der Reihen mit Leerzeichen dazwischen.
