@@ -134,7 +134,7 @@ RunConverted = Siegkarte { $victory } für { $you ->
         [yes] dich
        *[no] { $seat }
     }, mit { $run }. { $following ->
-        [0] Es war die letzte. Ab jetzt bleibt eine Gruppe von vier oder mehr liegen und zählt 6.
+        [0] Es war die letzte. Eine Gruppe von vier oder mehr bleibt jetzt liegen und zählt 6.
        *[other] Jetzt liegt die { $following } oben.
     }
     .braille = { $victory } an { $you ->
@@ -665,7 +665,7 @@ lesson-titus-LaidInGroup = Eine Gruppe wächst nur an ihren beiden Enden und wir
 lesson-titus-TurnGoesOn = Wer eine Zahlenkarte in eine Gruppe legt, darf noch eine nehmen, höchstens drei in einem Zug, oder aufhören.
 lesson-titus-TurnUnlimited = Wer allein die wenigsten Siegkarten hat, darf mehr als drei Zahlenkarten nehmen: Der Zug dauert, bis eine allein gelegt wird.
 lesson-titus-GroupsJoined = Wenn du dran bist und keine Zahlenkarte in der Hand hast, darfst du deine Zahlenkarten und Gruppen verbinden, so oft du willst.
-lesson-titus-AskTop = Zum Vorbereiten: Die Siegkarten liegen auf einem Stapel, die 18 oben und die 7 unten. Mische die Zahlenkarten, wende die Hälfte und mische noch einmal: Das ist der Stapel, von dem gezogen wird, und niemand schaut darunter. Am Anfang hat niemand Zahlenkarten. Lies die Zahl oben auf dem Stapel und tippe sie, dann Enter.
+lesson-titus-AskTop = Zum Vorbereiten: Die Siegkarten liegen auf einem Stapel, die 18 oben und die 7 unten. Mische die Zahlenkarten, wende die Hälfte und mische noch einmal. Von diesem Stapel wird gezogen, und niemand schaut darunter. Am Anfang hat niemand Zahlenkarten. Lies die Zahl oben auf dem Stapel und tippe sie, dann Enter.
 lesson-titus-AskFlip = Wende die Zahlenkarte und tippe die Zahl, die sie jetzt zeigt, dann Enter. Sie weicht höchstens um 2 von der vorigen ab.
 
 lesson-titus-RunConverted = Eine Gruppe von vier oder mehr darf ihr Besitzer umwandeln, wann er will, aber nur ganz. Sie bringt ihm die Punkte der Siegkarte, doch andere dürfen davon stehlen.
