@@ -326,7 +326,7 @@ lesson-no-thanks-PutBefore = Für alle, die nicht mit am Tisch sitzen, legt jema
 
 secret-ChoiceCertain = Die Schätzung verrät etwas über deine Chips, deshalb ist sie geheim.
 secret-ChoiceEstimated = Die Schätzung verrät etwas über deine Chips, deshalb ist sie geheim.
-secret-TokensHeld = Wie viele Chips jemand hat, ist geheim.
+secret-TokensHeld = Die Zahl der Chips ist geheim.
 
 ## Die Regeln, in unseren Worten
 
