@@ -621,7 +621,7 @@ def shown(row: Option) -> tuple[str, str, bool, str]:
 
 PLEASE = {
     "en": re.compile(r'"(Please [^"]+)"'),
-    "fr": re.compile(r'"((?:Pose|Prends) [^"]+)"'),
+    "fr": re.compile(r"« ((?:Pose|Prends) [^»]+) »"),
 }
 
 
