@@ -158,7 +158,7 @@ def test_one_sentence_a_line(page: Path) -> None:
             said = said.replace(short, "")
         assert not NEXT_SENTENCE.search(said), f"{name_of(page)}:{number}: two sentences: {line}"
         if not MARKER.match(line):
-            ends = said.rstrip("\"')").endswith((".", ":", "?", "!"))
+            ends = said.rstrip("\"')» ").endswith((".", ":", "?", "!"))
             assert ends, f"{name_of(page)}:{number}: no end: {line}"
 
 
