@@ -43,14 +43,15 @@ def test_voice_and_language_are_asked_once_and_first(tmp_path: Path) -> None:
     program.expect_exact("Who speaks?")
     answer(program, "Wer spricht?", "2")
     answer(program, "Langue ? Language? Sprache?", "1")
-    program.expect_exact("Réglages gardés")
-    for question in ("Que veux-tu ?", "Quel jeu ?", "Qui joue ?", "Quel niveau", "Quelles cartes"):
+    program.expect_exact("Réglages enregistrés")
+    asked = ("Que veux-tu faire ?", "Quel jeu ?", "Qui joue ?", "Quel niveau", "Quelles cartes")
+    for question in asked:
         answer(program, question, "")
     program.expect_exact("Nouvelle partie. 11 jetons chacun.")
     program.expect(r"\? $")
     program.send("q")
-    program.expect_exact("Partie gardée")
-    answer(program, "Que veux-tu ?", "0")
+    program.expect_exact("Partie enregistrée")
+    answer(program, "Que veux-tu faire ?", "0")
     program.expect_exact("Au revoir.")
     program.expect(pexpect.EOF)
     again = start(tmp_path, "play", "no-thanks")
@@ -85,7 +86,7 @@ def test_a_dumb_terminal_gets_text_alone(tmp_path: Path) -> None:
     """
     program = start(tmp_path, term="dumb")
     seen = ""
-    for question in ("Wer spricht?", "Langue ?", "Que veux-tu ?", "Quel jeu ?", "Qui joue ?"):
+    for question in ("Wer spricht?", "Langue ?", "Que veux-tu faire ?", "Quel jeu ?", "Qui joue ?"):
         answer(program, question, "3" if question == "Wer spricht?" else "")
         seen += program.before or ""
     program.expect_exact("Quel niveau")

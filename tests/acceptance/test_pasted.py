@@ -64,7 +64,7 @@ def test_keys_are_heard_after_a_paste_that_has_no_end(tmp_path: Path) -> None:
     """
     with playing(tmp_path) as (terminal, steps):
         terminal.press(BEGIN + "p")
-        press_until(terminal, "q", "Partie gardée")
+        press_until(terminal, "q", "Partie enregistrée")
         assert terminal.finish() == 0
     assert steps() == 0
 
@@ -87,7 +87,7 @@ def test_pasted_text_is_announced_and_not_played(tmp_path: Path, text: str) -> N
         terminal.press(text)
         terminal.wait(lambda: "Rien n'est joué" in terminal.wrote, "the sentence")
         terminal.settle()
-        press_until(terminal, "q", "Partie gardée")
+        press_until(terminal, "q", "Partie enregistrée")
         assert terminal.finish() == 0
         assert terminal.wrote.count("Rien n'est joué") == 1
     assert steps() == 0
@@ -99,7 +99,7 @@ def test_alt_with_a_letter_is_announced_and_not_played(tmp_path: Path) -> None:
         for times, letter in enumerate("tpx1", start=1):
             terminal.press(f"\x1b{letter}")
             wanted = times
-            terminal.wait(lambda: terminal.wrote.count("Alt avec") == wanted, "the sentence")  # noqa: B023 - of this round
+            terminal.wait(lambda: terminal.wrote.count("avec Alt") == wanted, "the sentence")  # noqa: B023 - of this round
         terminal.press("q")
         assert terminal.finish() == 0
     assert steps() == 0

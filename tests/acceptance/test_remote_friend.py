@@ -81,4 +81,4 @@ def test_her_move_is_heard_and_her_hand_is_not(tmp_path: Path) -> None:
         laptop.type("o")
         wait_for(lambda: "Zoé" in laptop.heard.rpartition("Rangée 4")[2])
         laptop.leave()
-    assert "Partie gardée" in laptop.heard
+    assert "Partie enregistrée" in laptop.heard

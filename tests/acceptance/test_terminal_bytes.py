@@ -184,7 +184,7 @@ def test_leaving_between_two_pages_says_where_the_game_is(tmp_path: Path) -> Non
         terminal.wait_prompt(f"{PAGE} ")
         terminal.press("\x03")
         assert terminal.finish() == 0
-    assert "Partie gardée" in terminal.turns[-1].wrote
+    assert "Partie enregistrée" in terminal.turns[-1].wrote
 
 
 def test_digits_are_shown_while_they_are_typed(tmp_path: Path) -> None:
@@ -255,7 +255,7 @@ def test_a_request_to_end_is_followed_with_a_farewell(tmp_path: Path) -> None:
         terminal.signal(signal.SIGTERM)
         assert terminal.finish() == 0
         assert terminal.echoes()
-    assert "Partie gardée" in terminal.wrote
+    assert "Partie enregistrée" in terminal.wrote
     assert told(tmp_path).table().session.report()["cards"][0] == [13]
 
 

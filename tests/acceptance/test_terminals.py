@@ -191,7 +191,7 @@ def test_a_pipe_gets_plain_sentences(
     assert wrote.split()[: len(began) - len(asked)] == began[: -len(asked)]
     assert "« xyzzy » n'est pas compris." in wrote
     assert lines[-1].startswith(
-        "Partie gardée. Pour continuer : accessigame resume, suivi du chemin"
+        "Partie enregistrée. Pour la reprendre : accessigame resume, suivi du chemin"
     )
 
 

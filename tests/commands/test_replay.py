@@ -110,7 +110,7 @@ def test_a_torn_journal_is_told_to_its_tear(accessigame: Program, example: Path)
     ran = accessigame("replay", str(example), lang="fr")
     assert ran.code == 0
     assert ran.lines[:10] == TOLD[:10]
-    assert ran.lines[-1].startswith("La dernière ligne du journal était coupée.")
+    assert ran.lines[-1].startswith("La dernière ligne du journal était incomplète.")
     report = json.loads(accessigame("replay", str(example), "--json").out)
     assert report["state"]["pot"] == 0
 

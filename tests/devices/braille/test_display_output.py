@@ -310,18 +310,18 @@ def test_a_game_that_ends_says_goodbye() -> None:
 
     Fails when the display is blank as soon as the farewell is on it, and when an answer stays.
     """
-    farewell = Block((Utterance("Partie gardée.", "partie gardée", "fr"),))
+    farewell = Block((Utterance("Partie enregistrée.", "partie enregistrée", "fr"),))
     bench = Bench(20)
     bench.display.deliver(news())
     bench.display.close()
     assert bench.sink.left == b""
     bench.display.deliver(farewell)
     bench.display.close()
-    assert bench.sink.left == bench.translator.cells("partie gardée").ljust(20, b"\0")
+    assert bench.sink.left == bench.translator.cells("partie enregistrée").ljust(20, b"\0")
     narrow = Bench(12)
     narrow.display.deliver(farewell)
     narrow.display.close()
-    assert narrow.sink.left == narrow.translator.cells("partie gardé"), "nobody can turn a page"
+    assert narrow.sink.left == narrow.translator.cells("partie enreg"), "nobody can turn a page"
     bench.display.deliver(replace(farewell, answer=True))
     bench.display.close()
     assert bench.sink.left == b""

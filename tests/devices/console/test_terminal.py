@@ -260,7 +260,7 @@ def test_a_terminal_that_has_gone_is_written_to_no_more(
     os.close(reading)
     with os.fdopen(writing, "w") as gone:
         monkeypatch.setattr("sys.stdout", gone)
-        terminal.deliver(block("Partie gardée."))
+        terminal.deliver(block("Partie enregistrée."))
         terminal.deliver(block("Au revoir."))
 
 

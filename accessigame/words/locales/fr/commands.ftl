@@ -1,39 +1,39 @@
 ### La ligne de commande
 
-UnknownLanguage = { $given } : langue inconnue. Il y a : { $known }.
+UnknownLanguage = { $given } : langue inconnue. Choix possibles : { $known }.
     .braille = langues { $known }
 
-UnknownCommand = { $given } : commande inconnue. Il y a : { $known }.
+UnknownCommand = { $given } : commande inconnue. Choix possibles : { $known }.
     .braille = commandes { $known }
 UnknownOption = { $given } : option inconnue pour { $command }. Essaie { $accessigame } { $command } --help.
     .braille = option inconnue
-OptionTooEarly = { $option } vient après la commande, { $command }.
+OptionTooEarly = { $option } se place après la commande, { $command }.
     .braille = après { $command }
 WordTooMany = { $given } : un mot de trop pour { $command }. Essaie { $accessigame } { $command } --help.
     .braille = un mot de trop
-OptionUnclear = { $option } demande une valeur, une seule.
+OptionUnclear = { $option } demande une valeur, et une seule.
     .braille = { $option } : valeur ?
-BadChoice = { $option } ne peut pas être { $given }. Possible : { $known }.
+BadChoice = { $option } ne peut pas être { $given }. Choix possibles : { $known }.
     .braille = { $option } : { $known }
 BadNumber = { $option } ne peut pas être { $given }. Possible : un nombre de { $low } à { $high }.
     .braille = { $option } { $low } à { $high }
 ArgumentMissing = Il manque quelque chose après { $command }. Essaie { $accessigame } { $command } --help.
     .braille = incomplet
-PlayersUnclear = { $given } : joueurs pas clairs. Exemple : Ana,Ben:bot,Léa ; chaque nom une fois.
-    .braille = joueurs pas clairs
-RatesUnclear = { $given } : débit peu clair. Un nom, le signe égal, des mots par minute ; entre les joueurs, une virgule.
-    .braille = débit peu clair
-PlayerUnknown = { $given } n'est pas à la table. Il y a : { $known }.
+PlayersUnclear = { $given } : joueurs non reconnus. Exemple : Ana,Ben:bot,Léa ; chaque nom une seule fois.
+    .braille = joueurs ?
+RatesUnclear = { $given } : débits non reconnus. Un nom, le signe égal, des mots par minute ; entre les joueurs, une virgule.
+    .braille = débits ?
+PlayerUnknown = { $given } n'est pas à la table. Joueurs : { $known }.
     .braille = joueurs { $known }
-NoGameToResume = Aucune partie à continuer dans { $path }. Pour en commencer une : { $start }.
+NoGameToResume = Aucune partie à reprendre dans { $path }. Pour en commencer une : { $start }.
     .braille = aucune partie
-GameWasOver = Cette partie est finie : { $path }. Pour la réentendre : { $accessigame } replay ; pour la corriger : { $accessigame } resume. Chaque fois avec son fichier.
+GameWasOver = Cette partie est finie : { $path }. Pour la réécouter : { $accessigame } replay ; pour la corriger : { $accessigame } resume. Ajoute chaque fois le nom du fichier.
     .braille = partie finie
-NumbersUnclear = { $given } : ce ne sont pas des cartes. Exemple : 3 7 8 10.
+NumbersUnclear = { $given } : ce ne sont pas des numéros de cartes. Exemple : 3 7 8 10.
     .braille = pas des cartes
 SectionUnknown = Il n'y a pas de section { $given }. Les sections vont de 1 à { $high }.
     .braille = sections 1 à { $high }
-Demonstration = Démonstration : personne ne tape, trois robots jouent à Non merci !
+Demonstration = Démonstration : personne au clavier, trois robots jouent à Non merci !
     .braille = démonstration
 GamesSimulated = { $games } { $games ->
         [one] partie
@@ -54,8 +54,8 @@ BotsMiscounted = { $players ->
 SeatSimulated = { $seat }, { $bot } : moyenne { $mean }, victoires { $wins }.
     .braille = { $seat } { $mean }
 EntrantMeasured = { $bot } : moyenne { $mean }, { $lower ->
-        [yes] plus bas que les autres de { $distance }
-       *[no] plus haut que les autres de { $distance }
+        [yes] inférieure de { $distance } à celle des autres
+       *[no] supérieure de { $distance } à celle des autres
     }{ $sure ->
         [yes] {""}, à { $distance_interval } près
        *[no] {""}
@@ -64,23 +64,23 @@ EntrantMeasured = { $bot } : moyenne { $mean }, { $lower ->
        *[no] {""}
     }.
     .braille = { $bot } { $mean } { $wins }%
-OptionsApart = { $one } et { $other } ne vont pas ensemble. Garde l'une des deux.
+OptionsApart = { $one } et { $other } ne vont pas ensemble. N'en garde qu'une.
     .braille = { $one } ou { $other }
 OptionNeeds = { $option } ne sert à rien sans { $other }. Ajoute { $other }.
     .braille = il faut { $other }
 BadSeconds = { $option } ne peut pas être { $given }. Possible : de { $low } à { $high } secondes.
     .braille = { $option } { $low } à { $high }
-SettingsSaved = Réglages gardés.
-    .braille = réglages gardés
-SettingsNotSaved = Les réglages ne peuvent pas être gardés. Vérifie la place et les droits : { $path }.
-    .braille = réglages pas gardés
+SettingsSaved = Réglages enregistrés.
+    .braille = enregistrés
+SettingsNotSaved = Impossible d'enregistrer les réglages. Vérifie l'espace disque et les droits : { $path }.
+    .braille = non enregistrés
 TerminalIs = { $keys ->
         [yes] Clavier : touches une à une, lignes simples.
-       *[no] Entrée par un tuyau : des lignes, et des lignes simples en sortie.
+       *[no] Entrée redirigée : des lignes, et des lignes simples en sortie.
     }
     .braille = { $keys ->
         [yes] clavier
-       *[no] tuyau
+       *[no] redirigée
     }
 ProgramIs = Programme accessigame { $version }, avec Python { $python }.
     .braille = version { $version }
@@ -88,16 +88,16 @@ VersionIs = { $name } { $version }
     .braille = { $name } { $version }
 VersionMissing = { $name } : absent.
     .braille = { $name } absent
-FolderIs = Les parties sont gardées dans { $path }.
-    .braille = parties gardées
-SpeechWorks = Voix : trouvée, et le son s'ouvre. Réglage : { $mode }.
+FolderIs = Les parties sont enregistrées dans { $path }.
+    .braille = parties enregistrées
+SpeechWorks = Voix trouvée, et le son marche. Réglage : { $mode }.
     .braille = voix trouvée
 SpeechIsOff = Voix : le programme ne parle pas lui-même. Réglage : { $mode }.
     .braille = voix { $mode }
 NoDisplaySet = Plage braille : aucune. Pour en nommer une : --display baum:PORT.
     .braille = pas de plage
 
-NotForThisGame = { $option } n'est pas pour ce jeu, { $game }.
+NotForThisGame = { $option } ne concerne pas ce jeu, { $game }.
     .braille = { $option } : pas ici
-PlayersNeedCommas = { $given } : un seul nom. Mets des virgules entre les noms : Ana,Ben,Zoé. Ou donne leur nombre.
+PlayersNeedCommas = { $given } : un seul nom. Mets des virgules entre les noms : Ana,Ben,Zoé. Ou donne le nombre de joueurs.
     .braille = virgules : Ana,Ben,Zoé

@@ -1,6 +1,6 @@
 ### Journaux et réglages
 
-GameKept = Partie gardée. Pour continuer : { $menu ->
+GameKept = Partie enregistrée. Pour la reprendre : { $menu ->
         [yes] Entrée seule, dans le menu.
        *[no] { $place ->
             [own] { $hosted ->
@@ -17,7 +17,7 @@ GameKept = Partie gardée. Pour continuer : { $menu ->
             }.
         }
     }
-    .braille = partie gardée
+    .braille = enregistrée
 GameNotKept = { $menu ->
         [yes] Retour au menu.
        *[no] Au revoir.
@@ -26,18 +26,18 @@ GameNotKept = { $menu ->
         [yes] menu
        *[no] au revoir
     }
-FirstAnswersSaved = Réglages gardés. Les parties seront dans { $home ->
+FirstAnswersSaved = Réglages enregistrés. Les parties seront dans { $home ->
         [yes] ton dossier personnel, dans { $path }
        *[no] le dossier { $path }
     }.
-    .braille = réglages gardés
-TornLine = La dernière ligne du journal était coupée. Rien de ce qui a été annoncé n'est perdu.
+    .braille = enregistrés
+TornLine = La dernière ligne du journal était incomplète. Rien de ce qui a été annoncé n'est perdu.
     .braille = coupée, rien perdu
-MoveRejected = La ligne { $line } de { $path } est contraire aux règles. Le fichier n'est pas changé.
+MoveRejected = La ligne { $line } de { $path } est contraire aux règles. Le fichier reste inchangé.
     .braille = ligne { $line } refusée
-SettingsUnreadable = Les réglages sont illisibles : { $path }. Les réglages d'usine valent. Corrige ou supprime ce fichier.
+SettingsUnreadable = Réglages illisibles : { $path }. Les réglages par défaut s'appliquent. Corrige ou supprime ce fichier.
     .braille = réglages illisibles
-SettingWrong = Réglage impossible, { $name }, dans { $path }. Il est ignoré. { $kind ->
+SettingWrong = Valeur impossible pour le réglage { $name }, dans { $path }. Il est ignoré. { $kind ->
         [number] Possible : un nombre de { $low } à { $high }, sans guillemets.
         [switch] Possible : true ou false, sans guillemets.
         [choice] Possible : { $known }, entre guillemets.
@@ -53,7 +53,7 @@ SettingWrong = Réglage impossible, { $name }, dans { $path }. Il est ignoré. {
         [choice] { $name } : { $known }
        *[other] réglage { $name } faux
     }
-SettingUnknown = Réglage { $name } : { $given } est inconnu et ignoré. Il y a : { $known }. Fichier : { $path }.
+SettingUnknown = Réglage { $name } : { $given } est inconnu et ignoré. Choix possibles : { $known }. Fichier : { $path }.
     .braille = { $name } : { $known }
 SettingOutside = Réglage { $name } : { $given } est ignoré. Possible : de { $low } à { $high }. Fichier : { $path }.
     .braille = { $name } : { $low } à { $high }
@@ -65,19 +65,19 @@ JournalEmpty = { $path } n'est pas un journal : la première ligne est illisible
     .braille = pas un journal
 JournalTooLong = { $path } n'est pas un journal : il a plus de { $limit } mégaoctets.
     .braille = trop long
-JournalDamaged = La ligne { $line } de { $path } est abîmée. Le fichier n'est pas changé.
+JournalDamaged = La ligne { $line } de { $path } est abîmée. Le fichier reste inchangé.
     .braille = ligne { $line } abîmée
 JournalBusy = Un autre programme joue déjà cette partie : { $path }. Ferme-le, puis recommence.
     .braille = journal occupé
 JournalExists = Ce fichier existe déjà : { $path }. Rien n'est écrasé ; choisis un autre nom.
     .braille = fichier existe
-JournalUnwritable = Le journal ne peut pas être écrit : { $path }. Vérifie la place et les droits.
+JournalUnwritable = Impossible d'écrire le journal : { $path }. Vérifie l'espace disque et les droits.
     .braille = journal pas écrit
-FolderUnwritable = On ne peut pas écrire dans { $path }. Vérifie la place et les droits.
+FolderUnwritable = Impossible d'écrire dans { $path }. Vérifie l'espace disque et les droits.
     .braille = écriture refusée
 TooFewGames = Trop peu de parties pour une marge d'erreur : il en faut { $wanted }.
     .braille = il faut { $wanted } parties
-NameTooLong = { $given } : ce nom est trop long. { $high } lettres au plus.
+NameTooLong = { $given } : ce nom est trop long, { $high } lettres au plus.
     .braille = nom : { $high } lettres
-NameWithoutLetters = { $given } : un nom a au moins une lettre. Exemple : Ana,Ben:bot,Léa.
+NameWithoutLetters = { $given } : il faut au moins une lettre dans un nom. Exemple : Ana,Ben:bot,Léa.
     .braille = nom sans lettre

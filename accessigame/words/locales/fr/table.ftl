@@ -9,9 +9,9 @@ GameResumed = La partie reprend, { $moves ->
         [one] coup
        *[other] coups
     }
-GameReopened = Cette partie est finie. 0 u corrige, u annule, e explique les points.
+GameReopened = Cette partie est finie. Tape 0 u pour corriger, u pour annuler, e pour le décompte.
     .braille = finie : 0 u corrige
-RoundIsLast = Dernière manche : la partie finit après la manche { $round }. Les mêmes touches, et elle continue.
+RoundIsLast = Dernière manche : la partie finira après la manche { $round }. Refais les mêmes touches pour qu'elle continue.
     .braille = dernière manche
 MatchEnded = Partie finie après { $rounds ->
         [one] une manche
@@ -20,9 +20,9 @@ MatchEnded = Partie finie après { $rounds ->
     .braille = finie : { $rounds } manches
 MatchGoesOn = La partie continue, comme convenu au début.
     .braille = partie continue
-NoRoundAfter = Aucune manche ne suit celle-ci.
+NoRoundAfter = Il n'y a pas de manche après celle-ci.
     .braille = aucune ne suit
-CountAsItStands = Aucune manche ne suit. Arrêter là, et compter tel quel ? Les mêmes touches : oui. Toute autre : non.
+CountAsItStands = Il n'y a pas de manche après celle-ci. Arrêter là et compter les points tels quels ? Les mêmes touches : oui. Toute autre touche : non.
     .braille = compter tel quel ?
 BrokenOff = Partie interrompue : les points comptent tels quels.
     .braille = interrompue
@@ -33,15 +33,15 @@ MovesUndone = { $count ->
     .braille = annulé { $count } :
 NothingNew = Rien de nouveau depuis ton tour.
     .braille = rien de nouveau
-NothingSaid = Il n'y a rien à répéter.
+NothingSaid = Rien à répéter.
     .braille = rien à répéter
-OldestNews = Rien de plus ancien n'est retenu.
+OldestNews = C'est l'annonce la plus ancienne.
     .braille = la plus ancienne
-NewestNews = C'est la plus récente.
+NewestNews = C'est l'annonce la plus récente.
     .braille = la plus récente
 DigitsAre = { $digits }.
     .braille = { $digits }
-NoVoiceHere = Le programme ne parle pas lui-même ici. Règle ton lecteur d'écran.
+NoVoiceHere = Ici, le programme ne parle pas lui-même. Règle ton lecteur d'écran.
     .braille = pas de voix ici
 VerbosityIs = Phrases : { $verbosity ->
         [brief] brèves
@@ -61,9 +61,9 @@ CuesAre = Sons avant les phrases : { $cues ->
         [yes] oui
        *[no] non
     }
-NothingToUndo = Il n'y a aucun coup à annuler.
+NothingToUndo = Aucun coup à annuler.
     .braille = rien à annuler
-NoPrivateChannel = { $secret } Tout le monde entend ici : une plage braille à toi seul le montre, option --display-seat.
+NoPrivateChannel = { $secret } Ici, tout le monde entend : seule une plage braille rien qu'à toi le montrerait, avec l'option --display-seat.
     .braille = secret
 ToldInPrivate = La réponse est donnée en privé.
     .braille = en privé
@@ -74,23 +74,23 @@ KeypadPair = { $zeros } { $sign }
 Text = { $text }
     .braille = { $text }
 AgainToConfirm = { $move ->
-        [drop-list] Encore la même touche pour abandonner la liste.
-       *[other] Encore la même touche si la pioche est vide.
+        [drop-list] Appuie de nouveau pour abandonner la liste.
+       *[other] Appuie de nouveau si la pioche est vide.
     } Toute autre touche : non.
     .braille = { $move ->
         [drop-list] encore = sans liste
        *[other] encore = finir
     }
-WayOut = Pour sortir : q, ou 0 puis Entrée.
-    .braille = q ou 0 : sortir
+WayOut = Pour quitter : touche q, ou 0 puis Entrée.
+    .braille = q ou 0 : quitter
     .brief = { "" }
-AskAfter = Fini. q quitte :
+AskAfter = Pour quitter, q :
     .braille = fin
-UnseenNotUnderstood = Ce qui a été tapé ne veut rien dire ici.
+UnseenNotUnderstood = Je ne comprends pas cette saisie.
     .braille = pas compris
 BotThinks = { $seat } réfléchit.
     .braille = { $seat } réfléchit
-AdviceOff = Sans conseil : cette table joue sans.
+AdviceOff = Pas de conseil à cette table.
     .braille = sans conseil
 ChannelOffered = { $kind ->
         [voice] Casque
@@ -111,11 +111,11 @@ ChannelBack = { $kind ->
        *[other] Plage
     } de nouveau pour tous.
     .braille = pour tous
-NothingShared = Rien ne passe de main en main ici. Au départ, option --share display pour une plage, --share voice pour un casque.
+NothingShared = Rien ne passe de main en main à cette table. Au démarrage, l'option --share display partage une plage, et --share voice un casque.
     .braille = rien à passer
 NothingForBot = Rien à passer à { $seat } : un robot joue à cette place.
     .braille = robot : { $seat }
-HandsUnheard = Attention, rien ici ne peut dire une main en secret à : { $names }. Prends de vraies cartes, option --deck physical, ou fais passer une plage, --share display, ou un casque, --share voice.
+HandsUnheard = Attention, impossible ici de donner leur main en secret à : { $names }. Prends de vraies cartes, option --deck physical, ou fais passer une plage, --share display, ou un casque, --share voice.
     .braille = mains secrètes : vraies cartes, --share
 AskHolder = { $seat } ?
     .braille = { $seat } ?
@@ -127,19 +127,20 @@ NoSuchSection = Il n'y a pas de section { $given }. Les règles vont de 1 à { $
 Explained = { $meaning }
     .braille = { $meaning }
 
-StandIn = { $seat } : un robot joue, niveau { $level ->
-        [random] hasard
-        [easy] facile
-        [medium] moyen
-        [hard] difficile
-       *[other] { $level }
+StandIn = { $seat } : un robot joue, { $level ->
+        [random] au hasard
+        [easy] niveau facile
+        [medium] niveau moyen
+        [hard] niveau difficile
+        [expert] niveau expert
+       *[other] niveau { $level }
     }.
     .braille = robot pour { $seat }
 BotDecides = { $seat } : un robot décide.
     .braille = robot pour { $seat }
-HandNotKnown = { $name } : ses cartes ne sont pas connues, un robot ne peut pas les jouer.
+HandNotKnown = { $name } : ses cartes sont inconnues, un robot ne peut pas les jouer.
     .braille = cartes inconnues
-FirstTooLate = Le premier joueur ne peut plus changer : { $lost ->
+FirstTooLate = Trop tard pour changer le premier joueur : { $lost ->
         [one] 1 coup serait perdu
        *[other] { $lost } coups seraient perdus
     }.
