@@ -241,7 +241,7 @@ def test_a_wrong_code_is_answered_late() -> None:
         guest.send(Hello("999999", "fr"), Hello(guest.table.invitations.invite(LISE), "fr"))
         assert guest.wire.sent == b""
         await guest.wire.closed.wait()
-        assert guest.wire.said == "Ce code n'ouvre rien."
+        assert guest.wire.said == "Ce code est inconnu."
         assert guest.table.inside == []
 
     in_a_loop(run)

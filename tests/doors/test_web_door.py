@@ -186,7 +186,7 @@ def test_a_wrong_code_is_answered_late_and_in_the_guests_language() -> None:
         page, loop = there.page(), asyncio.get_running_loop()
         begun = loop.time()
         status, answer = await page.enter("999999", "fr")
-        assert (status, answer) == (403, {"refused": "Ce code n'ouvre rien.", "wrong": True})
+        assert (status, answer) == (403, {"refused": "Ce code est inconnu.", "wrong": True})
         assert loop.time() - begun >= QUICK.wrong
         code = there.table.invitations.invite(LISE)
         assert (await page.enter(f" {code[:3]} {code[3:]} ", "eo"))[0] == 200
