@@ -1,13 +1,13 @@
 ### Braille
 
-UnknownNotation = { $given } : écriture braille inconnue. Il y a : { $known }.
+UnknownNotation = { $given } : écriture braille inconnue. Choix possibles : { $known }.
     .braille = écritures { $known }
 BrailleMissing = Pas de braille : liblouis n'est pas installé.{ $command ->
         [none] {""}
        *[other] {" "}Pour installer : { $command }.
     } Tout continue en texte.
     .braille = pas de liblouis
-BrailleLibraryUnusable = Pas de braille : ACCESSIGAME_LIBLOUIS nomme { $path }, qui manque ou n'est pas liblouis. Tout continue en texte.
+BrailleLibraryUnusable = Pas de braille : ACCESSIGAME_LIBLOUIS désigne { $path }, qui manque ou n'est pas liblouis. Tout continue en texte.
     .braille = liblouis inutilisable
 BrailleNotReal = Le module louis dans { $path } n'est pas celui de liblouis. Il est ignoré ; désinstalle-le.
     .braille = faux louis
@@ -16,13 +16,13 @@ BrailleTablesMissing = Pas de braille : les tables de liblouis manquent dans { $
        *[other] {" "}Pour installer : { $command }.
     } Un chemin avec une virgule ne marche pas.
     .braille = pas de tables
-NotationBroken = Écriture { $notation } en panne : liblouis ne lit pas la table { $table }. Choisis une autre écriture.
-    .braille = { $notation } en panne
-ContractionUnfit = L'abrégé ne va pas avec l'écriture { $notation }. Choisis { $known }.
+NotationBroken = Écriture { $notation } inutilisable : liblouis ne lit pas la table { $table }. Choisis une autre écriture.
+    .braille = { $notation } illisible
+ContractionUnfit = L'abrégé n'existe pas pour l'écriture { $notation }. Choisis { $known }.
     .braille = abrégé : { $known }
-NotSixDots = La cellule { $place } a les points { $dots } ; le papier n'en prend que six. Choisis french, ueb ou german.
+NotSixDots = La cellule { $place } a les points { $dots } ; sur papier, il n'y en a que six. Choisis french, ueb ou german.
     .braille = 8 points, cellule { $place }
-NotDots = { $given } ne nomme pas des points. Exemple : 146-156, et 0 pour une cellule vide.
+NotDots = { $given } : ce ne sont pas des points. Exemple : 146-156, et 0 pour une cellule vide.
     .braille = points ? { $given }
 BrailleReady = Braille : liblouis { $version }, { $binding ->
         [module] par le module de Debian

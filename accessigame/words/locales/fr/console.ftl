@@ -3,7 +3,7 @@
 lead = Bien.
 page-more = Suite, Entrée :
 default-name = Moi
-OutputRefused = La sortie ne prend plus rien, erreur { $code }. Vérifie la place.
+OutputRefused = Impossible d'écrire à la sortie, erreur { $code }. Vérifie l'espace disque.
     .braille = sortie refusée
 AnswerUnclear = « { $given } » n'est pas compris. Tape { $high ->
         [1] 1 ou 0
@@ -13,10 +13,10 @@ AnswerUnclear = « { $given } » n'est pas compris. Tape { $high ->
         [1] 1 ou 0
        *[other] nombre { $low } à { $high }
     }
-RowsFit = « { $given } » a plusieurs sens. { $rows }.
+RowsFit = « { $given } » : plusieurs réponses possibles. { $rows }.
     .braille = { $rows }
-RowNotNow = Rien à cet endroit pour l'instant : { $row }.
-    .braille = rien encore : { $row }
+RowNotNow = Pas possible pour l'instant : { $row }.
+    .braille = pas encore : { $row }
 AskNumber = { $high ->
         [1] 1 ou 0 :
        *[other] De 1 à { $high } :

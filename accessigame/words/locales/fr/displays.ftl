@@ -1,18 +1,18 @@
 ### Plages braille et ports
 
-DisplayUnclear = { $given } : plage pas claire. Exemple : baum:/dev/ttyUSB0. Il y a : { $known }.
-    .braille = plage pas claire
-DisplayUnknown = { $given } : plage inconnue. Il y a : { $known }.
+DisplayUnclear = { $given } : plage non reconnue. Exemple : baum:/dev/ttyUSB0. Choix possibles : { $known }.
+    .braille = plage ?
+DisplayUnknown = { $given } : plage inconnue. Choix possibles : { $known }.
     .braille = plages { $known }
-DisplaySizes = { $given } cellules : cette plage n'existe pas. Il y a : { $known }.
+DisplaySizes = { $given } cellules : cette plage n'existe pas. Choix possibles : { $known }.
     .braille = cellules { $known }
 DisplayReady = Plage { $model }, { $cells } cellules.
     .braille = plage { $cells }
-DisplayLost = Plage perdue : { $port }. Tout continue ; je la cherche.
+DisplayLost = Plage perdue : { $port }. Tout continue sans elle ; je la cherche.
     .braille = plage perdue
 DisplayBack = Plage retrouvée : { $model }, { $cells } cellules.
     .braille = plage retrouvée
-DisplaySilent = Aucune plage ne répond sur { $port }. Vérifie le câble et le modèle{ $sought ->
+DisplaySilent = Aucune plage ne répond sur { $port }. Vérifie le câble et la marque{ $sought ->
     [yes] {" ; je la cherche."}
    *[no] .
 }
@@ -22,14 +22,14 @@ PortMissing = Pas de port { $port }. Vérifie le câble{ $sought ->
    *[no] .
 }
     .braille = pas de port
-PortDenied = Port interdit : { $port }. Entre dans le groupe { $group }, puis reconnecte-toi.
+PortDenied = Accès refusé au port { $port }. Ajoute-toi au groupe { $group }, puis rouvre ta session.
     .braille = groupe { $group }
 PortHeld = { $program ->
-    [brltty] BRLTTY tient déjà le port { $port }. Joue avec lui : --display brlapi.
-   *[other] { $program } tient déjà le port { $port }.
+    [brltty] BRLTTY utilise déjà le port { $port }. Passe par lui : --display brlapi.
+   *[other] { $program } utilise déjà le port { $port }.
 }
-    .braille = { $program } tient le port
-PortBusy = Un autre programme tient le port { $port }.
+    .braille = port pris : { $program }
+PortBusy = Un autre programme utilise le port { $port }.
     .braille = port occupé
 PortNotSerial = { $port } n'est pas un port série.
     .braille = pas un port série
@@ -38,27 +38,27 @@ PortFailed = Le port { $port } est en panne, erreur { $code }{ $sought ->
    *[no] .
 }
     .braille = panne { $code }
-LinkUnwritable = Le lien { $path } ne peut pas être fait. Choisis un autre nom.
+LinkUnwritable = Impossible de créer le lien { $path }. Choisis un autre nom.
     .braille = lien refusé
-EmulatorReady = Plage imitée { $name }, { $cells } cellules{ $status ->
+EmulatorReady = Plage émulée { $name }, { $cells } cellules{ $status ->
         [0] {""}
         [one] {" "}et { $status } cellule d'état
        *[other] {" "}et { $status } cellules d'état
     }, sur { $port }. Tape une touche, dots 125, route 5, unplug, replug ou quit.
-    .braille = plage imitée { $cells }{ $status ->
+    .braille = plage émulée { $cells }{ $status ->
         [0] {""}
        *[other] {" "}+{ $status }
     }
-EmulatorKeyUnknown = { $given } : pas une touche de cette plage. Il y a : { $known }.
+EmulatorKeyUnknown = { $given } n'est pas une touche de cette plage. Choix possibles : { $known }.
     .braille = touche ? { $given }
-EmulatorCellUnknown = { $given } : pas une cellule. Les cellules vont de 1 à { $cells }.
+EmulatorCellUnknown = { $given } n'est pas une cellule. Les cellules vont de 1 à { $cells }.
     .braille = cellules 1 à { $cells }
 BrlapiMissing = Pas de BRLTTY pour { $port }. Lance BRLTTY{ $sought ->
     [yes] {" ; je le cherche."}
    *[no] .
 }
     .braille = pas de BRLTTY
-BrlapiDenied = BRLTTY veut une clé : { $path } est interdit. Entre dans le groupe { $group }, puis reconnecte-toi.
+BrlapiDenied = BRLTTY exige une clé : accès refusé à { $path }. Ajoute-toi au groupe { $group }, puis rouvre ta session.
     .braille = groupe { $group }
 BrlapiForeign = { $port } ne parle pas la version 8 de BrlAPI. Mets BRLTTY à jour.
     .braille = autre BrlAPI
@@ -89,11 +89,11 @@ NoPortFound = Aucun port série.
     .braille = aucun port
 KeyFelt = Touches : { $keys }.
     .braille = { $keys }
-RoutingFelt = Curseur { $cell }.
+RoutingFelt = Curseur éclair { $cell }.
     .braille = curseur { $cell }
-NothingOlder = Rien de plus ancien n'est gardé.
+NothingOlder = Il n'y a rien de plus ancien.
     .braille = rien avant
-NothingToPress = Sous ce curseur, rien à choisir.
+NothingToPress = Rien à choisir sous ce curseur.
     .braille = rien à choisir
-CheckEnds = Chaque touche de la plage est dite ici. Entrée ou q arrête, ou { $times } fois de suite la même touche.
+CheckEnds = Chaque touche de la plage est annoncée ici. Pour finir : Entrée, q, ou { $times } fois de suite la même touche.
     .braille = entrée, q ou { $times } fois la même touche

@@ -1,18 +1,18 @@
 ### Étiquettes
 
-CardUnclear = { $given } : taille de carte pas claire. Largeur puis hauteur en millimètres, par exemple 56x87.
+CardUnclear = { $given } : taille de carte non reconnue. Donne la largeur puis la hauteur en millimètres, par exemple 56x87.
     .braille = carte ? ex. 56x87
-CardTooSmall = La carte est trop petite pour l'étiquette { $number } : il manque { $missing } mm en { $side ->
+CardTooSmall = La carte est trop petite pour l'étiquette { $number } : il manque { $missing } millimètres en { $side ->
         [width] largeur
        *[height] hauteur
     }.
     .braille = { $number } : manque { $missing } mm
-CardTooLarge = La carte dépasse le papier { $paper } de { $excess } mm en { $side ->
+CardTooLarge = La carte dépasse le papier { $paper } de { $excess } millimètres en { $side ->
         [width] largeur
        *[height] hauteur
     }.
     .braille = dépasse de { $excess } mm
-NotForEmbossers = { $notation } a 8 points, une embosseuse en a 6. Prends --notation { $six }.
+NotForEmbossers = { $notation } a 8 points, une embosseuse n'en fait que 6. Prends --notation { $six }.
     .braille = 8 points : { $six }
 TwoFaces = Une étiquette par face : { $cards }.
     .braille = 2 faces : { $cards }
@@ -20,7 +20,7 @@ SingleFaces = Et une étiquette par { $kind } : { $cards }.
     .braille = { $kind } : { $cards }
 NotchesBothFaces = Une encoche traverse la carte, et { $given } a deux faces. Choisis --sheet bars.
     .braille = 2 faces : { $given }
-FileNeeded = Pas sur l'écran : { $form } est pour un fichier. Ajoute --out et un nom de fichier.
+FileNeeded = Pas à l'écran : { $form } va dans un fichier. Ajoute --out et un nom de fichier.
     .braille = --out manque
 NoHeads = Les cartes de { $game } n'ont pas de têtes de bœuf.
     .braille = pas de têtes
@@ -43,7 +43,7 @@ PatternSpelled = { $figure } : { $longs ->
     .braille = { $figure } : { $longs } long { $shorts } court
 FolderGiven = { $path } est un dossier. Donne le nom d'un fichier.
     .braille = c'est un dossier
-FilesThere = Fichier déjà là : { $paths }. Rien n'est écrit. Prends un autre nom, ou { $option }.
+FilesThere = Fichier déjà là : { $paths }. Rien n'est écrit. Prends un autre nom, ou ajoute { $option }.
     .braille = fichier existe
 LabelsWritten = { $labels } étiquettes dans { $paths }.
     .braille = { $labels } étiquettes
@@ -56,7 +56,7 @@ PageOf = Page { $page } sur { $pages }.
     .braille = page { $page }
 NotchesSpelled = { $figure } : { $deeps ->
         [0] { $smalls ->
-            [0] une large et basse
+            [0] une large et peu profonde
             [one] une petite
            *[other] { $smalls } petites
         }
@@ -67,26 +67,26 @@ NotchesSpelled = { $figure } : { $deeps ->
         }
     }.
     .braille = { $figure } : { $deeps } profonde { $smalls } petite
-EmbossedRows = Pour qui ne lit pas le braille, page { $page } : { $columns } étiquettes par ligne, de gauche à droite. Les lignes commencent par { $firsts }.
+EmbossedRows = Pour ceux qui ne lisent pas le braille, page { $page } : { $columns } étiquettes par ligne, de gauche à droite. Les lignes commencent par { $firsts }.
     .braille = lignes { $firsts }
 
 labels-advice = Conseils.
-labels-advice-emboss = N'embosse jamais la carte elle-même : le relief se sent et se voit au verso, et la carte est marquée.
+labels-advice-emboss = N'embosse jamais la carte elle-même : le relief se sent et se voit au dos, et la carte est marquée.
 labels-advice-stick = Colle une étiquette transparente, ou glisse un film transparent dans une pochette.
-labels-advice-same = Toutes les cartes reçoivent la même épaisseur, au même endroit.
-labels-advice-faces = Une carte à deux faces ne peut pas porter le même relief des deux côtés : décale l'autre, ou prends une pochette.
-labels-advice-ridge = Le trait sous le nombre dit où est le bas ; garde aussi le signe de nombre.
-labels-advice-cut = Le coin coupé, en haut à droite, dit où est le haut ; garde aussi le signe de nombre.
+labels-advice-same = Donne à toutes les cartes la même épaisseur, au même endroit.
+labels-advice-faces = Une carte à deux faces ne peut pas porter de relief au même endroit des deux côtés : décale l'un des deux, ou prends une pochette.
+labels-advice-ridge = Le trait sous le nombre indique le bas ; garde aussi le signe de nombre.
+labels-advice-cut = Le coin coupé, en haut à droite, indique le haut ; garde aussi le signe de nombre.
 labels-advice-cell = Le premier signe remplace le signe de nombre : à l'envers, il ne ressemble à aucun autre.
 labels-advice-none = Marque le bas d'un trait, ou coupe un coin, car à l'envers un nombre peut en devenir un autre ; garde aussi le signe de nombre.
-labels-advice-print = Le petit nombre imprimé aide qui ne lit pas le braille à trier les étiquettes.
-labels-advice-scale = Imprime à 100 %, et vérifie le trait de 100 mm avec une règle.
+labels-advice-print = Le petit nombre imprimé aide ceux qui ne lisent pas le braille à trier les étiquettes.
+labels-advice-scale = Imprime à 100 pour cent, et vérifie le trait de 100 millimètres avec une règle.
 labels-bars =
     Barres en relief, sans braille.
-    Les barres sont au-dessus d'un long trait : le trait est en bas.
+    Les barres sont au-dessus d'un long trait, qui marque le bas.
     Chaque chiffre est un groupe ; une barre longue vaut 5, une courte vaut 1.
 labels-notches =
     Encoches, sans braille.
-    Les encoches sont dans le bord du haut, à partir de la gauche ; le coin droit du haut est coupé.
+    Les encoches sont sur le bord du haut, à partir de la gauche ; le coin en haut à droite est coupé.
     Chaque chiffre est un groupe ; une encoche profonde vaut 5, une petite vaut 1.
-    Une encoche se voit au verso : couvre la pioche, ou prends les barres.
+    Une encoche se voit au dos : couvre la pioche, ou prends les barres.

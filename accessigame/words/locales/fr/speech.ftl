@@ -7,11 +7,11 @@ PitchIs = Hauteur : { $pitch }.
 VolumeIs = Volume : { $volume }.
     .braille = volume { $volume }
 VoiceIs = Voix : { $voice ->
-        [usual] celle de toujours
+        [usual] habituelle
        *[other] { $voice }
     }.
     .braille = voix { $voice ->
-        [usual] normale
+        [usual] habituelle
        *[other] { $voice }
     }
 
@@ -29,13 +29,13 @@ NoSoundLibrary = Pas de son : PortAudio manque.{ $command ->
     .braille = pas de son
 NoSoundDevice = Pas de son : aucune sortie audio ne s'ouvre. Tout continue en texte ; je réessaie.
     .braille = pas de son
-SpeechFailed = Une phrase n'a pas pu être dite. Touche r pour la relire.
+SpeechFailed = Une phrase n'a pas pu être dite. Touche r pour la répéter.
     .braille = phrase non dite
-SentenceLeftOut = Une phrase n'a pas pu être dite : la voix s'y est arrêtée. Elle est écrite.
+SentenceLeftOut = Une phrase n'a pas pu être dite : la voix s'est bloquée. La phrase est écrite.
     .braille = phrase non dite
 # stands for emoji and other signs in what is spoken
 unsaid-sign = signe
-NoReaderLibrary = Lecteur d'écran non joint : le paquet prismatoid n'est pas installé. Pour installer : { $command }. Les lignes sont écrites.
+NoReaderLibrary = Lecteur d'écran injoignable : le paquet prismatoid n'est pas installé. Pour l'installer : { $command }. Les lignes sont écrites.
     .braille = pas de prismatoid
 NoReaderRunning = Aucun lecteur d'écran ne répond, ni Speech Dispatcher. Les lignes sont écrites ; je réessaie.
     .braille = pas de lecteur
