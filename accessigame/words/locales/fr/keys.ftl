@@ -20,7 +20,6 @@ key-dot = point
 key-space = espace
 # une voix dit le signe /plys/, mais le mot comme dans « ne … plus »
 key-plus = +
-    .braille = plus
 key-star = étoile
 key-dash = moins
 key-slash = barre

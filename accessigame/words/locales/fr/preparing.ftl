@@ -23,7 +23,7 @@ prepare-4 =
     Étape 4, trier et découper.
     La personne qui voit trie les cartes par nombre, en commençant par la plus petite.
     Découpe une étiquette à la fois, et pose-la tout de suite sur sa carte.
-    Ainsi, aucune étiquette ne se perd, même si aucun de vous deux ne lit le braille.
+    Ainsi, aucune étiquette ne se perd, même si personne ici ne lit le braille.
 prepare-5 =
     Étape 5, coller.
     Colle chaque étiquette sur la face de la carte, en haut à gauche, toujours au même endroit.
