@@ -51,7 +51,7 @@ def test_an_evening_with_guests_who_come_and_go(tmp_path: Path) -> None:
             omar.until(told(LanguageIs(), "de"))
             lise.until("Ta main|Tes cartes")
             lise.type(":")
-            lise.until("Ligne :")
+            lise.until("Message :")
             lise.type("Je reviens, 2 t !\r")
             said = SaidToAll(LISE, "Je reviens, 2 t !")
             lise.until(told(said, "fr", LISE))

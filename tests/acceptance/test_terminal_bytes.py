@@ -161,7 +161,7 @@ def test_a_game_of_bots_alone_can_be_read_to_its_end(tmp_path: Path) -> None:
 
     Fails when the program ends as soon as the bots have: all behind the first page is lost.
     """
-    over = r"Fini\. q quitte :"
+    over = r"Pour quitter, q :"
     command = [*GAME, "--players", "Ana:easy,Ben:easy,Cid:easy"]
     with Terminal(command, environment(tmp_path), columns=80, rows=24) as terminal:
         terminal.wait_prompt(f"{PAGE} ")
@@ -261,7 +261,7 @@ def test_a_request_to_end_is_followed_with_a_farewell(tmp_path: Path) -> None:
 
 def test_a_game_that_is_over_waits_to_be_asked(tmp_path: Path) -> None:
     """The result does not go away by itself; questions are answered until q."""
-    over = r"Fini\. q quitte :"
+    over = r"Pour quitter, q :"
     with game(tmp_path) as terminal:
         while not re.fullmatch(over, terminal.prompt.rstrip()):
             terminal.press("t")

@@ -159,7 +159,7 @@ def test_plain_lines_reach_every_terminal(
             began = table.script.told.blocks()[0].split()
             wrote = MORE.sub("", table.terminal.wrote.replace(EMPTY_ROW, "")).split()
             assert wrote[: len(began)] == began  # no word is cut
-            assert "gardée" in table.terminal.turns[-1].wrote
+            assert "enregistrée" in table.terminal.turns[-1].wrote
 
 
 @pytest.mark.parametrize("locale", ["C", "C.UTF-8", "fr_FR.UTF-8"])

@@ -61,7 +61,7 @@ def test_a_place_in_words(home: Path, language: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("fr", "Pour continuer : accessigame host --resume"),
+        ("fr", "Pour la reprendre : accessigame host --resume"),
         ("en", "To go on: accessigame host --resume"),
         ("de", "Weiter geht es mit: accessigame host --resume"),
     ],
