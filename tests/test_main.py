@@ -177,7 +177,7 @@ def test_a_mistake_is_told_in_the_language_asked_for(accessigame: Program) -> No
     """The sentence is in the language of --lang, wherever it stands."""
     sentences = {lang: accessigame("rules", "chess", lang=lang).err for lang in LANGUAGES}
     assert sentences == {
-        "fr": f"chess : jeu inconnu. Il y a : {', '.join(GAMES)}.\n",
+        "fr": f"chess : jeu inconnu. Jeux possibles : {', '.join(GAMES)}.\n",
         "en": f"chess: unknown game. There are: {', '.join(GAMES)}.\n",
         "de": f"chess: unbekanntes Spiel. Es gibt: {', '.join(GAMES)}.\n",
     }
@@ -200,8 +200,8 @@ def test_a_language_that_is_not_there(
     [
         ("de_DE.UTF-8", "", "Zusammen: 0."),
         ("en_GB.UTF-8", "", "Together: 0."),
-        ("en_GB.UTF-8", "fr", "Ensemble : 0."),
-        ("es_ES.UTF-8", "", "Ensemble : 0."),
+        ("en_GB.UTF-8", "fr", "Total des cartes : 0."),
+        ("es_ES.UTF-8", "", "Total des cartes : 0."),
         ("en_GB.UTF-8", "klingon", "Together: 0."),
     ],
 )

@@ -55,7 +55,7 @@ WALKS: Final = """
 3 ask-cards-menu / 3 ask-game / 1 ask-way / 4 braille
 3 ask-cards-menu / 4 ask-braille
 3 ask-cards-menu / 4 ask-braille / Ana points
-4 ask-results / 1 ask-game / 1 ask-cards / 3 Combien de / 0 compte 3
+4 ask-results / 1 ask-game / 1 ask-cards / 3 Combien de / 0 Le 3
 4 ask-results / 2 ask-game / 1 ask-players / - Marc : quelles
 4 ask-results / 3 1 : Non merci
 4 ask-results / 4 une partie

@@ -23,12 +23,12 @@ LISE = "3 7 8 10 14 15 16 25"
         (
             "fr",
             [
-                "3 : compte 3.",
-                "7, 8 : compte 7.",
-                "10 : compte 10.",
-                "14, 15, 16 : compte 14.",
-                "25 : compte 25.",
-                "Ensemble : 59.",
+                "Le 3 : 3 points.",
+                "Suite 7, 8 : 7 points.",
+                "Le 10 : 10 points.",
+                "Suite 14, 15, 16 : 14 points.",
+                "Le 25 : 25 points.",
+                "Total des cartes : 59.",
                 "Moins 8 jetons : 51.",
             ],
         ),
@@ -135,10 +135,10 @@ def test_a_whole_table_in_lines(accessigame: Program) -> None:
         "Pierre : 8.",
         "Ana : moins 11.",
         "Ana en tête avec moins 11.",
-        "Gardé pour la feuille de la soirée.",
+        "Enregistré sur la feuille de scores.",
     ]
-    steps = ran.lines[ran.lines.index("Compte de Pierre.") :][:4]
-    assert steps[1:] == ["11, 12 : compte 11.", "Ensemble : 11.", "Moins 3 jetons : 8."]
+    steps = ran.lines[ran.lines.index("Décompte de Pierre.") :][:4]
+    assert steps[1:] == ["Suite 11, 12 : 11 points.", "Total des cartes : 11.", "Moins 3 jetons : 8."]
     (table,) = counted_tables.load()
     assert (table.game, table.scores, table.winners) == ("no-thanks", [51, 8, -11], [2])
 

@@ -173,7 +173,7 @@ def test_2_a_forgotten_pass_at_a_real_terminal(tmp_path: Path, accessigame: Prog
     child.send("q")
     child.expect(pexpect.EOF)
     told = accessigame("resume", str(path), "--lang=fr", "--speech=off", typed="q\n")
-    assert "Zoë : 17. Cela compte 17." in told.lines
+    assert "Zoë : 17. Ça fait 17 points." in told.lines
     assert "Jean Élie : aucune carte." in told.lines
 
 

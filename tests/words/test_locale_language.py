@@ -70,7 +70,7 @@ def test_a_program_without_a_language_speaks_french(environment: dict[str, str])
         encoding="utf-8",
         check=True,
     )
-    assert ran.stdout.splitlines()[0] == "Ensemble : 0."
+    assert ran.stdout.splitlines()[0] == "Total des cartes : 0."
 
 
 @pytest.mark.parametrize(

@@ -19,19 +19,19 @@ NothingHeld = { $you ->
        *[no] { $seat }
     } rien
 CountOf = { $you ->
-        [yes] Ton compte.
-       *[no] Compte { OF($seat) }.
+        [yes] Ton décompte.
+       *[no] Décompte { OF($seat) }.
     }
     .braille = { $you ->
-        [yes] ton compte
-       *[no] compte { $seat }
+        [yes] ton décompte
+       *[no] décompte { $seat }
     }
-NoSuchEdition = { $given } : cette édition n'existe pas. Il y a : { $known }.
+NoSuchEdition = { $given } : cette édition n'existe pas. Éditions possibles : { $known }.
     .braille = éditions { $known }
 WrongPlayers = { $given ->
         [one] { $given } joueur
        *[other] { $given } joueurs
-    } : l'édition { $edition } se joue de { $low } à { $high }.
+    } : l'édition { $edition } est pour { $low } à { $high } joueurs.
     .braille = { $low } à { $high } joueurs
 WrongOption = { $option } ne peut pas être { $given }. La partie n'a pas commencé.
     .braille = { $option } : pas { $given }
@@ -49,9 +49,9 @@ GameIsOver = La partie est finie.
     .braille = partie finie
 NoSuchQuestion = { $given } : pas de réponse à cela dans ce jeu.
     .braille = pas de réponse
-CardTwice = { $card } est donné deux fois. Chaque carte existe une fois.
+CardTwice = Le { $card } est indiqué deux fois. Chaque carte n'existe qu'en un exemplaire.
     .braille = { $card } deux fois
-WrongTokens = { $given } jetons : il y en a { $high } dans la boîte.
+WrongTokens = { $given } jetons : la boîte n'en a que { $high }.
     .braille = { $high } jetons au plus
 choice-take = t
 choice-refuse = p
@@ -61,9 +61,9 @@ SeatUnknown = Il n'y a pas de joueur { $given }. Les numéros vont de 1 à { $hi
     .braille = joueurs 1 à { $high }
 IllegalMove = Ce coup n'est pas possible maintenant.
     .braille = pas possible
-DeckDiffers = Cette partie ne peut pas continuer : les cartes de son fichier ne sont pas celles de son paquet.
+DeckDiffers = Impossible de reprendre cette partie : les cartes de son fichier ne sont pas celles de son paquet.
     .braille = cartes fausses
-UnknownGame = { $given } : jeu inconnu. Il y a : { $known }.
+UnknownGame = { $given } : jeu inconnu. Jeux possibles : { $known }.
     .braille = jeux { $known }
-UnknownBot = { $given } : niveau inconnu. Il y a : { $known }.
+UnknownBot = { $given } : niveau inconnu. Niveaux possibles : { $known }.
     .braille = niveaux { $known }

@@ -12,11 +12,11 @@ GamesUnfinished = { $count ->
         [one] Une partie n'est pas finie
        *[other] { $count } parties ne sont pas finies
     }{ $menu ->
-        [yes] . Pour continuer, dans le menu : { menu-resume }.
-       *[no] { "" } : { $accessigame } resume continue la dernière.
+        [yes] . Pour reprendre, dans le menu : { menu-resume }.
+       *[no] . Pour reprendre la dernière : { $accessigame } resume.
     }
     .braille = non finies : { $count }
-JournalLeftOut = Illisible et laissée de côté : la partie { $path }. { $accessigame } replay en dit la raison.
+JournalLeftOut = Partie illisible, laissée de côté : { $path }. Pour savoir pourquoi : { $accessigame } replay.
     .braille = illisible : { $path }
 GameListed = { $number } : { $game }, { DATETIME($day, dateStyle: "long") }{ $early ->
         [0] { "" }
@@ -32,8 +32,8 @@ GamesCounted = { $game } : { $count ->
        *[other] { $count } parties finies
     }{ $early ->
         [0] { "" }
-        [one] , dont une arrêtée avant la fin
-       *[other] , dont { $early } arrêtées avant la fin
+        [one] , dont une écourtée
+       *[other] , dont { $early } écourtées
     }.
     .braille = { $game } { $count }
 PlayerCounted = { $name }{ $level ->
@@ -70,20 +70,20 @@ StopUnknown = Pas de coup { $given } : les coups vont de 0 à { $last }.
     .braille = 0 à { $last }
 SecretInReplay = C'était un secret dans cette partie, et ça le reste.
     .braille = secret
-CardOfAnother = { $card } est déjà compté chez { $seat } ; il n'y en a qu'un.
+CardOfAnother = Le { $card } est déjà compté chez { $seat } ; il n'y en a qu'un.
     .braille = { $card } chez { $seat }
-TooManyTogether = { $given } ici, et { $others } chez les autres : c'est plus que la boîte n'en a.
+TooManyTogether = { $given } ici, et { $others } chez les autres : c'est plus que la boîte n'en contient.
     .braille = { $given } + { $others } : trop
 ScoreCounted = { $seat } : { $score }.
     .braille = { $seat } { $score }
 BestScore = { $seats } en tête avec { $score }.
     .braille = en tête { $seats } { $score }
-CountKept = Gardé pour la feuille de la soirée.
-    .braille = gardé
-CountNotKept = Pas gardé : le disque refuse. Le compte reste juste.
-    .braille = pas gardé
-sheet-empty = Feuille : aucune partie.
-SheetBegins = Feuille du { DATETIME($day, dateStyle: "long") } : { $count ->
+CountKept = Enregistré sur la feuille de scores.
+    .braille = enregistré
+CountNotKept = Pas enregistré : impossible d'écrire sur le disque. Le décompte reste juste.
+    .braille = pas enregistré
+sheet-empty = Feuille de scores : aucune partie.
+SheetBegins = Feuille de scores du { DATETIME($day, dateStyle: "long") } : { $count ->
         [0] aucune partie
         [one] une partie
        *[other] { $count } parties
@@ -97,7 +97,7 @@ GameOnSheet = { $game } : { $count ->
     .braille = { $game }
 RoundOnSheet = Manche { $number } : { $results }.
     .braille = m{ $number } { $results }
-MatchEndsOnSheet = La partie s'est arrêtée là, plus tôt que convenu.
+MatchEndsOnSheet = La partie s'est arrêtée là, plus tôt que prévu.
     .braille = partie arrêtée
 BrokenOffOnSheet = La partie a été interrompue là : les points comptent tels quels.
     .braille = interrompue
@@ -116,9 +116,9 @@ LeadOnSheet = Après la manche { $number } : { $names } en tête avec { $total }
        *[other] , { $margin } d'avance
     }.
     .braille = m{ $number } { $names } { $total } +{ $margin }
-DayUnclear = { $given } n'est pas un jour. Tape l'année, le mois et le jour, comme 2026-05-03.
+DayUnclear = { $given } n'est pas un jour. Tape l'année, le mois et le jour, par exemple 2026-05-03.
     .braille = pas un jour : { $given }
-SheetWritten = Feuille écrite : { $path }.
-    .braille = écrite
+SheetWritten = Feuille de scores enregistrée : { $path }.
+    .braille = enregistrée
 MissingOnSheet = Absente de la feuille, car illisible : la partie { $name }.
     .braille = illisible : { $name }

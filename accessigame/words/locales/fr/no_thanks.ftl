@@ -35,7 +35,7 @@ MustTake = { $you ->
        *[no] { $seat } doit prendre
     }
     .full = { MustTake }{ $you ->
-        [yes] {" "}Touche t, ou 1 Entrée.
+        [yes] {" "}Touche t, ou 1 puis Entrée.
        *[no] {" "}Sans jeton, on ne peut pas passer.
     }
 TokenLaid = { $you ->
@@ -131,7 +131,7 @@ CardAwaited = Carte suivante : { $you ->
         [yes] tu retournes
        *[no] tourner pour { $seat }
     }
-    .full = { CardAwaited } Tape le numéro lu, puis Entrée.
+    .full = { CardAwaited } Tape le nombre lu, puis Entrée.
 CardsLeft = { $left ->
         [0] Pioche vide.
         [one] Encore une carte dans la pioche.
@@ -141,7 +141,7 @@ CardsLeft = { $left ->
 CardsHeld = { $you ->
         [yes] Tes cartes
        *[no] { $seat }
-    } : { $runs }. Cela compte { $part }.
+    } : { $runs }. Ça fait { $part } points.
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
@@ -186,29 +186,29 @@ PassCosts = Passer coûte un jeton : { $pot ->
     } sur la carte pour le suivant.
     .braille = passer -1, carte +{ $pot }
 ChanceToCome = { $left ->
-        [0] Aucune carte ne viendra plus.
+        [0] Plus aucune carte ne sortira.
        *[other] { $unseen } cartes n'ont pas été vues : { $left ->
-            [1] une seule viendra encore
-           *[other] { $left } viendront encore
-        }, les autres sont hors du jeu.
+            [1] une seule doit encore sortir
+           *[other] { $left } doivent encore sortir
+        }, les autres ont été écartées.
     }
-    .braille = { $left } sur { $unseen } viennent
-NeighboursUnseen = Pas encore sorti, à côté { $you ->
+    .braille = { $left } sur { $unseen } à venir
+NeighboursUnseen = Voisins { $you ->
         [yes] de tes cartes
        *[no] des cartes { OF($seat) }
-    } : { $run }. { $percent } pour cent de chances qu'il en vienne un.
+    } pas encore sortis : { $run }. { $percent } pour cent de chances d'en voir sortir un.
     .braille = { $run } : { $percent }%
-NeighboursGone = Déjà pris ailleurs, à côté { $you ->
+NeighboursGone = Voisins { $you ->
         [yes] de tes cartes
        *[no] des cartes { OF($seat) }
-    } : { $run }.
+    } déjà pris : { $run }.
     .braille = pris { $run }
-CardCounted = { $card } : compte { $card }.
+CardCounted = Le { $card } : { $card } points.
     .braille = { $card }
-RunCounted = { $run } : compte { $counts }.
+RunCounted = Suite { $run } : { $counts } points.
     .braille = { $run } : { $counts }
-PartCounted = Ensemble : { $part }.
-    .braille = ensemble { $part }
+PartCounted = Total des cartes : { $part }.
+    .braille = cartes { $part }
 TokensCounted = { $tokens ->
         [0] Sans jeton
         [one] Moins { $tokens } jeton
@@ -216,9 +216,9 @@ TokensCounted = { $tokens ->
     } : { $score }.
     .braille = -{ $tokens } : { $score }
 PileCheck = { $entered ->
-        [0] Aucune carte entrée
-        [one] Une carte entrée
-       *[other] { $entered } cartes entrées
+        [0] Aucune carte saisie
+        [one] Une carte saisie
+       *[other] { $entered } cartes saisies
     }, sur { $expected }.
     .braille = { $entered } sur { $expected }
 CountHeld = { $you ->
@@ -238,9 +238,9 @@ CardsUnseen = Jamais vues : { $cards }.
 PileShort = Il manque { $missing ->
         [one] une carte
        *[other] { $missing } cartes
-    }. Compte les cartes devant chacun. S'il y en a une de plus que dit ici, elle n'a pas été entrée : 0 u y revient, 0 plus l'ajoute. Si tout est juste, trop de cartes ont été écartées.
+    }. Compte les cartes devant chacun. Si quelqu'un en a une de plus que le nombre annoncé, elle n'a pas été saisie : tape 0 u pour y revenir, puis 0 + pour l'ajouter. Si tout est juste, trop de cartes ont été écartées au départ.
     .braille = manque { $missing } : compter
-PileOver = La pioche doit être vide. Une carte reste : compte les cartes devant chacun. S'il en manque une, elle a été entrée en trop : 0 u y revient, 0 étoile la retire. Si tout est juste, on a écarté une carte de moins : remets-la dans la boîte, le compte est bon.
+PileOver = La pioche devrait être vide. S'il reste une carte, compte les cartes devant chacun. S'il en manque une à quelqu'un, elle a été saisie par erreur : tape 0 u pour y revenir, puis 0 étoile pour la retirer. Si tout est juste, on n'a pas écarté assez de cartes : mets celle qui reste dans la boîte, les points sont bons.
     .braille = reste 1 ? compter
 AskDecision = { $card } +{ $pot } ?
     .braille = { $card } +{ $pot }
@@ -248,7 +248,7 @@ AskCard = Carte numéro { $number } :
     .braille = carte n { $number }
 AskFirst = Qui commence ?
     .braille = qui commence
-CardAlreadySeen = { $card } est déjà sorti : { $you ->
+CardAlreadySeen = Le { $card } est déjà sorti : { $you ->
         [yes] il est devant toi
        *[no] il est devant { $seat }
     }. Rien n'a changé.
@@ -259,14 +259,14 @@ CardAlreadySeen = { $card } est déjà sorti : { $you ->
 NoTokenLeft = { $you ->
         [yes] Tu n'as
        *[no] { $seat } n'a
-    } plus de jeton : il faut prendre le { $card }, touche t, ou 1 Entrée.
+    } plus de jeton : il faut prendre le { $card }, touche t, ou 1 puis Entrée.
     .braille = plus de jeton : t
 CardFirst = D'abord la carte : tape le nombre lu, puis Entrée.
     .braille = d'abord la carte
 DecisionFirst = La carte { $card } attend { $you ->
         [yes] ta réponse
        *[no] la réponse { OF($seat) }
-    } : t pour prendre, p pour passer.
+    } : touche t pour prendre, p pour passer.
     .braille = { $card } : t ou p
 PlayerFirst = Qui commence ? Tape son numéro, de 1 à { $players }.
     .braille = qui commence 1 à { $players }
@@ -305,30 +305,30 @@ ChoiceEstimated = Estimation : { $even ->
 
 ## La partie qui explique
 
-lesson-no-thanks-RoundOpened = Le but : le plus petit total. Une carte prise coûte son nombre de points, un jeton gardé en retire un.
-lesson-no-thanks-RoundOpened-physical-yes = Mélange les 33 cartes et mets-en neuf dans la boîte, sans que personne les voie. Donne ses jetons à chacun ; qui commence retourne la première carte.
+lesson-no-thanks-RoundOpened = Le but : finir avec le plus petit total. Une carte prise coûte autant de points que son nombre, un jeton gardé en retire un.
+lesson-no-thanks-RoundOpened-physical-yes = Mélange les 33 cartes et mets-en neuf dans la boîte, sans que personne les voie. Donne à chacun ses jetons ; le premier joueur retourne la première carte.
 lesson-no-thanks-CardTurned = Les cartes vont de 3 à 35, une de chaque. Neuf ne sont pas dans la pioche, et personne ne sait lesquelles.
 lesson-no-thanks-TurnBegan = À son tour, on prend la carte, ou on passe. Passer coûte un jeton, posé sur la carte.
 lesson-no-thanks-MustTake = Sans jeton, on ne peut pas passer.
-lesson-no-thanks-TokenLaid = Qui prendra la carte aura aussi les jetons posés dessus.
+lesson-no-thanks-TokenLaid = Celui qui prendra la carte aura aussi les jetons posés dessus.
 lesson-no-thanks-TokenLaid-open-tokens-no = Les jetons que chacun garde sont secrets jusqu'à la fin de la manche.
-lesson-no-thanks-CardTaken = Celui qui prend retourne la carte suivante et décide encore le premier. Son tour finit quand il passe.
-lesson-no-thanks-RunGrew = Des cartes qui se suivent font une suite. Seule la plus petite compte, les autres ne coûtent rien.
+lesson-no-thanks-CardTaken = Celui qui prend la carte retourne la suivante, et décide de nouveau en premier. Son tour finit quand il passe.
+lesson-no-thanks-RunGrew = Des cartes qui se suivent forment une suite. Seule la plus petite compte, les autres ne coûtent rien.
 lesson-no-thanks-RoundEnded = La manche finit avec la dernière carte de la pioche. Chacun montre maintenant ses jetons.
-lesson-no-thanks-PileEndedEarly = Une pioche juste a 24 cartes. Ce qui est pris compte quand même.
-lesson-no-thanks-PlayerScored = Chaque suite compte sa plus petite carte, et chaque jeton gardé retire un point. s redit les points, e explique ton compte.
+lesson-no-thanks-PileEndedEarly = Une pioche complète a 24 cartes. Les cartes prises jusqu'ici comptent quand même.
+lesson-no-thanks-PlayerScored = Chaque suite ne vaut que sa plus petite carte, et chaque jeton gardé retire un point. Touche s : les points ; touche e : ton décompte.
 lesson-no-thanks-TotalStands = Les points des manches s'ajoutent. Après la dernière, le plus petit total gagne.
-lesson-no-thanks-AskDecision = Prendre : touche t, ou 1 Entrée ; passer contre un jeton : touche p, ou 0 Entrée. Point d'interrogation dit ce que cela coûte.
+lesson-no-thanks-AskDecision = Pour prendre : touche t, ou 1 puis Entrée. Pour passer, contre un jeton : touche p, ou 0 puis Entrée. Pour savoir ce que cela coûte : le point d'interrogation.
 lesson-no-thanks-AskCard = Retourne une carte, tape son nombre, puis Entrée.
-lesson-no-thanks-AskFirst = Prépare comme au début : neuf cartes dans la boîte, ses jetons à chacun. Tire au sort qui commence, et tape son numéro.
-lesson-no-thanks-LayToken = Qui n'est pas à la table n'y a pas de mains : quelqu'un pose le jeton.
-lesson-no-thanks-PutBefore = Qui n'est pas à la table n'y a pas de mains : quelqu'un pose devant cette place ce qui est pris.
+lesson-no-thanks-AskFirst = Prépare la manche comme la première : neuf cartes dans la boîte, et à chacun ses jetons. Tire au sort le premier joueur, et tape son numéro.
+lesson-no-thanks-LayToken = Quelqu'un à la table pose le jeton pour les robots et les joueurs à distance.
+lesson-no-thanks-PutBefore = Quelqu'un à la table pose devant leur place ce que prennent les robots et les joueurs à distance.
 
 ## Ce qui est secret
 
-secret-ChoiceCertain = L'estimation connaît tes jetons, elle est secrète.
-secret-ChoiceEstimated = L'estimation connaît tes jetons, elle est secrète.
-secret-TokensHeld = Les jetons de chacun sont secrets.
+secret-ChoiceCertain = Ce conseil tient compte de tes jetons : il reste secret.
+secret-ChoiceEstimated = Ce conseil tient compte de tes jetons : il reste secret.
+secret-TokensHeld = Les jetons de chacun restent secrets.
 
 ## Les règles, avec nos mots
 
@@ -339,48 +339,48 @@ rules-no-thanks-1 =
 rules-no-thanks-2 =
     2. Le matériel.
     33 cartes, de 3 à 35, une de chaque.
-    55 jetons, tous pareils.
+    55 jetons, tous identiques.
 rules-no-thanks-3 =
-    3. Préparer.
-    On mélange, et 9 cartes partent dans la boîte sans être vues.
-    Les 24 autres font la pioche.
-    À 3, 4 ou 5 joueurs, 11 jetons chacun.
-    À 6 joueurs, 9 jetons ; à 7 joueurs, 7 jetons, dans l'édition 2020.
-    L'édition 2004 se joue de 3 à 5.
+    3. La préparation.
+    L'édition 2020 est pour 3 à 7 joueurs, l'édition 2004 pour 3 à 5.
+    On mélange, puis 9 cartes vont dans la boîte sans que personne les voie.
+    Les 24 autres forment la pioche.
+    Jusqu'à 5 joueurs, chacun reçoit 11 jetons.
+    À 6 joueurs, chacun en reçoit 9 ; à 7 joueurs, 7.
     Le nombre de jetons de chacun est secret.
     Le premier joueur est tiré au sort.
 rules-no-thanks-4 =
     4. Jouer.
-    Une carte est ouverte devant tous.
+    Il y a toujours une carte face visible sur la table.
     À ton tour, tu passes ou tu prends.
-    Passer : tu refuses la carte en posant dessus un de tes jetons, et c'est au suivant.
+    Passer : tu poses un de tes jetons sur la carte, et c'est au joueur suivant.
     Prendre : la carte est à toi, avec tous ses jetons.
-    Puis tu retournes la carte suivante, et tu décides encore le premier.
+    Puis tu retournes la carte suivante, et tu décides de nouveau en premier.
     Ton tour dure donc jusqu'à ce que tu poses un jeton.
 rules-no-thanks-5 =
     5. Sans jeton.
-    Qui n'a plus de jeton doit prendre, même la carte qu'il vient de retourner.
+    Si tu n'as plus de jeton, tu dois prendre la carte, même si tu viens de la retourner.
 rules-no-thanks-6 =
     6. Les suites.
-    Des cartes qui se suivent font une suite, par exemple 14, 15, 16.
-    Une suite ne compte que sa plus petite carte : ici 14.
+    Des cartes qui se suivent forment une suite, par exemple 14, 15, 16.
+    Seule la plus petite carte d'une suite compte : ici le 14.
     Une carte qui comble un trou peut donc faire baisser ton total.
 rules-no-thanks-7 =
     7. La fin.
     La manche finit quand la dernière carte de la pioche est prise.
-    Chacun compte ses suites et ses cartes isolées, puis retire 1 point par jeton.
+    Chacun additionne ses suites et ses cartes isolées, puis retire 1 point par jeton.
     Le total peut être négatif.
-    À égalité, on gagne ensemble.
+    En cas d'égalité, la victoire est partagée.
 rules-no-thanks-8 =
     8. Plusieurs manches.
     On peut jouer plusieurs manches : les totaux s'ajoutent.
-    Le premier joueur est tiré au sort à chaque manche, ou l'on tourne.
+    À chaque manche, le premier joueur est tiré au sort, ou bien chacun commence à son tour.
 rules-no-thanks-9 =
     9. Avec de vraies cartes.
     Chaque carte reçoit une étiquette en braille ; les jetons n'ont besoin de rien.
     Quelqu'un retourne la carte et dit le nombre ; on le tape.
-    Le programme ne connaît ni la pioche ni les 9 cartes parties.
-    Si la pioche finit trop tôt ou trop tard, la touche x aide à trouver pourquoi.
+    Le programme ne connaît ni la pioche ni les 9 cartes écartées.
+    Si la pioche se vide trop tôt ou trop tard, la touche x aide à trouver pourquoi.
 ask-extra-no-thanks = Combien de jetons ?
 
 ## Les exercices
@@ -390,37 +390,37 @@ ahead-no-thanks = environ { $points ->
        *[other] { $points } points
     } de mieux que l'autre choix
     .braille = { $points } points
-question-no-thanks-many-tokens = Une carte faible avec beaucoup de jetons. Prendre ou passer ?
+question-no-thanks-many-tokens = Une petite carte avec beaucoup de jetons. Prendre ou passer ?
     .braille = prendre ou passer ?
-reason-no-thanks-many-tokens = Prends-la. Les jetons la paient presque, et te permettent de passer ensuite.
+reason-no-thanks-many-tokens = Prends-la. Ses jetons la paient presque, et te permettront de passer ensuite.
     .braille = les jetons la paient
-question-no-thanks-high-card = La plus haute carte, avec un seul jeton. Prendre ou passer ?
+question-no-thanks-high-card = La carte la plus haute, avec un seul jeton. Prendre ou passer ?
     .braille = prendre ou passer ?
-reason-no-thanks-high-card = Passe. Un jeton est peu à côté de 34 points, et les autres doivent payer aussi.
+reason-no-thanks-high-card = Passe. Un jeton, c'est peu face à 34 points, et les autres doivent payer aussi.
     .braille = un jeton coûte peu
-question-no-thanks-neighbour = Elle suit ton 27, donc elle ne te coûte rien. Prendre ou passer ?
+question-no-thanks-neighbour = Elle suit ton 27 : elle ne te coûte rien. Prendre ou passer ?
     .braille = coûte 0. Prendre ?
-reason-no-thanks-neighbour = Passe. Elle coûte 28 à tous les autres : elle revient le plus souvent, avec leurs jetons.
+reason-no-thanks-neighbour = Passe. Elle coûte 28 points à tous les autres : le plus souvent, elle te revient avec leurs jetons.
     .braille = revient plus riche
-question-no-thanks-gap = Elle relie ton 26 et ton 28. Ana vient ensuite, sans jeton. Prendre ou passer ?
+question-no-thanks-gap = Elle relie ton 26 et ton 28. Ana joue ensuite, sans jeton. Prendre ou passer ?
     .braille = Ana à 0. Prendre ?
-reason-no-thanks-gap = Prends-la : tes cartes comptent 28 de moins. Si tu passes, Ana doit la prendre.
+reason-no-thanks-gap = Prends-la : tes cartes valent 28 points de moins. Si tu passes, Ana doit la prendre.
     .braille = sinon Ana la prend
 question-no-thanks-last-token = Sept jetons sur la carte, et il t'en reste un. Prendre ou passer ?
     .braille = reste 1. Prendre ?
-reason-no-thanks-last-token = Prends-la. Elle te coûte 5 en tout. Sans jeton, tu dois prendre chaque carte qui te vient.
+reason-no-thanks-last-token = Prends-la. Elle te coûte 5 points en tout. Sans jeton, tu devras prendre chaque carte qui arrive.
     .braille = il faut des jetons
-question-no-thanks-rich = Tu as 26 jetons, les autres deux chacun. Prendre ou passer ?
+question-no-thanks-rich = Tu as 26 jetons, chacun des autres n'en a que deux. Prendre ou passer ?
     .braille = 26 et 2. Prendre ?
-reason-no-thanks-rich = Passe. Tu peux attendre. Les autres passent deux fois au plus, puis l'un d'eux doit la prendre.
+reason-no-thanks-rich = Passe. Tu peux attendre. Les autres passeront deux fois au plus, puis l'un d'eux devra la prendre.
     .braille = ils devront prendre
 question-no-thanks-last-card = La dernière carte de la manche, pour 3 points en tout. Prendre ou passer ?
     .braille = fin. Prendre ?
-reason-no-thanks-last-card = Passe. Un autre la prend, ou elle revient avec trois jetons de plus.
+reason-no-thanks-last-card = Passe. Un autre la prend, ou elle te revient avec trois jetons de plus.
     .braille = revient plus riche
 
 ## Touches
 
 # with real cards
-help-number-no-thanks-typed = la carte retournée ; 12 t le 12, pris aussitôt ; 12 p le 12, et l'on passe
+help-number-no-thanks-typed = la carte retournée ; 12 t : le 12, pris aussitôt ; 12 p : le 12, et on passe
     .braille = carte ; 12 t ou 12 p
