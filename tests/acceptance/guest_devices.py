@@ -99,7 +99,7 @@ class OnPage:
 
     def enter(self, number: int, *, row: bool) -> None:
         """Press the button of a card or of a row, found by its name."""
-        does = "Prendre la rangée" if row else "Poser"
+        does = "Prendre la rangée" if row else "Poser le"
         self._run(self._press(f"{does} {number}"))
 
     async def _press(self, name: str) -> None:

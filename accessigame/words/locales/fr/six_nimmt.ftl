@@ -7,8 +7,8 @@ RoundBegan = { $rounds ->
         [1] { $target ->
             [0] { "" }
            *[other] { $inclusive ->
-                [yes] {" "}La partie finit à { $target }.
-               *[no] {" "}La partie finit au-dessus de { $target }.
+                [yes] {" "}La partie finit à { $target } têtes.
+               *[no] {" "}La partie finit au-delà de { $target } têtes.
             }
         }
        *[other] { "" }
@@ -17,7 +17,7 @@ RoundBegan = { $rounds ->
 HandsDealt = { $count } cartes chacun.
     .braille = { $count } cartes chacun
     .brief = { "" }
-HandTyped = La main { OF($seat) } est notée.
+HandTyped = La main { OF($seat) } est enregistrée.
     .braille = main { OF($seat) } ok
 DraftBegan = Cartes de 1 à { $high } visibles. { $you ->
         [yes] Tu prends
@@ -87,7 +87,7 @@ CardPlaced = { $card }, { $you ->
         [yes] toi
        *[no] { $seat }
     } : rangée { $row }, { $count } cartes.
-RowChoiceAsked = { $card } est trop faible : { $you ->
+RowChoiceAsked = Le { $card } est trop faible : { $you ->
         [yes] tu choisis
        *[no] { $seat } choisit
     } une rangée.
@@ -126,7 +126,7 @@ SetAside = Mets la carte { $card } de côté pour { $seat }.
     .braille = { $card } à { $seat }
 PutInRow = Pose la carte { $card } dans la rangée { $row }.
     .braille = pose { $card } en r{ $row }
-RowToMove = Donne la rangée { $row } à { $seat }, et commence-la avec la carte { $card }.
+RowToMove = Donne la rangée { $row } à { $seat }, et recommence-la avec la carte { $card }.
     .braille = r{ $row } à { $seat }, puis { $card }
 TurnsOver = Manche { $round } finie.
     .braille = fin de manche { $round }
@@ -185,22 +185,22 @@ HeadsStand = { $you ->
         [yes] toi
        *[no] { $seat }
     } +{ $heads } total { $total }
-HeadsCounted = { $cards } : { $each } chacune, { $heads } en tout.
+HeadsCounted = { $cards } : { $each } par carte, { $heads } en tout.
     .braille = { $cards } : { $heads }
 HeadsOfCard = { $card } : { $heads ->
         [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
     .braille = { $card } : { $heads }
-HeadsTogether = Ensemble : { $heads ->
+HeadsTogether = En tout : { $heads ->
         [0] aucune tête de bœuf
         [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
-    .braille = ensemble { $heads }
+    .braille = en tout { $heads }
 WouldFollow = { $card } : rangée { $row } après { $after }, { $count } cartes.
     .braille = { $card } r{ $row } ({ $count })
-CardsWouldFollow = { $cards } : chacune en rangée { $row } après { $after }, { $count } cartes.
+CardsWouldFollow = { $cards } : chacune irait en rangée { $row } après { $after }, { $count } cartes.
     .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
         [0] aucune tête de bœuf
@@ -211,21 +211,24 @@ WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
 WouldBeLow = { $card } : trop faible, tu choisirais une rangée.
     .braille = { $card } faible
 CardsHidden = { $count ->
-        [0] Aucune carte cachée
-        [one] Une carte cachée
-       *[other] { $count } cartes cachées
-    }, dont { $held } chez les autres.
+        [0] Aucune carte cachée.
+        [one] Une seule carte cachée, { $held ->
+            [0] pas chez les autres.
+           *[other] chez un autre joueur.
+        }
+       *[other] { $count } cartes cachées, dont { $held } chez les autres.
+    }
     .braille = { $count } cachées, { $held } en main
-CardSafe = { $card } : sûr en rangée { $row }, sauf si elle est prise avant.
+CardSafe = { $card } : sans risque dans la rangée { $row }, sauf si la rangée est prise avant.
     .braille = { $card } r{ $row } sûr
-CardsSafe = { $cards } : chacune sûre en rangée { $row }, sauf si la rangée est prise avant.
+CardsSafe = { $cards } : sans risque dans la rangée { $row }, sauf si la rangée est prise avant.
     .braille = { $cards } r{ $row } sûr
 CardAtRisk = { $card } : rangée { $row }, sixième si { $free ->
         [one] une carte passe
        *[other] { $free } cartes passent
     } avant. { $between ->
-        [one] Une seule est cachée : { $percent } pour cent de chances qu'elle soit chez les autres
-       *[other] { $between } sont cachées : { $percent } pour cent de chances qu'il y en ait assez chez les autres
+        [one] Une seule est cachée : { $percent } pour cent de risque qu'elle soit chez les autres
+       *[other] { $between } sont cachées : { $percent } pour cent de risque qu'il y en ait assez chez les autres
     }. La rangée a { $heads ->
         [one] une tête
        *[other] { $heads } têtes
@@ -235,9 +238,9 @@ CardSixth = { $card } : sixième de la rangée { $row }, { $heads ->
         [one] une tête
        *[other] { $heads } têtes
     }, sauf { $between ->
-        [0] si elle est prise avant
-        [one] si elle est prise avant, ou si la carte cachée entre les deux passe
-       *[other] si elle est prise avant, ou si passe une des { $between } cartes cachées entre les deux
+        [0] si la rangée est prise avant
+        [one] si la rangée est prise avant, ou si la carte cachée entre les deux passe avant
+       *[other] si la rangée est prise avant, ou si une des { $between } cartes cachées entre les deux passe avant
     }.
     .braille = { $card } r{ $row } +{ $heads } sauf { $between }
 CardLow = { $card } : trop faible, la rangée la moins chère coûte { $heads ->
@@ -280,9 +283,9 @@ DraftAwaited = { $you ->
        *[no] { $seat }
     } : carte visible
     .unasked = { $seat } prend une carte visible.
-RowsAwaited = D'abord les rangées : tape leurs quatre cartes avec des espaces, puis Entrée.
+RowsAwaited = D'abord les rangées : tape leurs quatre cartes séparées par des espaces, puis Entrée.
     .braille = d'abord 4 cartes
-HandAwaited = D'abord la main { OF($seat) } : tape ses dix cartes avec des espaces, puis Entrée. Elles ne s'affichent pas.
+HandAwaited = D'abord la main { OF($seat) } : tape ses dix cartes séparées par des espaces, puis Entrée. Elles ne s'affichent pas.
     .braille = tape 10 cartes, { $seat }
 AskChoice = { $you ->
         [yes] Ta carte
@@ -324,65 +327,66 @@ WrongCount = { $given ->
         [0] Aucune carte
         [one] Une carte
        *[other] { $given } cartes
-    } : il en faut { $count } d'un coup, avec un espace ou un point entre elles.
+    } : il en faut { $count } d'un coup, séparées par un espace ou un point.
     .braille = { $given } au lieu de { $count }
 HandRefused = { $given ->
-        [one] { $given } tapée
-       *[other] { $given } tapées
-    }. La main { OF($seat) } : { $count } cartes différentes qui ne sont nulle part ailleurs. Tape-les toutes à nouveau.
+        [0] Aucune carte tapée
+        [one] Une carte tapée
+       *[other] { $given } cartes tapées
+    }. Dans la main { OF($seat) }, il faut { $count } cartes différentes, qui ne sont nulle part ailleurs. Retape-les toutes.
     .braille = { $seat } : { $given } sur { $count }
 CardRefused = { $you ->
         [yes] Cette carte n'est pas dans ta main.
        *[no] { $seat }, cette carte n'est pas dans ta main.
     } Rien n'a changé.
     .braille = pas en main
-UnknownCard = { $card } n'existe pas. Les cartes vont de 1 à { $high }. Rien n'a changé.
+UnknownCard = Le { $card } n'existe pas. Les cartes vont de 1 à { $high }. Rien n'a changé.
     .braille = pas de { $card }, 1 à { $high }
-NotHeld = { $card } n'est pas à toi. Tu as { $cards }. Rien n'a changé.
+NotHeld = Le { $card } n'est pas à toi. Tu as { $cards }. Rien n'a changé.
     .braille = pas { $card } : { $cards }
-CardInRow = { $card } est dans la rangée { $row }. Rien n'a changé.
+CardInRow = Le { $card } est dans la rangée { $row }. Rien n'a changé.
     .braille = { $card } est en r{ $row }
-CardInHeap = { $card } a été ramassé par { $you ->
-        [yes] toi
-       *[no] { $seat }
-    }. Rien n'a changé.
+CardInHeap = { $you ->
+        [yes] Tu as
+       *[no] { $seat } a
+    } déjà ramassé le { $card }. Rien n'a changé.
     .braille = { $card } est à { $you ->
         [yes] toi
        *[no] { $seat }
     }
-CardLaid = { $card } a été joué par { $you ->
-        [yes] toi
-       *[no] { $seat }
-    } dans ce tour. Rien n'a changé.
+CardLaid = { $you ->
+        [yes] Tu as
+       *[no] { $seat } a
+    } déjà joué le { $card } à ce tour. Rien n'a changé.
     .braille = { $card } est à { $you ->
         [yes] toi
        *[no] { $seat }
     }
-CardDraftedBy = { $card } a été pris par { $you ->
-        [yes] toi
-       *[no] { $seat }
-    }. Rien n'a changé.
+CardDraftedBy = { $you ->
+        [yes] Tu as
+       *[no] { $seat } a
+    } déjà pris le { $card }. Rien n'a changé.
     .braille = { $card } est à { $you ->
         [yes] toi
        *[no] { $seat }
     }
-CardElsewhere = { $card } est impossible : cette carte est ailleurs. Vérifie la carte. Rien n'a changé.
+CardElsewhere = Le { $card }, c'est impossible : il est ailleurs. Vérifie la carte. Rien n'a changé.
     .braille = { $card } est ailleurs
-ShownElsewhere = { $seat } : { $card } est impossible, cette carte est dans une autre main. Vérifie la carte.
+ShownElsewhere = { $seat } : le { $card }, c'est impossible, il est dans une autre main. Vérifie la carte.
     .braille = { $seat } pas { $card }
-OwnCardOnly = Seulement ta carte : tes touches n'en tapent pas d'autre.
+OwnCardOnly = Tu ne peux taper que ta propre carte.
     .braille = ta carte seulement
 ChoiceMade = { $you ->
         [yes] Tu as déjà choisi.
        *[no] { $seat } a déjà choisi.
-    } u reprend un choix.
+    } Touche u pour annuler un choix.
     .braille = { $you ->
         [yes] déjà choisi
        *[no] { $seat } a choisi
     }
 RowUnknown = Il n'y a pas de rangée { $given }. Les rangées vont de 1 à { $high }.
     .braille = rangées 1 à { $high }
-NoRowsYet = Aucune rangée n'est encore sur la table.
+NoRowsYet = Il n'y a pas encore de rangées.
     .braille = pas de rangée
 NothingTaken = { $you ->
         [yes] Tu n'as rien ramassé.
@@ -421,105 +425,106 @@ RowEstimated = Estimation pour la rangée { $row } : { $whole }{ $half ->
         [yes] ,5
        *[no] {""}
     }
-EstimatedOver = Jusqu'à la fin de la manche, à une demi-tête près, sur { $samples } suites tirées au hasard.
-    .braille = à 0,5 près, { $samples } suites
+EstimatedOver = Jusqu'à la fin de la manche, à une demi-tête près, sur { $samples } fins de manche simulées.
+    .braille = à 0,5 près, { $samples } fins
 
 ## La partie qui explique
 
 lesson-six-nimmt-RoundBegan = Le but : ramasser le moins de têtes de bœuf.
-lesson-six-nimmt-RoundBegan-base-physical-yes = Quelqu'un mélange les 104 cartes et en donne dix à chacun. Les quatre suivantes, visibles, commencent les quatre rangées.
-lesson-six-nimmt-RoundBegan-known-deck-physical-yes = On ne garde que les plus petites cartes, dix par joueur et quatre de plus : à 3 joueurs, de 1 à 34. Quelqu'un en donne dix à chacun ; les quatre dernières, visibles, commencent les rangées.
+lesson-six-nimmt-RoundBegan-base-physical-yes = Quelqu'un mélange les 104 cartes et en donne dix à chacun. Les quatre suivantes, face visible, commencent les quatre rangées.
+lesson-six-nimmt-RoundBegan-known-deck-physical-yes = On ne garde que les cartes les plus faibles, dix par joueur et quatre pour les rangées : à 3 joueurs, de 1 à 34. Quelqu'un en donne dix à chacun ; les quatre dernières, face visible, commencent les rangées.
 lesson-six-nimmt-HandsDealt-base = Les cartes vont de 1 à 104, une de chaque. Celles qui restent ne servent pas dans cette manche.
-lesson-six-nimmt-HandsDealt-known-deck = On ne joue qu'avec les plus petites cartes : dix par joueur, et quatre de plus. Aucune ne reste de côté.
+lesson-six-nimmt-HandsDealt-known-deck = On ne joue qu'avec les cartes les plus faibles : dix par joueur, et quatre pour les rangées. Aucune ne reste de côté.
 lesson-six-nimmt-HandHeld = Ta main est secrète. Une carte jouée n'y revient jamais.
 lesson-six-nimmt-HandTyped = Le programme garde cette main secrète.
-lesson-six-nimmt-DraftBegan = On ne joue qu'avec ces cartes : dix par joueur, et quatre de plus. Les quatre dernières commencent les rangées.
-lesson-six-nimmt-DraftBegan-physical-yes = Pose ces cartes sur la table, visibles, et range les autres.
+lesson-six-nimmt-DraftBegan = On ne joue qu'avec ces cartes : dix par joueur, et les quatre dernières pour les rangées.
+lesson-six-nimmt-DraftBegan-physical-yes = Pose ces cartes sur la table, face visible, et range les autres.
 lesson-six-nimmt-DraftTurn = Chacun prend une carte à son tour, jusqu'à en avoir dix.
-lesson-six-nimmt-CardDrafted = Tous savent qui a pris cette carte.
-lesson-six-nimmt-RowsLaid = Ces quatre cartes commencent quatre rangées, de 1 à 4. Chaque rangée monte.
-lesson-six-nimmt-TurnOpened = Chacun choisit une carte en secret, puis on les retourne ensemble. Une manche a dix tours.
+lesson-six-nimmt-CardDrafted = Tout le monde sait qui a pris cette carte.
+lesson-six-nimmt-RowsLaid = Ces quatre cartes commencent quatre rangées, de 1 à 4. Dans une rangée, les nombres vont toujours en montant.
+lesson-six-nimmt-TurnOpened = Chacun choisit une carte en secret, puis on les retourne ensemble. Une manche dure dix tours.
 lesson-six-nimmt-CardChosen = Les cartes restent cachées jusqu'au dernier choix.
-lesson-six-nimmt-YouChose = Toi seul le sais. u reprend ta carte, tant que les autres choisissent.
+lesson-six-nimmt-YouChose = Personne d'autre ne la connaît. Touche u pour changer d'avis, tant que les autres choisissent.
 lesson-six-nimmt-CardEntered = Quand toutes sont tapées, chaque carte est posée dans une rangée.
 lesson-six-nimmt-CardRevealed = Les cartes de ce tour sont visibles, et attendent qu'une rangée soit choisie.
-lesson-six-nimmt-CardPlaced = La carte la plus faible est posée d'abord. Une carte va dans la rangée dont la dernière carte est plus faible et la plus proche.
-lesson-six-nimmt-RowChoiceAsked = Cette carte est plus faible que la fin de chaque rangée : son joueur ramasse une rangée de son choix, et la carte la recommence.
-lesson-six-nimmt-RowTaken = Une carte a une tête de bœuf, deux si elle finit par 5, trois si elle finit par 0. Un doublet comme 22 en a cinq, et le 55 en a sept.
-lesson-six-nimmt-RowTaken-sixth-yes = Une rangée tient cinq cartes : qui pose la sixième ramasse les cinq. La sixième recommence la rangée.
-lesson-six-nimmt-RowTaken-sixth-no = Une carte plus faible que la fin de chaque rangée ramasse toute une rangée, celle que son joueur veut. Elle la recommence.
+lesson-six-nimmt-CardPlaced = La carte la plus faible est posée en premier. Une carte va dans la rangée dont la dernière carte est plus faible qu'elle, et la plus proche.
+lesson-six-nimmt-RowChoiceAsked = Cette carte est plus faible que la dernière de chaque rangée : son joueur ramasse la rangée qu'il veut, et sa carte la recommence.
+lesson-six-nimmt-RowTaken = Une carte porte une tête de bœuf, deux si elle finit par 5, trois si elle finit par 0. Un double, par exemple le 22, en porte cinq, et le 55 en porte sept.
+lesson-six-nimmt-RowTaken-sixth-yes = Une rangée a cinq cartes au plus : celui qui pose la sixième ramasse les cinq, et la sixième recommence la rangée.
+lesson-six-nimmt-RowTaken-sixth-no = Quand une carte est plus faible que la dernière de chaque rangée, son joueur ramasse la rangée qu'il veut, et sa carte la recommence.
 lesson-six-nimmt-TurnsOver = Les cartes qui restent dans les rangées ne comptent pour personne.
-lesson-six-nimmt-HeadsScored = Les têtes s'ajoutent de manche en manche. La partie finit avec la manche où quelqu'un dépasse la limite. Alors qui en a le moins gagne.
-lesson-six-nimmt-AskChoice = Tape une carte de ta main, puis Entrée. c dit ta main, g où iraient tes cartes.
+lesson-six-nimmt-HeadsScored = Les têtes s'ajoutent de manche en manche. La partie finit avec la manche où quelqu'un dépasse la limite. Celui qui a le moins de têtes gagne alors.
+lesson-six-nimmt-AskChoice = Tape une carte de ta main, puis Entrée. Touche c : ta main ; touche g : où iraient tes cartes.
 lesson-six-nimmt-AskEntry = On retourne les cartes : tape celle de chacun, puis Entrée.
-lesson-six-nimmt-AskRow = Tape le numéro d'une rangée, de 1 à 4, puis Entrée. k dit ce que chacune coûte.
-lesson-six-nimmt-AskDraft = Tape une carte visible, puis Entrée. b dit celles qui restent.
-lesson-six-nimmt-AskRows = Tape la carte de chaque rangée, de 1 à 4, avec des espaces, puis Entrée.
-lesson-six-nimmt-AskHand = Quelqu'un d'autre que les joueurs tape cette main, sans la dire.
-lesson-six-nimmt-SetAside = Qui n'est pas à la table n'y a pas de mains : quelqu'un garde la carte.
-lesson-six-nimmt-PutInRow = Qui n'est pas à la table n'y a pas de mains : quelqu'un pose la carte.
-lesson-six-nimmt-RowToMove = Qui n'est pas à la table n'y a pas de mains : quelqu'un ramasse la rangée.
+lesson-six-nimmt-AskRow = Tape le numéro d'une rangée, de 1 à 4, puis Entrée. Touche k : ce que chacune coûte.
+lesson-six-nimmt-AskDraft = Tape une carte visible, puis Entrée. Touche b : celles qui restent.
+lesson-six-nimmt-AskRows = Tape les quatre cartes, de la rangée 1 à la rangée 4, séparées par des espaces, puis Entrée.
+lesson-six-nimmt-AskHand = Quelqu'un qui ne joue pas tape cette main, sans la dire.
+lesson-six-nimmt-SetAside = Quelqu'un à la table garde la carte pour les robots et les joueurs à distance.
+lesson-six-nimmt-PutInRow = Quelqu'un à la table pose la carte pour les robots et les joueurs à distance.
+lesson-six-nimmt-RowToMove = Quelqu'un à la table ramasse la rangée pour les robots et les joueurs à distance.
 
 ## Ce qui est secret
 
 secret-HandHeld = La main de chacun est secrète.
-secret-CardEstimated = L'estimation connaît ta main, elle est secrète.
-secret-RowEstimated = L'estimation connaît ta main, elle est secrète.
+secret-CardEstimated = L'estimation tient compte de ta main : elle reste secrète.
+secret-RowEstimated = L'estimation tient compte de ta main : elle reste secrète.
 
 ## Les règles, avec nos mots
 
 rules-six-nimmt-1 =
     1. Le but.
     Chaque carte que tu ramasses porte une ou plusieurs têtes de bœuf.
-    À la fin, qui en a le moins gagne.
+    À la fin, celui qui en a le moins gagne.
 rules-six-nimmt-2 =
     2. Les cartes.
     104 cartes, de 1 à 104, une de chaque.
     La plupart portent une tête de bœuf.
     Les nombres qui finissent par 5 en portent 2, ceux qui finissent par 0 en portent 3.
-    Les doublets comme 11 ou 22 en portent 5, et le 55 en porte 7.
+    Les doubles, par exemple 11 ou 22, en portent 5, et le 55 en porte 7.
 rules-six-nimmt-3 =
     3. La préparation.
-    On joue de 2 à 10.
-    Chacun reçoit 10 cartes, et 4 cartes visibles commencent chacune une rangée.
+    De 2 à 10 joueurs.
+    Chacun reçoit 10 cartes, et 4 cartes face visible commencent chacune une rangée.
     Le reste ne sert pas dans cette manche.
 rules-six-nimmt-4 =
     4. Choisir.
-    À chaque tour, tous posent une carte face cachée.
+    À chaque tour, chacun pose une carte face cachée.
     Quand tous ont choisi, on retourne les cartes ensemble.
 rules-six-nimmt-5 =
     5. Poser les cartes.
-    La carte la plus faible est posée d'abord, puis la suivante en montant.
-    Une carte suit une rangée dont la dernière carte est plus faible, et s'il y en a plusieurs, celle dont la dernière carte est la plus proche.
-    Il n'y a donc jamais de choix.
+    La carte la plus faible est posée en premier, puis les autres en montant.
+    Une carte va au bout d'une rangée dont la dernière carte est plus faible.
+    S'il y en a plusieurs, c'est celle dont la dernière carte est la plus proche.
+    Il n'y a donc jamais à choisir.
 rules-six-nimmt-6 =
     6. La sixième carte.
-    Une rangée tient 5 cartes.
-    Qui pose la sixième ramasse les 5, et la sixième carte recommence la rangée.
+    Une rangée a 5 cartes au plus.
+    Celui qui pose la sixième ramasse les 5, et sa carte recommence la rangée.
 rules-six-nimmt-7 =
     7. La carte trop faible.
-    Une carte plus faible que la fin de chaque rangée ne va nulle part.
-    Son joueur ramasse toute une rangée, celle qu'il veut, et sa carte la recommence.
-    Prendre la moins chère est l'usage, pas une obligation.
+    Une carte plus faible que la dernière de chaque rangée ne va nulle part.
+    Son joueur ramasse la rangée qu'il veut, et sa carte la recommence.
+    On prend d'habitude la moins chère, mais ce n'est pas obligatoire.
 rules-six-nimmt-8 =
     8. La fin.
     Après 10 tours, chacun compte les têtes de bœuf ramassées ; celles des rangées ne comptent pour personne.
     Les cartes ramassées ne vont jamais en main.
     On joue des manches jusqu'à ce que quelqu'un dépasse 66 têtes de bœuf en tout.
-    Un autre nombre, ou un nombre de manches, peut se décider avant.
-    Une égalité se gagne ensemble.
+    Avant de commencer, on peut convenir d'une autre limite, ou d'un nombre de manches.
+    En cas d'égalité, la victoire est partagée.
 rules-six-nimmt-9 =
     9. Le jeu Pro.
-    On ne joue qu'avec les cartes à partir de 1, dix par joueur et quatre de plus : 44 cartes à 4 joueurs.
-    Elles sont visibles, et à tour de rôle chacun en prend une, jusqu'à ce que tous en aient 10.
+    On ne joue qu'avec les cartes les plus faibles, dix par joueur et quatre pour les rangées : à 4 joueurs, de 1 à 44.
+    Elles sont posées face visible, et chacun en prend une à son tour, jusqu'à ce que tous en aient 10.
     Les quatre dernières commencent les rangées, la plus faible dans la rangée 1.
-    Avec known-deck, ces cartes sont distribuées au hasard.
+    Dans le jeu à cartes connues, ces mêmes cartes sont distribuées au hasard.
 rules-six-nimmt-10 =
     10. Avec de vraies cartes.
-    Tape les quatre cartes des rangées avec des espaces.
+    Tape les quatre cartes des rangées, séparées par des espaces.
     Quand les cartes sont retournées, tape-les dans l'ordre des joueurs ; avec le numéro du joueur devant chacune, l'ordre est libre.
-    Le programme dit où va chaque carte, et tient le compte.
-    La main des robots se tape avant la manche, et ne s'affiche pas.
+    Le programme dit où va chaque carte, et compte les têtes.
+    La main de chaque robot se tape avant la manche, et ne s'affiche pas.
 
 ## Touches et mots
 
@@ -527,7 +532,7 @@ help-number-six-nimmt = poser la carte, ou prendre la rangée, de ce numéro
     .braille = carte ou rangée
 
 # les boutons de la page des invités
-button-AskChoice = Poser { $number }
+button-AskChoice = Poser le { $number }
 button-AskDraft = Prendre la carte { $number }
 button-AskRow = Prendre la rangée { $number }
 
@@ -538,31 +543,31 @@ ahead-six-nimmt = environ { $points ->
        *[other] { $points } têtes de bœuf
     } de moins dans cette manche
     .braille = têtes : { $points }
-question-six-nimmt-next-number = Quelle carte ne ramasse sûrement rien à ce tour ?
+question-six-nimmt-next-number = Quelle carte te garantit de ne rien ramasser à ce tour ?
     .braille = carte sûre ?
-reason-six-nimmt-next-number = Le 37. Il se pose juste après le 36 : aucune carte ne vient entre eux, et il est au plus la cinquième.
+reason-six-nimmt-next-number = Le 37. Il va juste après le 36 : rien ne peut venir entre les deux, et il sera au plus cinquième.
     .braille = 37, juste après 36
-question-six-nimmt-seen-cards = On a vu 37, 38 et 39 : Ana les a ramassés. Quelle carte ne ramasse sûrement rien à ce tour ?
+question-six-nimmt-seen-cards = Le 37, le 38 et le 39 sont sortis : Ana les a ramassés. Quelle carte te garantit de ne rien ramasser à ce tour ?
     .braille = 37-39 vus. Sûre ?
-reason-six-nimmt-seen-cards = Le 40. Il ne reste rien entre le 36 et lui : il est au plus la cinquième carte.
+reason-six-nimmt-seen-cards = Le 40. Il ne reste rien entre le 36 et lui : il sera au plus cinquième.
     .braille = 40, rien entre
-question-six-nimmt-room = Quelle carte ne ramasse sûrement rien à ce tour ?
+question-six-nimmt-room = Quelle carte te garantit de ne rien ramasser à ce tour ?
     .braille = carte sûre ?
-reason-six-nimmt-room = Le 20. Il va à la rangée 1, qui a deux cartes. Même si les deux autres y posent avant, il est la cinquième.
+reason-six-nimmt-room = Le 20. Il va dans la rangée 1, qui a deux cartes. Même si les deux autres joueurs y posent leur carte avant, il sera cinquième.
     .braille = 20, assez de place
-question-six-nimmt-sixth-card = Quelle carte ramasse sûrement une rangée à ce tour ?
+question-six-nimmt-sixth-card = Quelle carte te fait à coup sûr ramasser une rangée à ce tour ?
     .braille = laquelle ramasse ?
-reason-six-nimmt-sixth-card = Le 61. Juste après une rangée de cinq, c'est toujours la sixième. Garde-le tant que cette rangée est là.
+reason-six-nimmt-sixth-card = Le 61. Juste après une rangée de cinq, il est toujours sixième. Garde-le tant que cette rangée est là.
     .braille = 61 est la sixième
 question-six-nimmt-low-card = Quelle carte te coûte au plus une tête de bœuf, quoi que posent les autres ?
     .braille = une tête au plus ?
-reason-six-nimmt-low-card = Le 4. Il est plus faible que chaque rangée : tu choisis, et la rangée 1 coûte une tête. Chaque autre carte peut être une sixième.
+reason-six-nimmt-low-card = Le 4. Il est trop faible pour toutes les rangées : tu choisis, et la rangée 1 ne coûte qu'une tête. Chacune des autres cartes peut être la sixième.
     .braille = 4 prend rangée 1
 question-six-nimmt-cheap-row = Ton 3 est trop faible. Quelle rangée coûte le moins ?
     .braille = la moins chère ?
-reason-six-nimmt-cheap-row = La rangée 4 : deux cartes, deux têtes. Peu de cartes, ce n'est pas toujours peu de têtes : le 55 seul en a sept.
+reason-six-nimmt-cheap-row = La rangée 4 : deux cartes, deux têtes. Peu de cartes, ce n'est pas toujours peu de têtes : le 55 à lui seul en a sept.
     .braille = rangée 4 : 2 têtes
-question-six-nimmt-high-card = Quelle carte ne ramasse sûrement rien à ce tour ?
+question-six-nimmt-high-card = Quelle carte te garantit de ne rien ramasser à ce tour ?
     .braille = carte sûre ?
-reason-six-nimmt-high-card = Le 104, tant que la rangée 4 est courte : il est au plus la cinquième carte. Plus tard elle sera peut-être pleine, et la plus haute carte est alors la sixième.
+reason-six-nimmt-high-card = Le 104, tant que la rangée 4 est courte : il sera au plus cinquième. Plus tard, la rangée sera peut-être pleine, et la carte la plus forte sera la sixième.
     .braille = 104, rangée courte
