@@ -3,7 +3,7 @@
 GameOpened = Nouvelle partie, { $tokens ->
         [one] 1 jeton
        *[other] { $tokens } jetons
-    } dans la pioche, carte victoire { $victory } dessus. { $you ->
+    } dans la pioche, carte victoire { $victory } à prendre. { $you ->
         [yes] Tu commences.
        *[no] { $seat } commence.
     }
@@ -51,7 +51,7 @@ PileShortEnded = Pioche vide après { $drawn ->
        *[other] { $drawn } jetons
     } : la partie finit avec ce tour.
     .braille = vide après { $drawn } jetons
-ListDropped = La liste ne vaut plus : d'autres jetons peuvent venir.
+ListDropped = On joue désormais sans la liste : d'autres jetons peuvent sortir.
     .braille = sans liste
 ExchangeGiven = { $you ->
         [yes] Tu échanges
@@ -62,7 +62,7 @@ ExchangeGiven = { $you ->
        *[no] { $seat } échange
     } { $given }
 ExchangeTaken = { $you ->
-        [yes] Tu le reçois, et donnes
+        [yes] Tu le reçois, et tu donnes
        *[no] { $seat } le reçoit, et donne
     } le { $token }.
     .braille = { $you ->
@@ -77,12 +77,12 @@ TokenStolen = { $you ->
         [yes] tu voles
        *[no] { $seat } vole
     } { $face }
-StackRobbed = { $you ->
-        [yes] Il te reste
-       *[no] Il reste à { $seat }
-    }, sur cette carte { $victory } : { $count ->
-        [0] rien
-       *[other] { $run }
+StackRobbed = Sur { $you ->
+        [yes] ta carte { $victory }
+       *[no] la carte { $victory } { OF($seat) }
+    }, il { $count ->
+        [0] ne reste rien
+       *[other] reste { $run }
     }.
     .braille = { $victory } : { $count ->
         [0] vide
@@ -98,7 +98,7 @@ LaidAlone = { $face } seul chez { $you ->
         [yes] toi
        *[no] { $seat }
     } { $face } seul
-LaidInGroup = { $face } fait le groupe { $run } chez { $you ->
+LaidInGroup = Le { $face } forme le groupe { $run } chez { $you ->
         [yes] toi
        *[no] { $seat }
     }.
@@ -133,7 +133,7 @@ RunConverted = Carte victoire { $victory } pour { $you ->
         [yes] toi
        *[no] { $seat }
     }, avec { $run }. { $following ->
-        [0] C'était la dernière. Désormais, une suite de quatre ou plus reste là et vaut 6 points.
+        [0] C'était la dernière. Désormais, une suite d'au moins quatre reste là et vaut 6 points.
        *[other] Ensuite le { $following }.
     }
     .braille = { $victory } à { $you ->
@@ -144,9 +144,9 @@ RunConverted = Carte victoire { $victory } pour { $you ->
        *[other] { "" }
     }
 NoLongerLowest = { $you ->
-        [yes] Tu n'es
-       *[no] { $seat } n'est
-    } plus seul dernier : aucun autre jeton ce tour.
+        [yes] Tu partages
+       *[no] { $seat } partage
+    } la dernière place : aucun autre jeton à ce tour.
     .braille = plus de jeton
 OnlyFree = { $you ->
         [yes] Aucun autre jeton. Tu peux
@@ -162,15 +162,15 @@ TurnEnded = { $you ->
         [yes] tu t'arrêtes
        *[no] { $seat } s'arrête
     }
-GameEnded = La pioche est finie. On compte.
+GameEnded = La pioche est vide. On compte les points.
     .braille = fin, on compte
 SeatScored = { $you ->
         [yes] Toi
        *[no] { $seat }
     } : { $part } en cartes{ $runs ->
         [0] { "" }
-        [one] , plus une suite : { $score }
-       *[other] , plus { $runs } suites : { $score }
+        [one] , et une suite : { $score }
+       *[other] , et { $runs } suites : { $score }
     }.
     .braille = { $you ->
         [yes] toi
@@ -193,7 +193,7 @@ TakeTop = Prends le { $face } sur la pioche, sans le retourner.
 SwapTokens = Pose le { $given } chez { $you ->
         [yes] toi
        *[no] { $seat }
-    }, prends-y et retourne le { $token }.
+    }, prends à la place le { $token }, et retourne-le.
     .braille = tourne { $token }, contre { $given }
 TakeOff = Prends le { $face } sur la carte victoire { $victory } et retourne-le.
     .braille = { $face } de { $victory }, tourne
@@ -218,7 +218,7 @@ AskFree = Quoi d'autre ?
 PlayersBetween = { $given ->
         [one] { $given } joueur
        *[other] { $given } joueurs
-    } : ce jeu se joue de { $low } à { $high }.
+    } : ce jeu est pour { $low } à { $high } joueurs.
     .braille = { $low } à { $high } joueurs
 DeckItemUnclear = « { $given } » n'est pas un jeton. Exemple : 8/10.
     .braille = jeton ? { $given }
@@ -228,38 +228,38 @@ DeckCountWrong = { $given } : après x, le nombre de jetons, de { $low } à { $h
     .braille = { $given } non, x{ $low } à { $high }
 DeckSidesApart = { $given } : les deux faces diffèrent de { $apart } au plus.
     .braille = { $given } : écart { $apart }
-DeckNotDealt = Avec ces jetons, le programme ne peut pas distribuer : il lui faut les deux faces de chacun, { $high } jetons au plus. Avec de vrais jetons, ajoute --deck physical.
+DeckNotDealt = Avec ces jetons, le programme ne peut pas distribuer : il doit connaître les deux faces de chacun, et il en accepte { $high } au plus. Avec de vrais jetons, ajoute --deck physical.
     .braille = ajoute --deck physical
 DeckTooLong = { $given } jetons dans la liste : il en faut de 1 à { $high }.
     .braille = 1 à { $high } jetons
 DeckSize = Attention : { $given ->
         [one] { $given } jeton
        *[other] { $given } jetons
-    } dans la liste, et non { $expected }.
+    } dans la liste, au lieu de { $expected }.
     .braille = { $given } jetons, pas { $expected }
 DeckMissing = Attention, il manque dans la liste : { $tokens }.
     .braille = manque { $tokens }
 DeckMore = Attention, en trop dans la liste : { $tokens }.
     .braille = en trop { $tokens }
-VictoryTwice = La carte victoire { $card } est donnée deux fois. Chacune existe une fois.
+VictoryTwice = La carte victoire { $card } est indiquée deux fois. Chacune n'existe qu'en un exemplaire.
     .braille = { $card } deux fois
 NotAVictoryCard = { $given } n'est pas une carte victoire. Elles vont de { $low } à { $high }.
     .braille = { $given } non, { $low } à { $high }
 WrongRuns = { $given } suites : il ne peut pas y en avoir plus de { $high }.
     .braille = { $high } suites au plus
-TopAwaited = D'abord le nombre sur la pioche : tape-le, puis Entrée.
+TopAwaited = D'abord le nombre visible sur la pioche : tape-le, puis Entrée.
     .braille = d'abord la pioche
-FlipAwaited = D'abord le verso du { $was } : tape le nombre visible, puis Entrée.
+FlipAwaited = D'abord le { $was } retourné : tape le nombre qu'il montre, puis Entrée.
     .braille = { $was } retourné d'abord
 NotAFace = { $given } n'est sur aucun jeton. Les nombres vont de { $low } à { $high }. Rien n'a changé.
     .braille = { $given } non, { $low } à { $high }
-TopUsedUp = D'après la liste, il n'y a plus de { $face } dans la pioche. Relis le jeton ; s'il est juste, la touche x quitte la liste.
+TopUsedUp = D'après la liste, il n'y a plus de { $face } dans la pioche. Relis le jeton ; si c'est bien ce nombre, touche x pour jouer sans la liste.
     .braille = pas de { $face } en liste
-FlipTooFar = Derrière { $was } il n'y a pas { $given } : seulement de { $low } à { $high }. Rien n'a changé.
+FlipTooFar = La face cachée d'un { $was } ne peut pas être { $given } : elle va de { $low } à { $high }. Rien n'a changé.
     .braille = { $given } non, { $low } à { $high }
-FlipSeenOtherwise = Derrière ce { $was } on a vu un autre nombre que { $given }. Relis le jeton, ou reviens en arrière avec u.
+FlipSeenOtherwise = Sur la face cachée de ce { $was }, on a vu un autre nombre que { $given }. Relis le jeton, ou annule avec la touche u.
     .braille = { $given } non : vu un autre
-FlipUsedUp = D'après la liste, il n'y a plus de jeton { $was } et { $given }. Relis le jeton ; s'il est juste, la touche x quitte la liste.
+FlipUsedUp = D'après la liste, il ne reste aucun jeton avec { $was } et { $given }. Relis le jeton ; si ce sont bien ces nombres, touche x pour jouer sans la liste.
     .braille = pas de { $was }/{ $given } en liste
 ActionAwaited = { $you ->
         [yes] À toi
@@ -279,14 +279,14 @@ TokenFirst = { $you ->
        *[no] { $seat } prend
     } d'abord un jeton : personne ne passe son tour. Touche k : la liste.
     .braille = d'abord un jeton
-NoTokenAnyMore = Aucun autre jeton ce tour pour { $you ->
+NoTokenAnyMore = Aucun autre jeton à ce tour pour { $you ->
         [yes] toi
        *[no] { $seat }
     } : grouper, transformer ou s'arrêter. Touche k : la liste.
     .braille = plus de jeton
 NoExchangeNow = Le { $face } a été retourné : on le pose, on ne l'échange plus.
     .braille = { $face } : poser
-NotToExchange = On n'échange que contre un jeton seul d'un autre joueur, qui était déjà là. Touche k : la liste.
+NotToExchange = On n'échange que contre un jeton seul d'un autre joueur, qui y était déjà. Touche k : la liste.
     .braille = pas échangeable
 NoneIndependent = Aucun autre joueur n'a de jeton seul : pas d'échange possible.
     .braille = aucun jeton seul
@@ -302,7 +302,7 @@ GroupTooShort = Pas assez long : il faut au moins { $least } jetons groupés. To
     .braille = trop court, min { $least }
 GroupWhole = Le groupe { $run } se transforme en entier, jamais en partie. Touche k : la liste.
     .braille = en entier { $run }
-NoVictoryLeft = Il n'y a plus de carte victoire. Les suites restent, et comptent 6 à la fin.
+NoVictoryLeft = Il n'y a plus de carte victoire. Les suites restent, et valent 6 points à la fin.
     .braille = 0 carte victoire
 NoSuchChoice = { $given } n'est pas dans la liste, qui a { $high ->
         [one] une ligne
@@ -317,8 +317,8 @@ LineShared = Tape { $count ->
         [2] { $low } ou { $high }
        *[other] { $low } à { $high }
     }, { $offers }
-SeveralFit = { $given } : plusieurs vont. Touche k : la liste.
-    .braille = plusieurs vont
+SeveralFit = { $given } : plusieurs choix possibles. Touche k : la liste.
+    .braille = plusieurs choix
 PileStands = Pioche : { $left ->
         [0] vide
         [one] 1 jeton
@@ -396,27 +396,27 @@ VictoryHeld = Carte { $victory } { $you ->
        *[other] { $run }
     }
 CatchingUp = { $you ->
-        [yes] Tu as, seul,
-       *[no] { $seat } a, seul,
-    } le moins de cartes victoire : le tour est sans limite.
+        [yes] Tu as
+       *[no] { $seat } a
+    } moins de cartes victoire que tous les autres : tour sans limite.
     .braille = sans limite
 BackRecalled = { $you ->
         [yes] Chez toi
        *[no] Chez { $seat }
-    }, derrière le { $token } : { $back }.
+    }, face cachée du { $token } : { $back }.
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
-    } { $token } verso { $back }
-NothingRecalled = Aucun verso connu sur la table.
-    .braille = aucun verso connu
-RecallOff = Les versos sont à retenir : la table n'a pas choisi l'aide.
+    } { $token } dos { $back }
+NothingRecalled = Aucune face cachée connue sur la table.
+    .braille = aucun dos connu
+RecallOff = À chacun de retenir les faces cachées : la table joue sans rappel.
     .braille = pas de rappel
 ReckoningOf = { $you ->
-        [yes] Ton compte
-       *[no] Compte { OF($seat) }
+        [yes] Ton décompte
+       *[no] Décompte { OF($seat) }
     }.
-    .braille = compte { $you ->
+    .braille = décompte { $you ->
         [yes] toi
        *[no] { $seat }
     }
@@ -459,25 +459,25 @@ TopMissing = Il manque { $missing ->
        *[other] { $missing } jetons
     } dans la pioche. Si elle est vide, le jeton en main est le dernier.
     .braille = manque { $missing }
-ListDoubted = Si tes jetons ne sont pas ceux de la liste, on peut la quitter.
-    .braille = quitter la liste ?
+ListDoubted = Si tes jetons ne sont pas ceux de la liste, on peut jouer sans elle.
+    .braille = jouer sans liste ?
 NothingToCheck = Rien à corriger ici.
     .braille = rien à corriger
 AdviceBasis = Exact d'après la liste et les faces visibles{ $recall ->
-        [yes] , et les côtés déjà vus
+        [yes] , et d'après les faces cachées déjà vues
        *[no] {""}
     }.
     .braille = exact, { $recall ->
-        [yes] versos vus
+        [yes] dos vus
        *[no] faces visibles
     }
 ChancesUnknown = Sans liste complète, les chances sont inconnues.
     .braille = chances inconnues
-ReserveTakes = { $you ->
-        [yes] Ta réserve
-       *[no] La réserve { OF($seat) }
-    } accueille { $faces }.
-    .braille = accueille { $faces }
+ReserveTakes = Se groupent chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $faces }.
+    .braille = se groupent { $faces }
 SureExchanges = Groupe sûr par échange avec { $you ->
         [yes] toi
        *[no] { $seat }
@@ -518,8 +518,8 @@ NeverGroups = Groupe impossible, chez { $you ->
         [yes] toi
        *[no] { $seat }
     } { $offers }
-BackOdds = Un { $face } inconnu cache { $offers }.
-    .braille = verso de { $face } : { $offers }
+BackOdds = Face cachée d'un { $face } inconnu : { $offers }.
+    .braille = dos du { $face } : { $offers }
 EndingCertain = Certain : { $points } { $points ->
         [one] point
        *[other] points
@@ -541,7 +541,7 @@ EndingLikely = { $percent ->
        *[other] Au mieux { $whole }{ $tenths ->
             [0] {""}
            *[other] ,{ $tenths }
-        } points en moyenne, victoire à { $percent } %.
+        } points en moyenne, { $percent } pour cent de chances de gagner.
     }
     .braille = moy { $whole }{ $tenths ->
         [0] {""}
@@ -583,9 +583,9 @@ StackTopNamed = le { $face } de la carte { $victory }
     .braille = { $face } de { $victory }
 Offered = { $number } : { $what }
     .braille = { $number } : { $what }
-CameFrom = retourné, venu { $you ->
-        [yes] de toi
-       *[no] { OF($seat) }
+CameFrom = retourné, pris chez { $you ->
+        [yes] toi
+       *[no] { $seat }
     }
     .braille = { $you ->
         [yes] de toi
@@ -593,9 +593,9 @@ CameFrom = retourné, venu { $you ->
     }
 NeverTurned = jamais retourné
     .braille = neuf
-WithToken = avec le { $face } venu { $you ->
-        [yes] de toi
-       *[no] { OF($seat) }
+WithToken = avec le { $face } pris chez { $you ->
+        [yes] toi
+       *[no] { $seat }
     }
     .braille = { $face } { $you ->
         [yes] de toi
@@ -609,7 +609,10 @@ OfAge = posé { $place ->
         [1] en premier
         [2] en deuxième
         [3] en troisième
-       *[other] au rang { $place }
+        [4] en quatrième
+        [5] en cinquième
+        [6] en sixième
+       *[other] en position { $place }
     }
     .braille = no { $place }
 LookAlikes = Pareils chez { $you ->
@@ -628,123 +631,123 @@ labels-single-titus = carte victoire
 
 ## Ce qui est convenu, et ce qui est appris
 
-BoxUnreadable = Pas de liste à lire dans { $given }. Un fichier, ou bien : { $known }.
+BoxUnreadable = Aucune liste lisible dans { $given }. Donne un fichier, ou choisis : { $known }.
     .braille = liste ? { $given }
-NothingLearnt = Aucune liste apprise pour { $game }. Joue avec de vrais jetons et --box none.
+NothingLearnt = Aucune liste apprise pour { $game }. Joue avec de vrais jetons et l'option --box none.
     .braille = rien d'appris
 ListLearnt = Liste apprise, { $sides ->
         [0] aucune face connue
         [one] une face connue
        *[other] { $sides } faces connues
-    }. La prochaine fois, --box learnt.
+    }. La prochaine fois, joue avec --box learnt.
     .braille = appris : { $sides } faces
-ListNotKept = La liste apprise n'a pas pu être gardée dans { $path }.
-    .braille = liste non gardée
+ListNotKept = La liste apprise n'a pas pu être enregistrée dans { $path }.
+    .braille = liste non enregistrée
 ask-box = Quels jetons ?
 box-derived = la liste déduite, 54 jetons
 box-none = aucune, j'apprends les jetons
-box-learnt = la liste apprise aux parties d'avant
+box-learnt = la liste apprise aux parties précédentes
 box-file = ma liste, dans un fichier
 box-typed = ma liste, je la tape
 ask-file = Quel fichier ?
-ask-list = Les jetons, comme 8/10, 8/9 x2 :
+ask-list = Les jetons, par exemple 8/10, 8/9 x2 :
 
 ## La partie qui explique
 
-lesson-titus-GameOpened = Le but : réunir des jetons qui se suivent, comme 5, 6, 7, 8. Quatre ou plus gagnent une carte victoire, qui compte son nombre. Le plus grand total gagne.
-lesson-titus-TurnStarts = À ton tour, tu pioches le jeton du dessus, ou tu en voles un sur une carte victoire d'un autre.
-lesson-titus-AskAction = Touche t pour piocher. Point d'interrogation dit la liste de ce que tu peux faire. Tape le numéro de la ligne, ou du choix dans la ligne, comme 21, puis Entrée.
-lesson-titus-TokenDrawn = Chaque jeton a un nombre sur ses deux faces. L'autre face est inconnue, à 2 près au plus : derrière un 8, il y a 6, 7, 8, 9 ou 10.
+lesson-titus-GameOpened = Le but : réunir des jetons qui se suivent, par exemple 5, 6, 7, 8. Quatre jetons au moins rapportent une carte victoire, qui vaut son nombre. Le plus grand total gagne.
+lesson-titus-TurnStarts = À ton tour, tu pioches le jeton du dessus, ou tu en voles un sur une carte victoire d'un autre joueur.
+lesson-titus-AskAction = Touche t pour piocher. Pour la liste de ce que tu peux faire : le point d'interrogation. Tape le numéro de la ligne, ou du choix dans la ligne, par exemple 21, puis Entrée.
+lesson-titus-TokenDrawn = Chaque jeton a un nombre sur chaque face, et les deux diffèrent de 2 au plus : la face cachée d'un 8 est un 6, un 7, un 8, un 9 ou un 10.
 lesson-titus-TopShown = Tout le monde connaît le nombre du dessus de la pioche. Personne ne regarde dessous.
-lesson-titus-AskPlace = Pose le jeton seul, et tu n'en prends plus dans ce tour. Pose-le avec ceux qu'il suit, et tu peux en prendre un autre. Ou échange-le contre un jeton seul d'un autre joueur : celui-là est retourné, et son autre face te va peut-être mieux. Point d'interrogation dit la liste.
-lesson-titus-ExchangeGiven = Dans un échange, le jeton pioché va chez un autre joueur, et un jeton seul de là-bas vient à sa place. C'est utile si la face cachée peut convenir.
+lesson-titus-AskPlace = Si tu poses le jeton seul, tu n'en prends plus à ce tour. Si tu le groupes, tu peux en prendre un autre. Tu peux aussi l'échanger contre un jeton seul d'un autre joueur : ce jeton-là est retourné, et sa face cachée te convient peut-être mieux. Pour la liste : le point d'interrogation.
+lesson-titus-ExchangeGiven = Dans un échange, le jeton pioché va chez un autre joueur, et un de ses jetons seuls vient à la place. C'est utile si la face cachée de celui-ci peut convenir.
 lesson-titus-ExchangeTaken = Le jeton pioché est maintenant seul chez l'autre joueur. Celui qui vient à sa place est retourné aussitôt, puis posé.
-lesson-titus-TokenFlipped = On connaît maintenant les deux faces de ce jeton. Retiens-les : il sera retourné encore si quelqu'un le prend.
-lesson-titus-LaidAlone = Après un jeton posé seul, on n'en prend plus dans ce tour. Les autres peuvent le prendre par échange, tant qu'il n'est pas groupé.
-lesson-titus-LaidInGroup = Un groupe s'allonge par ses deux bouts, et ne se sépare plus. Personne n'y prend de jeton.
+lesson-titus-TokenFlipped = On connaît maintenant les deux faces de ce jeton. Retiens-les : il sera de nouveau retourné si quelqu'un le prend.
+lesson-titus-LaidAlone = Après un jeton posé seul, on n'en prend plus à ce tour. Les autres peuvent le prendre par échange, tant qu'il n'est pas groupé.
+lesson-titus-LaidInGroup = Un groupe s'allonge par ses deux bouts, et ne se sépare plus. Personne ne peut y prendre de jeton.
 lesson-titus-TurnGoesOn = Après un jeton groupé, on peut en prendre un autre, trois au plus par tour, ou s'arrêter.
-lesson-titus-TurnUnlimited = Celui qui a, seul, le moins de cartes victoire n'a pas la limite de trois jetons : son tour dure jusqu'à un jeton posé seul.
+lesson-titus-TurnUnlimited = Celui qui a moins de cartes victoire que tous les autres peut prendre plus de trois jetons : son tour dure jusqu'à ce qu'il pose un jeton seul.
 lesson-titus-GroupsJoined = À ton tour, sauf avec un jeton en main, tu peux grouper tes jetons et tes groupes autant que tu veux.
-lesson-titus-AskTop = Pour préparer : les cartes victoire font une pile, le 18 dessus et le 7 dessous. Mélange les jetons, retournes-en la moitié, mélange encore : c'est la pioche, et personne ne regarde dessous. Personne ne commence avec des jetons. Lis le nombre sur la pioche, tape-le, puis Entrée.
-lesson-titus-AskFlip = Retourne le jeton, tape le nombre qu'il montre maintenant, puis Entrée. Il est à 2 au plus du nombre d'avant.
+lesson-titus-AskTop = Pour préparer : mets les cartes victoire en tas, le 18 dessus et le 7 dessous. Mélange les jetons, retournes-en la moitié, mélange encore : c'est la pioche, et personne ne regarde dessous. Personne ne commence avec des jetons. Lis le nombre visible sur la pioche, tape-le, puis Entrée.
+lesson-titus-AskFlip = Retourne le jeton, tape le nombre qu'il montre maintenant, puis Entrée. Il diffère de 2 au plus du nombre d'avant.
 
-lesson-titus-RunConverted = Une suite de quatre ou plus se transforme en entier, quand son joueur veut. Elle vaut sa carte victoire, mais les autres peuvent y voler.
-lesson-titus-ConvertChoice = Transformer est gratuit, et on n'y est pas forcé. Personne ne prend de jeton dans un groupe, mais la carte victoire suivante vaut moins.
-lesson-titus-TokenStolen = Au lieu de piocher, on peut voler le plus grand jeton sur une carte victoire d'un autre. Il est retourné, puis posé. La carte reste à son joueur.
-lesson-titus-StackRobbed = Les jetons sur les cartes victoire ne comptent qu'en cas d'égalité : qui en a le plus gagne.
+lesson-titus-RunConverted = Une suite d'au moins quatre se transforme en entier, quand son joueur le veut. Elle rapporte la carte victoire, mais les autres peuvent y voler des jetons.
+lesson-titus-ConvertChoice = Transformer est gratuit, et jamais obligatoire. Personne ne peut prendre de jeton dans un groupe, mais la carte victoire suivante vaut moins.
+lesson-titus-TokenStolen = Au lieu de piocher, on peut voler le plus grand jeton sur une carte victoire d'un autre joueur. Il est retourné, puis posé. La carte reste à son joueur.
+lesson-titus-StackRobbed = Les jetons sur les cartes victoire ne comptent qu'en cas d'égalité : celui qui en a le plus gagne.
 lesson-titus-NoLongerLowest = Celui qui a autant de cartes victoire qu'un autre retrouve la limite de trois jetons.
-lesson-titus-OnlyFree = Dans ce tour, tu ne prends plus de jeton. Grouper et transformer restent possibles, et s'arrêter passe le tour.
-lesson-titus-AskFree = Point d'interrogation dit ce que tu peux encore grouper ou transformer. Touche p pour t'arrêter.
+lesson-titus-OnlyFree = À ce tour, tu ne prends plus de jeton. Tu peux encore grouper et transformer, puis t'arrêter : c'est alors au joueur suivant.
+lesson-titus-AskFree = Pour savoir ce que tu peux encore grouper ou transformer : le point d'interrogation. Touche p pour t'arrêter.
 lesson-titus-TurnEnded = Après un jeton groupé, on peut s'arrêter, avec la touche p.
 lesson-titus-LastToken = Celui qui tient le dernier jeton peut encore le poser ou l'échanger, grouper et transformer. Les autres ne jouent plus.
 lesson-titus-PileShortEnded = La vraie pioche avait moins de jetons que prévu : la partie finit comme avec le dernier jeton.
-lesson-titus-ListDropped = La liste disait quels jetons il y a. Sans elle, tout nombre de 1 à 19 peut venir, et les chances sont inconnues.
-lesson-titus-GameEnded = Les cartes victoire comptent leur nombre. Une suite de quatre ou plus que personne n'a transformée compte 6.
-lesson-titus-SeatScored = Étoile redit les points, e explique ton compte.
-lesson-titus-TieCounted = À égalité, plus de jetons sur les cartes victoire gagnent. Les jetons volés n'y comptent plus.
+lesson-titus-ListDropped = La liste disait quels jetons existent. Sans elle, tout nombre de 1 à 19 peut sortir, et les chances sont inconnues.
+lesson-titus-GameEnded = Les cartes victoire valent leur nombre. Une suite d'au moins quatre que personne n'a transformée vaut 6 points.
+lesson-titus-SeatScored = Pour réentendre les points : l'étoile. Touche e : ton décompte.
+lesson-titus-TieCounted = En cas d'égalité, celui qui a le plus de jetons sur ses cartes victoire gagne. Ceux qu'on lui a volés ne comptent plus.
 
 ## Les règles, avec nos mots
 
 rules-titus-1 =
     1. Le but.
     Tu réunis des jetons dont les nombres se suivent.
-    Quatre ou plus peuvent se transformer en carte victoire.
+    À partir de quatre, tu peux les transformer en carte victoire.
     À la fin, le plus grand total gagne.
 rules-titus-2 =
     2. Le matériel.
     54 jetons, avec un nombre de 1 à 19 sur chaque face.
-    Les deux faces d'un jeton diffèrent de 2 au plus, ou sont égales.
-    Le devant est la face qu'on voit ; le verso est inconnu tant que le jeton n'est pas retourné.
+    Les nombres des deux faces sont égaux, ou diffèrent de 2 au plus.
+    Seule la face visible compte ; la face cachée est inconnue tant que le jeton n'est pas retourné.
     12 cartes victoire, de 7 à 18 ; la règle imprimée les appelle cartes points gagnants.
 rules-titus-3 =
-    3. Préparer.
-    On joue de 2 à 4, dans le sens des aiguilles d'une montre.
-    Les cartes victoire font une pile ouverte, le 18 dessus, le 7 dessous.
-    On mélange les jetons et leurs faces : ils font la pioche.
-    Le nombre sur la pioche est public, et personne ne regarde dessous.
+    3. La préparation.
+    De 2 à 4 joueurs, dans le sens des aiguilles d'une montre.
+    Les cartes victoire sont en tas, face visible, le 18 dessus et le 7 dessous.
+    On mélange les jetons, on en retourne la moitié, et on mélange encore : c'est la pioche.
+    Tout le monde connaît le nombre visible sur la pioche, et personne ne regarde dessous.
     Personne ne commence avec des jetons.
 rules-titus-4 =
     4. La réserve.
     Devant toi, un jeton est seul, c'est-à-dire indépendant, ou il est dans un groupe de nombres qui se suivent.
-    On ajoute à un groupe par le bas ou par le haut, jamais au milieu.
-    Un jeton peut relier deux voisins, par exemple 7 entre 5, 6 et 8.
+    Un groupe s'allonge par le bas ou par le haut, jamais au milieu.
+    Un jeton peut relier deux voisins, par exemple un 7 entre le groupe 5, 6 et un 8.
     Deux nombres égaux ne vont jamais ensemble.
     Un groupe ne se sépare plus.
 rules-titus-5 =
     5. Piocher.
     Tu prends le jeton du dessus, et le nombre suivant apparaît.
     Tu le poses chez toi, seul ou groupé.
-    Ou tu l'échanges : il va seul chez un autre, et tu prends un jeton seul qui était là.
+    Ou tu l'échanges : il va seul chez un autre joueur, et tu prends un jeton seul qui y était déjà.
     Le jeton pris est retourné aussitôt, puis posé chez toi, seul ou groupé.
 rules-titus-6 =
     6. Voler.
-    Au lieu de piocher, tu peux voler le plus grand jeton d'une suite sur une carte victoire d'un autre.
+    Au lieu de piocher, tu peux voler le plus grand jeton d'une suite sur une carte victoire d'un autre joueur.
     Il est retourné, puis posé chez toi, seul ou groupé.
     L'autre garde sa carte, même vide.
 rules-titus-7 =
     7. Le tour.
     Un jeton groupé te permet d'en prendre un autre, jusqu'à trois par tour.
     Un jeton posé seul finit ton tour.
-    Si tu as, seul, le moins de cartes victoire, il n'y a pas de limite.
+    Si tu as moins de cartes victoire que tous les autres, il n'y a pas de limite.
     Tu peux t'arrêter après un jeton groupé.
 rules-titus-8 =
     8. Grouper et transformer.
     À ton tour, sauf avec un jeton en main, tu peux réunir tes groupes et tes jetons autant que tu veux.
-    Un groupe de quatre ou plus peut aller, entier, sur la carte victoire du dessus, qui est à toi.
+    Un groupe d'au moins quatre peut aller, en entier, sur la carte victoire du dessus, qui est alors à toi.
     Rien ne s'y ajoute ensuite.
-    Après la dernière carte victoire, un groupe de quatre ou plus reste devant toi et vaut 6 points à la fin.
-    Cela ne compte pas comme un jeton pris.
+    Après la dernière carte victoire, un groupe d'au moins quatre reste devant toi et vaut 6 points à la fin.
+    Grouper ou transformer, ce n'est pas prendre un jeton.
 rules-titus-9 =
     9. La fin.
-    La partie finit avec le dernier jeton de la pioche ; on peut encore s'en servir.
-    Additionne tes cartes victoire, et 6 pour chaque suite de quatre ou plus encore devant toi.
-    À égalité, on compte les jetons sur les cartes victoire.
-    Encore à égalité, on gagne ensemble.
+    La partie finit avec le dernier jeton de la pioche, qui se joue encore.
+    Additionne tes cartes victoire, et 6 points pour chaque suite d'au moins quatre encore devant toi.
+    En cas d'égalité, celui qui a le plus de jetons sur ses cartes victoire gagne.
+    Si l'égalité demeure, la victoire est partagée.
 rules-titus-10 =
     10. Avec de vrais jetons.
     Écris les nombres en braille sur les deux faces.
-    On tape le nombre sur la pioche, et à chaque retournement le nombre qui apparaît.
-    Le programme ne connaît pas les versos, et vérifie ce qui est possible.
+    On tape le nombre visible sur la pioche, et chaque fois qu'un jeton est retourné, le nombre qui apparaît.
+    Le programme ne connaît pas les faces cachées, et vérifie ce qui est possible.
 
 ## Touches et mots
 
@@ -755,13 +758,13 @@ help-refuse-titus = s'arrêter après un jeton groupé
     .braille = s'arrêter
 help-empty-titus = la pioche est vide, ou la liste des jetons est fausse
     .braille = pioche vide
-help-my-cards-titus = ma réserve ; 2 c celle du joueur 2
+help-my-cards-titus = ma réserve ; 2 c : celle du joueur 2
     .braille = ma réserve
 help-my-tokens-titus = mes cartes victoire
 help-costs-titus = la liste de ce que je peux faire
     .braille = ce que je peux
-help-where-titus = les versos déjà vus, si la table l'a choisi
-    .braille = versos vus
+help-where-titus = les faces cachées déjà vues, si la table l'a choisi
+    .braille = dos vus
 
 words-lay = poser pose
 words-alone = seul
@@ -772,14 +775,14 @@ words-join = grouper groupe joindre joins
 words-draw = piocher pioche tirer tire
 words-stop = arrêter s'arrêter arrête arreter
 ask-extra-titus = Combien de suites complètes restent dans la réserve ?
-tie-titus = Égalité : compte alors les jetons sur les cartes victoire ; le plus grand nombre gagne.
+tie-titus = Égalité : compte les jetons sur les cartes victoire, celui qui en a le plus gagne.
     .braille = égalité : compte les jetons
 
 # les boutons de la page des invités
 page-my-cards-titus = Ma réserve
 page-my-tokens-titus = Mes cartes victoire
 page-costs-titus = Ce que je peux faire
-page-where-titus = Dos déjà vus
+page-where-titus = Faces cachées déjà vues
 
 # boutons des coups
 Draws = Piocher le { $token }
@@ -806,31 +809,31 @@ ahead-titus = environ { $points ->
        *[other] { $points } points
     } de plus que le meilleur autre choix
     .braille = { $points } points
-question-titus-group-on = Quel choix te permet sûrement de prendre encore un jeton à ce tour ?
+question-titus-group-on = Quel choix te permet à coup sûr de prendre encore un jeton à ce tour ?
     .braille = encore un jeton ?
-reason-titus-group-on = Grouper 8, 9. Après un jeton groupé, tu peux en prendre un autre ; posé seul, c'était ton dernier.
+reason-titus-group-on = Former le groupe 8, 9. Après un jeton groupé, tu peux en prendre un autre ; s'il est posé seul, c'est ton dernier.
     .braille = groupe 8 9
-question-titus-both-ways = Quel choix fait à lui seul une suite à transformer ?
+question-titus-both-ways = Quel choix donne à lui seul une suite à transformer ?
     .braille = qui transforme ?
-reason-titus-both-ways = De 6 à 10 : le 8 va aux deux groupes à la fois. Sur un seul, il fait une suite de trois.
+reason-titus-both-ways = Le groupe 6 à 10 : le 8 relie les deux groupes. Avec un seul, tu n'aurais qu'une suite de trois.
     .braille = 8 relie les deux
-question-titus-known-back = Le 7 d'Ana était ton 8 avant d'être retourné. Quel choix te donne sûrement un jeton à grouper ?
+question-titus-known-back = Le 7 d'Ana était ton 8 avant d'être retourné. Quel choix te donne à coup sûr un jeton à grouper ?
     .braille = 7 d'Ana était 8
-reason-titus-known-back = L'échange contre le 7. Il est retourné, redevient 8 et va à ton 9. Derrière le 18, rien n'est sûr.
+reason-titus-known-back = L'échange contre le 7 : retourné, il redevient 8 et se groupe avec ton 9. La face cachée du 18, elle, n'est pas sûre.
     .braille = 7 redevient 8
-question-titus-look-alikes = Ana a deux fois le 7. Celui qui est retourné était ton 8. Quel choix te donne sûrement un jeton à grouper ?
+question-titus-look-alikes = Ana a deux 7. Celui qui a été retourné était ton 8. Quel choix te donne à coup sûr un jeton à grouper ?
     .braille = quel 7 était 8 ?
-reason-titus-look-alikes = Le 7 retourné. Il redevient 8 et va à ton 9. L'autre peut donner 5, 6, 7 ou 9.
+reason-titus-look-alikes = Le 7 retourné : il redevient 8 et se groupe avec ton 9. L'autre peut donner 5, 6, 7 ou 9.
     .braille = 7 retourné est 8
-question-titus-fewest-cards = Tu veux encore piocher, et transformer à ce tour. Par quoi commencer ?
+question-titus-fewest-cards = À ce tour, tu veux encore piocher, et transformer. Par quoi commencer ?
     .braille = d'abord quoi ?
-reason-titus-fewest-cards = Piocher. Si tu transformes, tu as autant de cartes victoire qu'Ana, et après trois jetons tu n'en prends plus.
+reason-titus-fewest-cards = Piocher. Si tu transformes d'abord, tu as autant de cartes victoire qu'Ana, et après trois jetons tu ne peux plus en prendre.
     .braille = pioche d'abord
-question-titus-steal = Quel choix te donne sûrement un jeton à grouper ?
+question-titus-steal = Quel choix te donne à coup sûr un jeton à grouper ?
     .braille = sûr de grouper ?
-reason-titus-steal = Voler le 14. Derrière, il y a de 12 à 16, et chacun va à un de tes jetons. Le 3 ne va nulle part.
+reason-titus-steal = Voler le 14. Sa face cachée est entre 12 et 16, et chacun de ces nombres se groupe avec un de tes jetons. Le 3 ne va nulle part.
     .braille = 14 va toujours
-question-titus-last-token = La pioche est vide. Quel choix vaut plus ?
-    .braille = que vaut plus ?
-reason-titus-last-token = Transformer : la carte victoire compte 18. Une suite laissée dans la réserve ne compte que 6.
+question-titus-last-token = La pioche est vide. Quel choix rapporte le plus ?
+    .braille = meilleur choix ?
+reason-titus-last-token = Transformer : la carte victoire vaut 18 points. Une suite laissée dans la réserve n'en vaut que 6.
     .braille = 18 et non 6
