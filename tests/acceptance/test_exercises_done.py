@@ -51,7 +51,7 @@ def test_an_exercise_at_a_terminal(tmp_path: Path, game: str) -> None:
     program.send(answer if answer.isalpha() else f"{answer}\r")
     program.expect_exact("Juste.")
     program.expect_exact(words.text(f"reason-{key}")[:40])
-    program.expect_exact("Entrée continue :")
+    program.expect_exact("Entrée, la suite :")
     program.send("\r")
     program.expect_exact(f"Exercice 2 sur {count}.")
     program.send("q")

@@ -91,7 +91,7 @@ def test_a_league_for_programs(accessigame: Program) -> None:
     ("lang", "heading", "said"),
     [
         ("en", "| one | against all others |", "- Yes: easy is ahead of random with 3, 4 players."),
-        ("fr", "| un | contre tous les autres |", "- Oui : easy est devant random à 3, 4 joueurs."),
+        ("fr", "| un robot | contre tous les autres |", "- Oui : easy est devant random à 3, 4 joueurs."),
         ("de", "| einer | gegen alle anderen |", "- Ja: Mit 3, 4 Spielern ist easy besser als random."),
     ],
 )

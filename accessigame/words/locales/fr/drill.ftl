@@ -3,7 +3,7 @@
 DrillBegins = { $count ->
         [one] Une question
        *[other] { $count } questions
-    }. q arrête. Les points se tapent ainsi : { $example }.
+    }. Tape q pour arrêter. Les points se tapent ainsi : { $example }.
     .braille = { $count } questions
 WhichCard = Quelle carte ? { $cells }
     .braille = { $cells }
@@ -47,10 +47,10 @@ DrillNotation = { $usual ->
         [german] allemand 6 points
        *[other] { $notation }
     }
-HandDrillBegins = Prends tes cartes étiquetées, mélangées. q arrête.
-    .braille = tes cartes. q arrête
-NothingTyped = Rien n'est tapé. Réponds, ou q arrête.
-    .braille = réponse ? q arrête
+HandDrillBegins = Prends tes cartes étiquetées, et mélange-les. Tape q pour arrêter.
+    .braille = tes cartes, q : fin
+NothingTyped = Tu n'as rien tapé. Réponds, ou tape q pour arrêter.
+    .braille = réponse ? q : fin
 YesOrNo = Tape Entrée pour oui, n pour non, ou q pour arrêter.
     .braille = entrée oui, n non
 drill-number = Nombre :
@@ -59,7 +59,7 @@ drill-words = Entrée ou n :
 drill-stop = q. Arrêter
 drill-yes = Oui
 drill-no = Non
-drill-start = Entrée, ou une touche de la plage, commence.
+drill-start = Pour commencer : Entrée, ou une touche de la plage.
 WhichCardOfDots = Quelle carte ? Points { $dots }.
     .braille = points { $dots }
 CardHasDots = Non, { $number } : points { $dots }.

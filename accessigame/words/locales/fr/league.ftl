@@ -1,6 +1,6 @@
 ### La ligue des robots
 
-LeagueNeedsTwo = Une ligue a au moins deux robots différents. Il y a : { $known }.
+LeagueNeedsTwo = Il faut au moins deux robots différents pour une ligue. Choix possibles : { $known }.
     .braille = 2 robots différents
 NoLeagueFile = { $path } n'est pas le fichier d'une ligue. Il reste tel quel ; choisis un autre nom.
     .braille = pas une ligue
@@ -12,19 +12,19 @@ LinesPassedOver = { $count ->
 LeagueBegan = { $blocks ->
         [one] Un bloc à jouer
        *[other] { $blocks } blocs à jouer
-    } ; joués avant : { $kept }.
+    } ; déjà joués : { $kept }.
     .braille = { $blocks } blocs
 LeagueAdvanced = { $percent } pour cent.
     .braille = { $percent } %
-LeagueStopped = Arrêté. La même commande continue. Fichier : { $path }.
-    .braille = arrêté, gardé
-SameBot = { $name } joue exactement comme { $first }, et n'est pas listé.
+LeagueStopped = Ligue arrêtée. Pour la reprendre, relance la même commande. Fichier : { $path }.
+    .braille = arrêtée, enregistrée
+SameBot = { $name } joue exactement comme { $first }, et ne figure pas dans la liste.
     .braille = { $name } : { $first }
 LeagueTable = { $players } joueurs :
     .braille = { $players } joueurs
 PairingMeasured = { $one } contre { $others } { $other } : { $ahead ->
-        [yes] devant
-       *[no] derrière
+        [yes] en avance
+       *[no] en retard
     } de { $distance }{ $sure ->
         [yes] , à { $distance_interval } près
        *[no] {""}
@@ -39,35 +39,35 @@ PairingMeasured = { $one } contre { $others } { $other } : { $ahead ->
 AheadClaimed = { $holds ->
         [yes] Oui : { $one } est devant { $other } à { $players } joueurs.
         [no] Non : { $one } n'est pas nettement devant { $other } à { $players } joueurs.
-       *[open] Ouvert : { $one } contre { $other } a trop peu de blocs à { $players } joueurs.
+       *[open] Indécis : trop peu de blocs de { $one } contre { $other } à { $players } joueurs.
     }
     .braille = { $holds ->
         [yes] oui
         [no] non
-       *[open] ouvert
+       *[open] indécis
     } : { $one } { $other }
 WinsClaimed = { $holds ->
-        [yes] Oui : { $one } gagne au moins { $percent } pour cent contre { $other } à { $players } joueurs.
-        [no] Non : { $one } gagne moins de { $percent } pour cent contre { $other } à { $players } joueurs.
-       *[open] Ouvert : { $one } contre { $other } a trop peu de blocs à { $players } joueurs.
+        [yes] Oui : { $one } gagne au moins { $percent } pour cent des parties contre { $other } à { $players } joueurs.
+        [no] Non : { $one } gagne moins de { $percent } pour cent des parties contre { $other } à { $players } joueurs.
+       *[open] Indécis : trop peu de blocs de { $one } contre { $other } à { $players } joueurs.
     }
     .braille = { $holds ->
         [yes] oui
         [no] non
-       *[open] ouvert
+       *[open] indécis
     } : { $one } { $percent } %
 NoUpset = { $complete ->
-        [yes] Oui : aucun niveau ne bat un niveau plus haut.
-       *[no] Ouvert : jusqu'ici, aucun niveau ne bat un niveau plus haut.
+        [yes] Oui : aucun niveau ne bat un niveau plus fort.
+       *[no] Indécis : jusqu'ici, aucun niveau ne bat un niveau plus fort.
     }
     .braille = { $complete ->
         [yes] oui
-       *[no] ouvert
+       *[no] indécis
     } : niveaux en ordre
-UpsetsFound = Non : un niveau bat un niveau plus haut, { $count } fois :
+UpsetsFound = Non : un niveau bat un niveau plus fort, { $count } fois :
     .braille = non : { $count } en désordre
 league-heading = { $players } joueurs
-league-columns = | un | contre tous les autres | d'avance | victoires en pour cent | blocs |
+league-columns = | un robot | contre tous les autres | avance | victoires en pour cent | blocs |
 league-row = | `{ $one }` | `{ $other }` | { $behind ->
         [yes] −
        *[no] {""}
