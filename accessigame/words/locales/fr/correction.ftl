@@ -1,28 +1,32 @@
 ### Corriger et annuler
 
-TooManyToUndo = { $most } coups à la fois au plus. 0 u corrige plus loin.
+TooManyToUndo = Pas plus de { $most } coups à la fois. Pour corriger plus loin, tape 0 u.
     .braille = { $most } au plus
 AskInstead = À la place :
     .braille = à la place
 AskSecretInstead = En secret :
     .braille = en secret
-EntryAt = Saisie { $back } en arrière.
+EntryAt = { $back ->
+        [1] Dernière saisie.
+        [2] Avant-dernière saisie.
+       *[other] Saisie { $back } en partant de la fin.
+    }
     .braille = saisie -{ $back }
 NothingEntered = Il n'y a pas de saisie plus ancienne.{ $first ->
-        [yes] { "" } Qui a commencé se corrige dans le menu, à Résultats et comptes.
+        [yes] { "" } Le premier joueur se corrige dans le menu : { menu-results }.
        *[no] { "" }
     }
     .braille = rien avant
 EntrySame = C'est déjà ce qui est écrit.
     .braille = déjà écrit
-EntrySecret = Ce choix est secret. Seules les touches { OF($seat) } le changent.
+EntrySecret = Ce choix est secret. Seules les touches { OF($seat) } peuvent le changer.
     .braille = secret { OF($seat) }
 EntryBecomes = Avec ce changement :
     .braille = devient
 ScoreBecomes = { $you ->
         [yes] Tes points
-       *[no] Points { OF($seat) }
-    } : { $before } devient { $score }.
+       *[no] Les points { OF($seat) }
+    } passent de { $before } à { $score }.
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
@@ -30,19 +34,19 @@ ScoreBecomes = { $you ->
 NothingElseChanges = Rien d'autre ne change.
     .braille = rien d'autre
 NoLongerFits = { $further ->
-        [put] Si rien d'autre n'est à changer, retiré avec ce qui suit,
-        [out] Si rien d'autre n'est à changer, retiré avec ce qui suit,
-       *[other] Désormais impossible, et retiré avec ce qui suit,
+        [put] Si rien d'autre ne manque,
+        [out] Si rien d'autre n'est de trop,
+       *[other] Comme la suite n'est plus possible,
     } { $dropped ->
-        [one] 1 coup
-       *[other] { $dropped } coups
+        [one] 1 coup est annulé
+       *[other] { $dropped } coups sont annulés, à partir de celui-ci
     } :
-    .braille = retirés { $dropped } :
+    .braille = annulés { $dropped } :
 AcceptOrNot = { $further ->
-        [put] Manque-t-il encore une saisie ? 0, plus. Sinon, changer ? 1, Entrée pour oui.
-        [out] Une autre saisie est-elle de trop ? 0, étoile. Sinon, changer ? 1, Entrée pour oui.
-       *[other] Changer ? 1, Entrée pour oui.
-    } Par défaut : non.
+        [put] S'il manque encore une saisie, tape 0 +. Sinon, veux-tu changer ?
+        [out] Si une autre saisie est de trop, tape 0 étoile. Sinon, veux-tu changer ?
+       *[other] Veux-tu changer ?
+    } Tape 1 puis Entrée pour oui. Toute autre réponse : non.
     .braille = { $further ->
         [put] 0 b encore, 1 oui, sinon non
         [out] 0 s encore, 1 oui, sinon non
@@ -64,23 +68,23 @@ NoneToTakeOut = Il n'y a plus de saisie à retirer.
     .braille = plus rien à retirer
 MissingBefore = Tape ce qui manque avant cette saisie :
     .braille = manque avant
-NoEntryThere = Là, le programme joue ou donne lui-même : rien à ajouter.
+NoEntryThere = Ici, c'est le programme qui joue ou qui distribue : rien à ajouter.
     .braille = rien à ajouter là
-CardsAreDealt = Le programme donne les cartes lui-même : aucune ne peut être ajoutée.
+CardsAreDealt = Le programme distribue les cartes lui-même : impossible d'en ajouter une.
     .braille = cartes du programme
-HowToChange = Pour changer la saisie, tape ce qui doit être à la place. La touche k dit ce qui était possible.
+HowToChange = Pour changer cette saisie, tape la bonne à la place. Touche k : ce qui était possible.
     .braille = changer : taper
-HowToTakeOut = Pour retirer la saisie : 0, étoile. La suivante aussi : 0, étoile.
-    .braille = 0 s retire
-HowToPutIn = Pour ajouter une saisie avant : 0, plus. Une autre encore : 0, plus.
-    .braille = 0 b ajoute avant
-HowToWalk = Pour reculer : plus petit, ou moins au pavé. Pour avancer : plus grand. Toute autre touche finit la correction.
-    .braille = u recule, espace 345 avance
+HowToTakeOut = Pour retirer cette saisie, tape 0 étoile. Pour retirer aussi la suivante, encore 0 étoile.
+    .braille = 0 s : retirer
+HowToPutIn = Pour ajouter une saisie avant celle-ci, tape 0 +. Pour une autre encore, de nouveau 0 +.
+    .braille = 0 b : ajouter avant
+HowToWalk = Pour reculer : touche inférieur, ou moins sur le pavé numérique. Pour avancer : touche supérieur. Toute autre touche met fin à la correction.
+    .braille = reculer u, avancer espace 345
 AskBefore = Avant :
     .braille = avant
 StepsEnd = Il n'y a pas d'autre étape.
     .braille = fin des étapes
-HowToAccept = Pour changer : 1, Entrée, ou la touche t. La touche k dit ce qui était possible. Toute autre réponse laisse tout comme avant.
+HowToAccept = Pour changer : 1 puis Entrée, ou la touche t. Touche k : ce qui était possible. Toute autre réponse laisse tout comme avant.
     .braille = 1 oui, sinon non
-HowToGoOn = Avant de dire oui : 0, plus ajoute encore une saisie ; 0, étoile retire aussi la suivante.
-    .braille = 0 b ajoute, 0 s retire
+HowToGoOn = Avant de dire oui, tu peux taper 0 + pour ajouter encore une saisie, ou 0 étoile pour retirer aussi la suivante.
+    .braille = 0 b : ajouter, 0 s : retirer
