@@ -199,10 +199,10 @@ def test_a_language_that_is_not_there(
     ("environment", "settled", "sentence"),
     [
         ("de_DE.UTF-8", "", "Zusammen: 0."),
-        ("en_GB.UTF-8", "", "Together: 0."),
+        ("en_GB.UTF-8", "", "All cards: 0."),
         ("en_GB.UTF-8", "fr", "Total des cartes : 0."),
         ("es_ES.UTF-8", "", "Total des cartes : 0."),
-        ("en_GB.UTF-8", "klingon", "Together: 0."),
+        ("en_GB.UTF-8", "klingon", "All cards: 0."),
     ],
 )
 def test_which_language(

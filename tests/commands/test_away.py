@@ -82,5 +82,5 @@ def test_a_friend_by_brlapi_has_hands_at_the_table(accessigame: Program) -> None
     typed = "17\np\np\nt\n"
     ran = accessigame("play", "no-thanks", "--players=A,Zoé,C", REAL, "--first=A", "--away=Zoé",
                       typed=typed)  # fmt: skip
-    assert ran.out.count("Please lay a token of Zoé on the card.") == 1
+    assert ran.out.count("Please put one of Zoé's tokens on the card.") == 1
     assert "token of C" not in ran.out

@@ -57,7 +57,7 @@ def test_going_on(accessigame: Program, tmp_path: Path) -> None:
         "Next card: turn it up for Lise.",
         "Pierre: no card.",
         "Sabine: no card.",
-        "Lise: 11. They count 11.",
+        "Lise: 11. That makes 11 points.",
         "23 cards left in the pile.",
         "Card 16.",
         "Lise's turn.",

@@ -37,10 +37,10 @@ LISE = "3 7 8 10 14 15 16 25"
             [
                 "3: counts 3.",
                 "7, 8: counts 7.",
-                "10: counts 10.",
+                "1Together0.",
                 "14, 15, 16: counts 14.",
                 "25: counts 25.",
-                "Together: 59.",
+                "All cards: 59.",
                 "Minus 8 tokens: 51.",
             ],
         ),
@@ -81,7 +81,7 @@ def test_cards_in_any_writing(accessigame: Program, cards: list[str]) -> None:
 
 def test_nothing_and_no_tokens(accessigame: Program) -> None:
     """No card counts nothing, and 11 tokens alone count minus 11 (N9)."""
-    assert accessigame("score", "no-thanks").lines == ["Together: 0.", "No token: 0."]
+    assert accessigame("score", "no-thanks").lines == ["All cards: 0.", "No token: 0."]
     ran = accessigame("score", "no-thanks", "--tokens", "11")
     assert ran.lines[-1] == "Minus 11 tokens: minus 11."
 

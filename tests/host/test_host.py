@@ -146,9 +146,9 @@ def test_every_key_silences() -> None:
     [
         ("zz", '"zz" is not understood. Type help.'),
         ("2", "2 is not a card. Cards go from 3 to 35. Nothing has changed."),
-        ("t", "First the card: type the number that was read, then Enter."),
-        ("11, 12", "Card 11 awaits Pierre's answer: t to take, p to pass."),
-        ("11, t, 11", "11 has been seen: it lies in front of Pierre. Nothing has changed."),
+        ("t", "The card first: type its number, then Enter."),
+        ("11, 12", "Card 11 is waiting for Pierre's answer: press t to take, p to pass."),
+        ("11, t, 11", "11 has already been seen: it is in front of Pierre. Nothing has changed."),
         ("u", "There is no move to undo."),
         ("9 r", "There is nothing to repeat."),
         ("4 c", "There is no player 4. Numbers go from 1 to 3."),
@@ -280,13 +280,13 @@ def test_help_has_every_key() -> None:
 
 def test_questions_about_others() -> None:
     """A number asks for the cards, the cost or the count of another player."""
-    assert sentences_after("11, t, 12, 1 c") == ["Pierre: 11. They count 11."]
+    assert sentences_after("11, t, 12, 1 c") == ["Pierre: 11. That makes 11 points."]
     assert sentences_after("11, t, 12, 2 c") == ["Sabine: no card."]
     assert sentences_after("11, t, 12, 1 k") == [
-        "Taking 12: 0 in cards, no token. All in all 0.",
+        "Taking 12: 0 in cards, no tokens. Total: 0.",
         "Passing costs one token: 1 token on the card for the next player.",
     ]
-    assert sentences_after("11, t, 12, 3 k") == ["Taking 12: 12 in cards, no token. All in all 12."]
+    assert sentences_after("11, t, 12, 3 k") == ["Taking 12: 12 in cards, no tokens. Total: 12."]
 
 
 def test_who_asks() -> None:
@@ -400,7 +400,7 @@ def test_the_end_of_a_pile_is_asked_twice() -> None:
     assert host.session.position.over
     assert isinstance(host.session.steps[-1].move, EndPile)
     help_first = [told.speech for told in output.blocks[3].said]
-    assert help_first[0] == "1 card entered, of 24."
+    assert help_first[0] == "1 of 24 cards entered."
     assert help_first[-1] == "The same key again if the pile is empty. Any other key: no."
 
 
@@ -443,7 +443,7 @@ def test_a_private_question_without_a_private_output() -> None:
     for output in (public, other):
         (told,) = output.blocks[1].said
         assert told.speech == (
-            "Everybody's tokens are a secret. Everybody listens here: "
+            "Everybody's tokens are secret. Everybody listens here: "
             "a braille display of your own shows it, option --display-seat."
         )
 
@@ -468,7 +468,7 @@ def test_questions_after_the_end() -> None:
     tail = [[told.speech for told in block.said] for block in output.blocks[-5:]]
     assert tail[0][-1] == "Tie: Sabine and Lise win together with minus 11."
     own = "Sabine's score, step by step."
-    assert tail[1] == [own, "Together: 0.", "Minus 11 tokens: minus 11."]
+    assert tail[1] == [own, "All cards: 0.", "Minus 11 tokens: minus 11."]
     assert tail[2] == tail[3] == ["The game is over."]
     assert tail[4] == ["Goodbye."]
 

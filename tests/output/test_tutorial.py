@@ -65,7 +65,7 @@ def test_what_was_explained_before_is_not_again() -> None:
 @pytest.mark.parametrize(
     ("game", "edition", "options", "event", "setup"),
     [
-        ("no-thanks", "2020", {"physical": True}, RoundOpened(1, 1, 11, ANA), "nine into the box"),
+        ("no-thanks", "2020", {"physical": True}, RoundOpened(1, 1, 11, ANA), "nine in the box"),
         ("no-thanks", "2020", {"physical": False}, RoundOpened(1, 1, 11, ANA), ""),
         ("six-nimmt", "base", {"physical": True}, RoundBegan(1, 0, 66, False), "deals ten"),
         ("six-nimmt", "known-deck", {"physical": True}, RoundBegan(1, 0, 66, False), "1 to 34"),

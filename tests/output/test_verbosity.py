@@ -148,7 +148,7 @@ def test_each_listener_has_a_verbosity() -> None:
     assert brief == ["Sabine passes: 2.", "Sabine's turn."]
     assert plain == normal
     assert normal[2:] == ["Sabine's turn."]
-    assert full == [*normal[:2], "Sabine's turn. Key t takes, key p passes."]
+    assert full == [*normal[:2], "Sabine's turn. Press t to take, p to pass."]
 
 
 def test_what_is_asked_for_is_never_cut() -> None:

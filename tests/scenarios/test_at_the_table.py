@@ -497,7 +497,7 @@ def test_8_hands_lay_the_tokens_of_a_bot() -> None:
     out = Recorder()
     host = table("no-thanks", ("Ana", "Ben", "Rosa"), [out], levels={2: "medium"})
     play(host, "35\n0\n0\nt4\n0\n0\n")
-    assert "Please lay a token of Rosa on the card." in out.speech
+    assert "Please put one of Rosa's tokens on the card." in out.speech
     assert "Please put card 4 and its tokens in front of Rosa." in out.speech
     assert sum(sentence.startswith("Please ") for sentence in out.speech) == 2
     out = Recorder()
@@ -521,7 +521,7 @@ def test_9_a_first_game_explains_itself() -> None:
     lesson = host.table.words.text("lesson-no-thanks-RunGrew")
     assert out.speech.count(lesson) == 1
     assert out.speech[1].startswith("The aim:")
-    assert "Taking 17: 17 in cards, minus 2 tokens. All in all 15." in out.speech
+    assert "Taking 17: 17 in cards, minus 2 tokens. Total: 15." in out.speech
     assert "Passing costs one token: 3 tokens on the card for the next player." in out.speech
     assert "3. Setting up." in out.speech
 
@@ -540,7 +540,7 @@ def test_10_how_did_i_get_that_score() -> None:
         "14, 15: counts 14.",
         "17, 18, 19: counts 17.",
         "24: counts 24.",
-        "Together: 55.",
+        "All cards: 55.",
         "Minus 11 tokens: 44.",
     ]
     steps = [block.said[0].speech for block in out.blocks[-6:-1]]

@@ -173,7 +173,7 @@ def test_the_languages_take_the_same_arguments() -> None:
 NAMED: Final = MappingProxyType(
     {
         "fr": re.compile(r"[Tt]ouche (\w) "),
-        "en": re.compile(r"[Kk]ey (\w) "),
+        "en": re.compile(r"(?:[Kk]ey|[Pp]ress) ([a-z])\b"),
         "de": re.compile(r"Taste (\w)\b"),
     }
 )

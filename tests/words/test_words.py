@@ -271,7 +271,7 @@ def test_who_is_addressed(language: str, own: str, others: str) -> None:
     ("language", "sentences"),
     [
         ("fr", ["Tu n'as plus de jeton.", "Tu as 1 jeton.", "Tu as 2 jetons."]),
-        ("en", ["You have no token left.", "You have 1 token.", "You have 2 tokens."]),
+        ("en", ["You have no tokens left.", "You have 1 token.", "You have 2 tokens."]),
         ("de", ["Du hast keinen Chip mehr.", "Du hast einen Chip.", "Du hast 2 Chips."]),
     ],
 )
@@ -292,7 +292,7 @@ def test_one_and_many(language: str, sentences: list[str]) -> None:
         (
             "en",
             "With your tokens: minus 35.",
-            "minus 16 in cards, minus 1 token. All in all minus 17.",
+            "minus 16 in cards, minus 1 token. Total: minus 17.",
         ),
         (
             "de",
@@ -388,12 +388,12 @@ def test_runs_and_lists() -> None:
     """Runs are said by their ends, written card by card, and long lists are shortened."""
     words = SPOKEN["en"]
     held = words.say(CardsHeld(S, ((3,), (7, 8), (14, 15, 16)), 24))
-    assert held.speech == "Sabine: 3; 7, 8; 14 to 16. They count 24."
+    assert held.speech == "Sabine: 3; 7, 8; 14 to 16. That makes 24 points."
     assert held.braille == "Sabine 3  7 8  14 15 16"
     assert words.say(RunGrew(S, (14, 15, 16)), S).speech.startswith("Run 14")
     unseen = words.say(CardsUnseen((3, 4, 5, 6, 9, 11, 12, 35)))
     assert unseen.speech == "Never seen: 3 to 6, 9, 11, 12, 35."
-    assert words.say(CardCounted(25)).speech == "25: counts 25."
+    assert words.say(CardCounted(25)).speech == "25: 25 points."
 
 
 @pytest.mark.parametrize(
