@@ -102,7 +102,7 @@ def test_a_typed_hand_may_be_chosen_from_by_its_number() -> None:
     refused, chosen, again = (block.said[0].speech for block in out.blocks[-4:-1])
     assert refused.startswith("Still to choose")
     assert chosen == "Sabine has chosen."
-    assert again.startswith("Sabine has chosen already")
+    assert again.startswith("Sabine has already chosen")
 
 
 def test_the_table_hears_no_hidden_card() -> None:

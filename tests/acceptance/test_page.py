@@ -358,7 +358,7 @@ def test_a_lost_network_heals_and_loses_nothing(tmp_path: Path) -> None:
                 "/The table is there again/.test(document.querySelector('#news').innerText)"
             )
             await page.until("(window.came.match(/Omar/g) || []).length >= 4")
-            card = await page.node("button", "Lay 102".__eq__)  # higher than the rows of this seed
+            card = await page.node("button", "Play 102".__eq__)  # higher than the rows of this seed
             assert card is not None
             number, _ = await question_of(page)
             await page.activate(card)
@@ -393,9 +393,9 @@ def test_an_answer_without_a_network_is_for_its_own_question_alone(tmp_path: Pat
         await page.value("Date.now = ((now) => () => now)(Date.now())")  # no answer grows too old
         await page.lose_network(lost=True)
         way.cut()
-        await press(page, "Lay 102")  # higher than the rows of this seed
+        await press(page, "Play 102")  # higher than the rows of this seed
         await said(page, "No connection to the table. It is tried again.")
-        await press(page, "Lay 102")
+        await press(page, "Play 102")
         await said(page, "Not sent: no connection to the table.")
         await page.value("document.querySelector('#field').focus()")
         await page.type_line("t")
@@ -422,13 +422,13 @@ def test_whoever_waits_is_asked_nothing_and_answers_nothing(tmp_path: Path) -> N
         await come_in(page, f"http://127.0.0.1:{way.address}/", host.codes["Lea"], "en")
         await page.until(ASKED)
         assert await page.value("byId('question').innerText") == "Your card:"
-        await press(page, "Lay 102")
+        await press(page, "Play 102")
         await said(page, "102")
         await page.until("document.querySelectorAll('#choices button').length === 1")
         assert await page.value("byId('question').innerText") == "No question now"
         (focused,) = [each for each in await page.nodes() if each.is_focused
                       and each.role == "button"]  # fmt: skip
-        assert (focused.name, focused.properties.get("disabled")) == ("Lay 102", True)
+        assert (focused.name, focused.properties.get("disabled")) == ("Play 102", True)
         await page.press("Enter")
         await said(page, "No question now")
         assert (await page.value("document.title")).startswith("No question now")

@@ -110,7 +110,7 @@ def test_the_edition_of_a_game_that_was_left_is_told(accessigame: Program) -> No
     lines = accessigame(typed=f"{number_of(accessigame, 'menu-resume')}\n0\n0\n").lines
     begin = lines.index("Go on with a game?") + 1
     listed = lines[begin : begin + 2]
-    assert listed[0].startswith("1. 6 nimmt! Pro, cards are drafted, with Zoé")
+    assert listed[0].startswith("1. 6 nimmt! Pro, with a draft, with Zoé")
     assert listed[1].startswith("2. 6 nimmt! with Zoé")
 
 

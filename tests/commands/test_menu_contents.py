@@ -328,7 +328,7 @@ def test_only_a_game_that_one_player_starts_asks_who_did(accessigame: Program) -
     number = number_in(accessigame(typed=begin).lines, WORDS.text("results-first"))
     ran = accessigame(typed=f"{begin}{number}\n0\n0\n0\n")
     asked = ran.lines.index(WORDS.text("ask-first-of"))
-    assert ran.lines[asked + 1].startswith("1. 6 nimmt! Pro, cards are drafted, with Zoé, Ana, Ben")
+    assert ran.lines[asked + 1].startswith("1. 6 nimmt! Pro, with a draft, with Zoé, Ana, Ben")
     assert ran.lines[asked + 2] == "0. Back"
 
 

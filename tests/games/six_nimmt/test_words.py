@@ -128,10 +128,15 @@ def test_the_rules_are_told(language: str) -> None:
         (
             "en",
             RoundBegan(1, 3, 66, inclusive=False),
-            "Round 1 of 3. The match ends above 66.",
+            "Round 1 of 3. The game ends when somebody goes over 66.",
             "round 1",
         ),
-        ("en", RoundBegan(1, 0, 66, inclusive=True), "Round 1. The match ends at 66.", "round 1"),
+        (
+            "en",
+            RoundBegan(1, 0, 66, inclusive=True),
+            "Round 1. The game ends when somebody reaches 66.",
+            "round 1",
+        ),
         ("en", RoundBegan(2, 0, 66, inclusive=True), "Round 2.", "round 2"),
         ("en", AskChoice(Seat(1)), "Maximil…, card:", "Maximil… card"),
     ],
