@@ -32,20 +32,20 @@ def test_a_list_from_a_file(accessigame: Program, tmp_path: Path) -> None:
     box.write_bytes("\ufeff# my box\r\n8/8 x2, 9/10\r\n10/10; 11/11\r\n7/9\r\n".encode())
     ran = accessigame(*TITUS, f"--box={box}", "--seed=2", f"--journal={path}", typed="b\n")
     assert (ran.code, ran.err) == (0, "")
-    assert "Note: 6 tokens in the list, not 54." in ran.lines
+    assert "Note: 6 tokens in the list, instead of 54." in ran.lines
     assert str(options_of(path)["deck"]).splitlines()[1] == "8/8 x2, 9/10"
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ((*TITUS, "--box=none"), "the program cannot deal"),
-        ((*TITUS, "--box=list:8/?"), "the program cannot deal"),
+        ((*TITUS, "--box=none"), "The program cannot deal"),
+        ((*TITUS, "--box=list:8/?"), "The program cannot deal"),
         ((*REAL, "--box=list:8/11"), "differ by 2 at most"),
         ((*REAL, "--box=list:20/20"), "go from 1 to 19"),
-        ((*REAL, "--box=list:eight"), "is no token"),
-        ((*REAL, "--box=nowhere.txt"), "A file, or: derived, none"),
-        ((*REAL, "--box=learnt"), "No list learnt for titus"),
+        ((*REAL, "--box=list:eight"), "is not a token"),
+        ((*REAL, "--box=nowhere.txt"), "Give a file, or one of these: derived, none"),
+        ((*REAL, "--box=learnt"), "No list has been learnt for titus"),
         (("play", "no-thanks", "--box=none"), "--box is not for this game, no-thanks"),
         (("play", "no-thanks", "--recall"), "--recall is not for this game, no-thanks"),
         (("play", "six-nimmt", "--strict-status"), "--strict-status is not for this game"),
@@ -66,7 +66,7 @@ def test_a_file_that_is_no_text(accessigame: Program, tmp_path: Path) -> None:
     """Bytes that are no text, and a folder, are refused like a file that is not there."""
     (tmp_path / "sound").write_bytes(b"\xff\xfe\x00")
     for given in (tmp_path / "sound", tmp_path):
-        assert "No list to read in" in accessigame(*REAL, f"--box={given}").err
+        assert "No list of tokens in" in accessigame(*REAL, f"--box={given}").err
 
 
 def test_switches_of_the_table(accessigame: Program, tmp_path: Path) -> None:
@@ -117,16 +117,16 @@ def test_the_menu_asks_for_the_tokens(accessigame: Program) -> None:
     ran = accessigame(typed="1\n3\nAna,Ben\n2\n4\n8/11\n4\n8/8 x2, 9/10\n")
     assert "Which tokens?" in ran.lines
     assert any("differ by 2 at most" in line for line in ran.lines)
-    assert any("3 tokens in the list, not 54" in line for line in ran.lines), ran.out
+    assert any("3 tokens in the list, instead of 54" in line for line in ran.lines), ran.out
 
 
 def test_recalling_by_key(accessigame: Program) -> None:
     """The key g tells backs that were seen, only where the table has agreed on it."""
     typed = FLIPPED + "1\ng\n"
     recalled = accessigame(*REAL, "--box=none", "--recall", typed=typed)
-    assert any("7" in line and "ehind" in line for line in recalled.lines), recalled.out
+    assert any("7" in line and "back of" in line for line in recalled.lines), recalled.out
     silent = accessigame(*REAL, "--box=none", typed=typed)
-    assert "Backs are yours to remember: the table did not choose help." in silent.lines
+    assert "You have to remember the backs yourself: this table plays without help." in silent.lines
 
 
 def test_what_is_too_long_for_a_list_is_not_read_in_part(tmp_path: Path) -> None:

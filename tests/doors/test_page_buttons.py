@@ -48,9 +48,9 @@ def test_each_choice_has_a_button_that_says_what_it_does(name: str, edition: str
     [
         (
             "en",
-            ["Group 5, 6, 7", "Lay 7 alone", "Exchange with Ben for 3"],
+            ["Group 5, 6, 7", "Place 7 on its own", "Exchange with Ben for 3"],
             ["Convert into card 16: 1 to 4", "Draw 5", "Steal from Ben: 11 from card 18",
-             "Join into 10, 11", "End the turn"],
+             "Join to make 10, 11", "End the turn"],
         ),
         (
             "fr",

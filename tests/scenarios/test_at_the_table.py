@@ -503,7 +503,7 @@ def test_8_hands_lay_the_tokens_of_a_bot() -> None:
     out = Recorder()
     host = table("titus", ("Ana", "Rosa"), [out], {"deck": "none"}, levels={1: "easy"})
     play(host, "8\n1\n9\n1\n17\n")
-    assert "Please put 9 in front of Rosa, alone." in out.speech
+    assert "Please put 9 in front of Rosa, on its own." in out.speech
     assert sum(sentence.startswith("Please ") for sentence in out.speech) == 2
 
 

@@ -109,10 +109,9 @@ def test_what_is_empty() -> None:
     words = Localizer("en", NAMES)
     said = words.say(say.StackRobbed(Seat(0), 18, 0, ()))
     assert said.speech == "Left on Pierre's card 18: nothing."
-    assert (
-        words.say(answers.VictoryHeld(Seat(0), 18, (), 0), Seat(0)).speech == "Your card 18, bare."
-    )
-    assert words.say(answers.VictoryCounted((), 0, 0)).speech == "No victory card: 0."
+    held = words.say(answers.VictoryHeld(Seat(0), 18, (), 0), Seat(0))
+    assert held.speech == "Your card 18, with no tokens."
+    assert words.say(answers.VictoryCounted((), 0, 0)).speech == "No victory cards: 0."
 
 
 @pytest.mark.parametrize(
