@@ -178,7 +178,7 @@ def test_a_mistake_is_told_in_the_language_asked_for(accessigame: Program) -> No
     sentences = {lang: accessigame("rules", "chess", lang=lang).err for lang in LANGUAGES}
     assert sentences == {
         "fr": f"chess : jeu inconnu. Jeux possibles : {', '.join(GAMES)}.\n",
-        "en": f"chess: unknown game. There are: {', '.join(GAMES)}.\n",
+        "en": f"chess is not a known game. Choose from: {', '.join(GAMES)}.\n",
         "de": f"chess: unbekanntes Spiel. Es gibt: {', '.join(GAMES)}.\n",
     }
     assert accessigame("--lang=de", "rules", "chess", lang="").err == sentences["de"]

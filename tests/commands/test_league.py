@@ -122,7 +122,7 @@ def test_one_bot_meets_the_whole_field(
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        (("--bots=easy,genius",), "genius: unknown level."),
+        (("--bots=easy,genius",), "genius is not a known level."),
         (("--bots=easy,L(1,0)",), "A league has two different bots at least."),
         (("--players=2",), "2 players"),
         (("--players=3,x",), "x. Possible: a number from 1 to 99."),

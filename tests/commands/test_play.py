@@ -55,8 +55,8 @@ def test_going_on(accessigame: Program, tmp_path: Path) -> None:
     assert ran.lines == [
         "The game goes on, 3 moves made.",
         "Next card: turn it up for Lise.",
-        "Pierre: no card.",
-        "Sabine: no card.",
+        "Pierre: no cards.",
+        "Sabine: no cards.",
         "Lise: 11. That makes 11 points.",
         "23 cards left in the pile.",
         "Card 16.",

@@ -128,7 +128,7 @@ def test_a_game_that_is_over(accessigame: Program, tmp_path: Path) -> None:
         "A: 0 in cards, minus 11 tokens: minus 11.",
         "B: 3 in cards, minus 11 tokens: minus 8.",
         "C: 0 in cards, minus 11 tokens: minus 11.",
-        "Tie: A and C win together with minus 11.",
+        "Tie: A and C share the win with minus 11.",
     ]
     report = json.loads(accessigame("replay", "-", "--json", typed=header + moves).out)
     assert (report["over"], report["scores"]) == (True, [-11, -8, -11])

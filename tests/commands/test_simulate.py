@@ -134,7 +134,7 @@ def test_bots_without_a_name_are_refused(accessigame: Program, more: tuple[str, 
     """
     ran = accessigame("simulate", "no-thanks", "--games=1", "--bots", "", *more)
     assert ran.code == 2
-    assert "unknown level" in ran.err
+    assert "not a known level" in ran.err
 
 
 @pytest.mark.parametrize("more", [(), ("--tournament",)])

@@ -27,7 +27,7 @@ def test_a_tournament_is_told(accessigame: Program) -> None:
     ("given", "told"),
     [
         (("--bots", "genius"), "random, easy, medium, hard, expert"),
-        (("--bots", "L(1)"), "unknown level"),
+        (("--bots", "L(1)"), "not a known level"),
         (("--bots", "easy,easy"), "3 to 7"),
         (("--time-limit", "0"), "seconds from 0.01 to 60"),
         (("--time-limit", "soon"), "seconds from 0.01 to 60"),

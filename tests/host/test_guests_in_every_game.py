@@ -110,7 +110,7 @@ def test_a_listener_is_told_nothing_to_type(name: str, physical: bool, language:
 def test_a_guest_who_comes_is_told_nothing_twice(name: str) -> None:
     """The own things are told once, with those of the others or behind them.
 
-    Fails when "You have no card." comes with the table, and once more with the own things.
+    Fails when "You have no cards." comes with the table, and once more with the own things.
     """
     made, device = Evening(name), Device()
     made.play(lambda: made.guests.enter(str(BEN), device))

@@ -281,7 +281,7 @@ def test_help_has_every_key() -> None:
 def test_questions_about_others() -> None:
     """A number asks for the cards, the cost or the count of another player."""
     assert sentences_after("11, t, 12, 1 c") == ["Pierre: 11. That makes 11 points."]
-    assert sentences_after("11, t, 12, 2 c") == ["Sabine: no card."]
+    assert sentences_after("11, t, 12, 2 c") == ["Sabine: no cards."]
     assert sentences_after("11, t, 12, 1 k") == [
         "Taking 12: 0 in cards, no tokens. Total: 0.",
         "Passing costs one token: 1 token on the card for the next player.",
@@ -291,10 +291,10 @@ def test_questions_about_others() -> None:
 
 def test_who_asks() -> None:
     """Without keys of one's own, who is to act asks; alone with bots, the person does."""
-    assert sentences_after("11, p, c") == ["Sabine: no card."]
+    assert sentences_after("11, p, c") == ["Sabine: no cards."]
     output = Recorder(only(S))
     run(hosted([output], levels={0: "medium", 2: "medium"}, seed=5), typed("c, j"))
-    assert output.speech[-3:-1] == ["You have no card.", "You have 11 tokens."]
+    assert output.speech[-3:-1] == ["You have no cards.", "You have 11 tokens."]
 
 
 def test_what_happens_outside_the_game_is_told() -> None:
@@ -333,9 +333,9 @@ def test_undo_takes_entries_back() -> None:
         "1 move undone:",
         "11 for Sabine, with 1 token.",
         "Card 11, 1 token. Sabine's turn.",
-        "Pierre: no card.",
-        "Sabine: no card.",
-        "Lise: no card.",
+        "Pierre: no cards.",
+        "Sabine: no cards.",
+        "Lise: no cards.",
         "23 cards left in the pile.",
     ]
     assert prompt_of(output, 2) == AskDecision(11, 1)
@@ -466,7 +466,7 @@ def test_questions_after_the_end() -> None:
     run(hosted([output], {"physical": True}), typed(f"{WHOLE}, s, 2 e, o, t, 0, c"))
     assert prompt_of(output, 2) == AskAfter()
     tail = [[told.speech for told in block.said] for block in output.blocks[-5:]]
-    assert tail[0][-1] == "Tie: Sabine and Lise win together with minus 11."
+    assert tail[0][-1] == "Tie: Sabine and Lise share the win with minus 11."
     own = "Sabine's score, step by step."
     assert tail[1] == [own, "All cards: 0.", "Minus 11 tokens: minus 11."]
     assert tail[2] == tail[3] == ["The game is over."]
@@ -481,7 +481,7 @@ def test_the_end_tells_once_how_to_leave() -> None:
     output = Recorder()
     run(hosted([output], {"physical": True}), typed(f"{WHOLE}, u, t"))
     told = [[said.speech for said in block.said] for block in output.blocks]
-    over = [block for block in told if "win together" in " ".join(block)]
+    over = [block for block in told if "share the win" in " ".join(block)]
     way_out = Localizer("en").say(WayOut()).speech
     assert len(over) == 2
     assert over[0][-1] == way_out

@@ -8,11 +8,11 @@ Winner = { $you ->
         [yes] you win
        *[no] { $seat } wins
     }
-SharedWin = Tie: { $seats } win together with { $total }.
+SharedWin = Tie: { $seats } share the win with { $total }.
     .braille = tie { $seats }
 NothingHeld = { $you ->
-        [yes] You have no card.
-       *[no] { $seat }: no card.
+        [yes] You have no cards.
+       *[no] { $seat }: no cards.
     }
     .braille = { $you ->
         [yes] you
@@ -26,14 +26,14 @@ CountOf = { $you ->
         [yes] your score
        *[no] score { $seat }
     }
-NoSuchEdition = { $given }: there is no such edition. There are: { $known }.
+NoSuchEdition = There is no edition { $given }. Choose from: { $known }.
     .braille = editions { $known }
 WrongPlayers = { $given ->
         [one] 1 player
        *[other] { $given } players
     }: edition { $edition } is for { $low } to { $high }.
     .braille = { $low } to { $high } players
-WrongOption = { $option } cannot be { $given }. The game has not begun.
+WrongOption = { $option } cannot be { $given }. The game has not started.
     .braille = { $option }: not { $given }
 NotACard = { $given } is not a card. Cards go from { $low } to { $high }. Nothing has changed.
     .braille = { $given } no, { $low } to { $high }
@@ -47,11 +47,11 @@ NotYourTurn = { $you ->
     }
 GameIsOver = The game is over.
     .braille = game over
-NoSuchQuestion = { $given }: no answer to that in this game.
+NoSuchQuestion = { $given }: this game has no answer to that.
     .braille = no answer
-CardTwice = { $card } is given twice. There is one of each card.
+CardTwice = { $card } is given twice. There is only one of each card.
     .braille = { $card } twice
-WrongTokens = { $given } tokens: there are { $high } in the box.
+WrongTokens = { $given } tokens: there are only { $high } in the box.
     .braille = { $high } tokens at most
 choice-take = t
 choice-refuse = p
@@ -61,9 +61,9 @@ SeatUnknown = There is no player { $given }. Numbers go from 1 to { $high }.
     .braille = players 1 to { $high }
 IllegalMove = That move is not possible now.
     .braille = not possible
-DeckDiffers = This game cannot go on: the cards in its file are not those of its deck.
+DeckDiffers = This game cannot be resumed: the cards in its file are not those of its deck.
     .braille = cards do not fit
-UnknownGame = { $given }: unknown game. There are: { $known }.
+UnknownGame = { $given } is not a known game. Choose from: { $known }.
     .braille = games { $known }
-UnknownBot = { $given }: unknown level. There are: { $known }.
+UnknownBot = { $given } is not a known level. Choose from: { $known }.
     .braille = levels { $known }
