@@ -101,7 +101,7 @@ def test_1_a_blind_host_and_three_sighted_friends() -> None:
     play(host, pressed)
     assert "Card 13, 1 3." in out.speech
     assert "13 for Ben, with 2 tokens." in out.speech
-    assert "13: counts 13." not in out.speech
+    assert "13: 13 points." not in out.speech
     assert not any("You have" in sentence for sentence in out.speech)
     assert host.session.open_scores() == (35, 0, 13)
 
@@ -119,7 +119,8 @@ def test_2_that_was_70_not_17() -> None:
     said, accepted = out.blocks[-3], out.blocks[-2]
     entry = next(e for e in out.events if isinstance(e, CardEntered) and e.card == 70)
     assert entry.seat == Seat(0)
-    assert "Change it? 1, Enter for yes. Default: no." in [s.speech for s in said.said]
+    asked = "Change it? Type 1 then Enter for yes. Anything else means no."
+    assert asked in [s.speech for s in said.said]
     events = events_of(accepted)
     assert events[0] == EntryCorrected()
     assert all(isinstance(event, ScoreBecomes) for event in events[1:])
@@ -537,9 +538,9 @@ def test_10_how_did_i_get_that_score() -> None:
     play(host, round_ + "1*" + ">>>><")
     whole = [said.speech for said in out.blocks[-7].said]
     assert whole[1:] == [
-        "14, 15: counts 14.",
-        "17, 18, 19: counts 17.",
-        "24: counts 24.",
+        "14, 15: 14 points.",
+        "17, 18, 19: 17 points.",
+        "24: 24 points.",
         "All cards: 55.",
         "Minus 11 tokens: 44.",
     ]
