@@ -153,7 +153,7 @@ def test_remembered_results_that_are_no_file(accessigame: Program, kind: str, ho
     )
     ran = accessigame("history")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.splitlines()[1].startswith("1 game is not over")
+    assert ran.out.splitlines()[1].startswith("1 game is unfinished")
 
 
 @pytest.mark.parametrize("kind", KINDS)

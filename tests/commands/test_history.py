@@ -85,7 +85,7 @@ def test_what_is_not_over_or_not_readable_is_told_and_left_out(
     (folder / "d.jsonl").write_text(cheat, "utf-8")
     ran = accessigame("history")
     assert (ran.code, ran.err, len(ran.lines)) == (0, "", 4)
-    assert ran.lines[1].startswith("1 game is not over")
+    assert ran.lines[1].startswith("1 game is unfinished")
     assert {line.partition(": the game ")[0] for line in ran.lines[2:]} == {
         "Unreadable and left out"
     }

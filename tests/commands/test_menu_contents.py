@@ -355,9 +355,10 @@ def test_results_in_the_menu_name_the_menu(finished: Program) -> None:
     for row in ("results-history", "results-stats"):
         number = number_in(finished(typed=begin).lines, WORDS.text(row))
         ran = finished(typed=f"{begin}{number}\n0\n0\n")
-        assert "1 game is not over. To go on, in the menu: Go on with a game." in ran.lines
-        assert "resume" not in ran.out
-    assert any("accessigame resume goes on" in line for line in finished("history").lines)
+        resume = WORDS.text("menu-resume")
+        assert f"1 game is unfinished. In the menu, choose: {resume}." in ran.lines
+        assert "accessigame resume" not in ran.out
+    assert any("use accessigame resume" in line for line in finished("history").lines)
 
 
 def test_exercises_lead_back_to_the_menu(accessigame: Program) -> None:
@@ -509,7 +510,7 @@ REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
         "replay": ("menu-results", "5\n1\n", "wins with"),
         "history": ("menu-results", "3\n", "1: No Thanks!"),
         "stats": ("menu-results", "4\n", "No Thanks!: 1 finished game"),
-        "sheet": ("menu-results", "7\n", "Sheet of "),
+        "sheet": ("menu-results", "7\n", "Score sheet for "),
         "score": ("menu-results", "1\n1\n35\n\n", "35"),
         "rules": ("menu-rules", "1\n", "1. The aim."),
         "braille": ("menu-cards", "4\n35\n", "35"),

@@ -35,11 +35,11 @@ LISE = "3 7 8 10 14 15 16 25"
         (
             "en",
             [
-                "3: counts 3.",
-                "7, 8: counts 7.",
-                "1Together0.",
-                "14, 15, 16: counts 14.",
-                "25: counts 25.",
+                "3: 3 points.",
+                "7, 8: 7 points.",
+                "10: 10 points.",
+                "14, 15, 16: 14 points.",
+                "25: 25 points.",
                 "All cards: 59.",
                 "Minus 8 tokens: 51.",
             ],
@@ -81,7 +81,7 @@ def test_cards_in_any_writing(accessigame: Program, cards: list[str]) -> None:
 
 def test_nothing_and_no_tokens(accessigame: Program) -> None:
     """No card counts nothing, and 11 tokens alone count minus 11 (N9)."""
-    assert accessigame("score", "no-thanks").lines == ["All cards: 0.", "No token: 0."]
+    assert accessigame("score", "no-thanks").lines == ["All cards: 0.", "No tokens: 0."]
     ran = accessigame("score", "no-thanks", "--tokens", "11")
     assert ran.lines[-1] == "Minus 11 tokens: minus 11."
 
@@ -150,7 +150,7 @@ def test_a_slip_is_asked_again_and_q_goes_back(accessigame: Program) -> None:
     """
     typed = "3 4\n2\n4 5\nq\nq\n3\n\n4 5\nx\n1\n\n\n"
     ran = accessigame("score", "no-thanks", THREE, typed=typed)
-    assert "4 was counted for Lise already; there is only one." in ran.lines
+    assert "4 has already been counted for Lise; there is only one." in ran.lines
     assert "Just Enter: 3 4." in ran.lines
     assert result_of(ran)[-5:-2] == ["Lise: 1.", "Pierre: 3.", "Ana: 0."]
 
@@ -190,7 +190,7 @@ def test_a_card_of_another_is_still_refused_when_counted_again(accessigame: Prog
     """A card that was counted for somebody else is refused, and that player can be put right."""
     typed = "3\n2\n4\n1\n30\n0\n2\n3 4\nq\n3\n5\n\n2\n3 4\n\n\n"
     ran = accessigame("score", "no-thanks", THREE, typed=typed)
-    assert "4 was counted for Pierre already; there is only one." in ran.lines
+    assert "4 has already been counted for Pierre; there is only one." in ran.lines
     assert counted_tables.load()[-1].scores == [1, 4, 30]
 
 
@@ -218,7 +218,7 @@ def test_a_whole_table_from_the_menu(accessigame: Program) -> None:
     row = number_in(accessigame(typed=begin).lines, Localizer("en").text("results-count-table"))
     typed = f"{begin}{row}\n2\nLéa,Ben\n55\n10 20\n\n0\n0\n"
     ran = accessigame(typed=typed)
-    assert "Ben first with 6." in ran.lines, ran.out
+    assert "In first place: Ben, with 6." in ran.lines, ran.out
     assert [table.seats for table in counted_tables.load()] == [["Léa", "Ben"]]
 
 
@@ -233,7 +233,10 @@ def test_a_disk_that_refuses_leaves_the_count(
     monkeypatch.setattr(counted_tables, "replace_with", refuse)
     ran = accessigame("score", "six-nimmt", "--players=A,B", typed="1\n5\n")
     told = result_of(ran)
-    assert told[-2:] == ["A first with 1.", "Not kept: the disk refuses. The count stands."]
+    assert told[-2:] == [
+        "In first place: A, with 1.",
+        "Not saved: the disk cannot be written to. The score stands.",
+    ]
 
 
 def test_a_damaged_file_of_counts(accessigame: Program) -> None:

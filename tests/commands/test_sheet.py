@@ -44,15 +44,15 @@ def test_what_is_told(evening: Program) -> None:
         "No Thanks!: 2 rounds.",
         "Round 1: Ana 7, Ben 16, C 0.",
         "Round 2: Ben 5, =Zoé 6, C 30.",
-        "Ana: 7 in 1 round, no win.",
+        "Ana: 7 in 1 round, no wins.",
         "Ben: 21 in 2 rounds, 1 win.",
         "C: 30 in 2 rounds, 1 win.",
-        "=Zoé: 6 in 1 round, no win.",
-        "After round 1: C in front with 0, 7 ahead.",
-        "After round 2: Ben in front with 21, 9 ahead.",
+        "=Zoé: 6 in 1 round, no wins.",
+        "After round 1: C in the lead with 0, 7 ahead.",
+        "After round 2: Ben in the lead with 21, 9 ahead.",
         "6 nimmt!: 1 round.",
         "Round 1: Ana 7, Ben 3.",
-        "Ana: 7 in 1 round, no win.",
+        "Ana: 7 in 1 round, no wins.",
         "Ben: 3 in 1 round, 1 win.",
     ]
     assert evening("sheet", "six-nimmt").lines[1] == "6 nimmt!: 1 round."
@@ -171,7 +171,7 @@ def test_what_is_not_there_is_told_of_what_was_asked(evening: Program, lang: str
 def test_an_empty_picture_names_no_folder(accessigame: Program) -> None:
     """A picture without any game says so in its title, and names no folder of this computer."""
     picture = accessigame("sheet", "--format", "svg").out
-    assert '<title id="title">Sheet: no games.</title>' in picture
+    assert '<title id="title">Score sheet: no games.</title>' in picture
     assert str(settings.journals()) not in picture
 
 
@@ -196,7 +196,7 @@ def test_the_menu_saves_what_the_command_writes(
     """
     path = tmp_path / "evening"
     ran = saved(evening, kind, str(path))
-    assert f"Sheet written: {path}." in ran.lines
+    assert f"Score sheet saved: {path}." in ran.lines
     assert path.read_text("utf-8") == evening("sheet", "--format", form).out
 
 
@@ -219,7 +219,7 @@ def test_the_menu_replaces_a_file_after_a_yes_alone(evening: Program, tmp_path: 
     path.write_text("precious", "utf-8")
     ran = saved(evening, 1, str(path), "", str(tmp_path), str(tmp_path / "no" / "x"), str(other))
     assert path.read_text("utf-8") == "precious"
-    assert other.read_text("utf-8").startswith("Sheet of ")
+    assert other.read_text("utf-8").startswith("Score sheet for ")
     assert "old.txt is there already. Replace it?" in ran.lines
     saved(evening, 1, str(path), "2")
     assert path.read_text("utf-8") == other.read_text("utf-8")

@@ -206,7 +206,7 @@ def test_somebody_leaves_between_two_rounds(accessigame: Program) -> None:
         name: one.get(name, 0) + other.get(name, 0) for name in ("Ana", "Ben", "Cid", "Dora")
     }
     told = accessigame("sheet").lines
-    assert told.count("The match ended here, earlier than agreed.") == len(report["matches"])
+    assert told.count("The game ended here, earlier than agreed.") == len(report["matches"])
 
 
 def lines_of_a_round(lines: Sequence[str]) -> int:

@@ -9,13 +9,13 @@ NoGamesOn = No finished game on { DATETIME($day, dateStyle: "long") }.
 GameNotOn = { $game }: no finished game on { DATETIME($day, dateStyle: "long") }.
     .braille = { $game }: none
 GamesUnfinished = { $count ->
-        [one] 1 game is not over
-       *[other] { $count } games are not over
+        [one] 1 game is unfinished
+       *[other] { $count } games are unfinished
     }{ $menu ->
-        [yes] . To go on, in the menu: { menu-resume }.
-       *[no] { "" }: { $accessigame } resume goes on with the last.
+        [yes] . In the menu, choose: { menu-resume }.
+       *[no] . For the last one, use { $accessigame } resume.
     }
-    .braille = not over: { $count }
+    .braille = unfinished: { $count }
 JournalLeftOut = Unreadable and left out: the game { $path }. { $accessigame } replay says why.
     .braille = unreadable: { $path }
 GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }{ $early ->
@@ -44,39 +44,39 @@ PlayerCounted = { $name }{ $level ->
     }, { $wins ->
         [0] none
        *[other] { $wins }
-    } won, mean { $mean }, best score { $best }.
+    } won, average { $mean }, best score { $best }.
     .braille = { $name } { $wins } of { $count }, { $mean }
 GamesLeftOut = { $name }: { $count ->
         [one] 1 game is
        *[other] { $count } games are
-    } not counted, since a bot played meanwhile.
+    } not counted, because a bot played in between.
     .braille = { $name }: { $count } with a bot
 FileOfGame = File: { $path }.
     .braille = file { $path }
 AskStop = Move { $number } of { $last }:
     .braille = { $number }
-ReplayBegins = Nothing before: the game begins here.
-    .braille = begins here
-ReplayEnds = Nothing after: the replay ends here.
-    .braille = ends here
-StopUnknown = No move { $given }: the moves go from 0 to { $last }.
+ReplayBegins = This is the start of the game.
+    .braille = the start
+ReplayEnds = This is the end of the game.
+    .braille = the end
+StopUnknown = There is no move { $given }: moves go from 0 to { $last }.
     .braille = 0 to { $last }
-SecretInReplay = That was a secret in this game, and stays one.
+SecretInReplay = That was secret in this game, and stays secret.
     .braille = secret
-CardOfAnother = { $card } was counted for { $seat } already; there is only one.
-    .braille = { $card } is of { $seat }
-TooManyTogether = { $given } here and { $others } with the others: that is more than the box has.
+CardOfAnother = { $card } has already been counted for { $seat }; there is only one.
+    .braille = { $card } is { $seat }'s
+TooManyTogether = { $given } here and { $others } with the others: that is more than there are in the box.
     .braille = { $given } + { $others }: too many
 ScoreCounted = { $seat }: { $score }.
     .braille = { $seat } { $score }
-BestScore = { $seats } first with { $score }.
+BestScore = In first place: { $seats }, with { $score }.
     .braille = 1st { $seats } { $score }
-CountKept = Kept for the sheet of the evening.
-    .braille = kept
-CountNotKept = Not kept: the disk refuses. The count stands.
-    .braille = not kept
-sheet-empty = Sheet: no games.
-SheetBegins = Sheet of { DATETIME($day, dateStyle: "long") }: { $count ->
+CountKept = Saved for the score sheet.
+    .braille = saved
+CountNotKept = Not saved: the disk cannot be written to. The score stands.
+    .braille = not saved
+sheet-empty = Score sheet: no games.
+SheetBegins = Score sheet for { DATETIME($day, dateStyle: "long") }: { $count ->
         [one] 1 game
        *[other] { $count } games
     }.
@@ -88,27 +88,27 @@ GameOnSheet = { $game }: { $count ->
     .braille = { $game }
 RoundOnSheet = Round { $number }: { $results }.
     .braille = r{ $number } { $results }
-MatchEndsOnSheet = The match ended here, earlier than agreed.
-    .braille = match ended
+MatchEndsOnSheet = The game ended here, earlier than agreed.
+    .braille = game ended
 BrokenOffOnSheet = The game was broken off there: the points count as they stand.
     .braille = broken off
 TotalOnSheet = { $name }: { $total } in { $count ->
         [one] 1 round
        *[other] { $count } rounds
     }, { $wins ->
-        [0] no win
+        [0] no wins
         [one] 1 win
        *[other] { $wins } wins
     }.
     .braille = { $name } { $total }, { $wins } of { $count }
-LeadOnSheet = After round { $number }: { $names } in front with { $total }{ $margin ->
+LeadOnSheet = After round { $number }: { $names } in the lead with { $total }{ $margin ->
         [0] { "" }
        *[other] , { $margin } ahead
     }.
     .braille = r{ $number } { $names } { $total } +{ $margin }
 DayUnclear = { $given } is not a day. Type year, month and day, such as 2026-05-03.
-    .braille = no day: { $given }
-SheetWritten = Sheet written: { $path }.
-    .braille = written
-MissingOnSheet = Missing from the sheet, because it cannot be read: the game { $name }.
+    .braille = not a day: { $given }
+SheetWritten = Score sheet saved: { $path }.
+    .braille = saved
+MissingOnSheet = Missing from the score sheet, because it cannot be read: the game { $name }.
     .braille = missing: { $name }
