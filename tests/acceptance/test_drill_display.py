@@ -64,8 +64,8 @@ def test_a_drill_on_the_display_alone(
         assert process.wait(20) == 0
         assert process.stdout is not None
         told = process.stdout.read()
-    assert "1 right of 2." in told
-    assert f"To learn: {missed}." in told
+    assert "1 of 2 right." in told
+    assert f"Still to learn: {missed}." in told
 
 
 def test_cells_are_written_on_the_display(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,7 +49,7 @@ def test_right_answers_are_right(way: str) -> None:
     line = f"drill no-thanks --lang en --notation french --way {way} --seed 5 --count 6"
     found = run_command(line, _typed(way, cards))
     assert found.code == 0
-    assert found.lines[-1] == "6 right of 6."
+    assert found.lines[-1] == "6 of 6 right."
     assert len(set(cards)) == 6
 
 
@@ -62,7 +62,7 @@ def test_a_mistake_is_told_and_summed_up() -> None:
     )
     cells = Translator("french").cells(str(card))
     assert f"No, {card}: {unicode(cells)}, dots {dots(cells)}." in found.lines
-    assert found.lines[-2:] == ["0 right of 1.", f"To learn: {card}."]
+    assert found.lines[-2:] == ["0 of 1 right.", f"Still to learn: {card}."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,13 +85,13 @@ def test_labels_in_the_hand() -> None:
     found = run_command("drill no-thanks --way hand --lang en --notation french", typed)
     assert found.code == 0
     assert [line for line in found.lines if ": dots" in line] == [
-        "17: dots 6-16-12456. Is it so? Enter for yes, n for no.",
-        "8: dots 6-1256. Is it so? Enter for yes, n for no.",
-        "28: dots 6-126-1256. Is it so? Enter for yes, n for no.",
+        "17: dots 6-16-12456. Is that right? Enter for yes, n for no.",
+        "8: dots 6-1256. Is that right? Enter for yes, n for no.",
+        "28: dots 6-126-1256. Is that right? Enter for yes, n for no.",
     ]
-    assert "99: the game has no such card. They go from 3 to 35." in found.lines
+    assert "There is no card 99 in this game. Cards go from 3 to 35." in found.lines
     assert "Put it under 3 other cards." in found.lines
-    assert found.lines[-2:] == ["1 right of 2.", "To learn: 28."]
+    assert found.lines[-2:] == ["1 of 2 right.", "Still to learn: 28."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -65,7 +65,7 @@ def label_dots(game: str, language: str) -> dict[int, str]:
         ("--lang fr", "Braille des étiquettes : français, six points."),
         ("--lang fr --notation french-compact", "Braille : français informatique, huit points."),
         ("--lang de", "Braille der Etiketten: Deutsch, sechs Punkte."),
-        ("--lang en", "The braille of the labels: Unified English, six dots."),
+        ("--lang en", "The braille of the labels: Unified English Braille, six dots."),
     ],
 )
 @pytest.mark.parametrize("way", ["cells", "number", "hand"])
@@ -87,8 +87,8 @@ def test_dots_are_shown_in_the_braille_of_the_drill() -> None:
 def test_an_empty_line_is_no_answer(way: str) -> None:
     """It is asked again, and nothing is counted. Fails when Enter alone is a mistake."""
     found = run_command(f"drill no-thanks --lang en --way {way}", "\n \nq\n")
-    assert found.lines.count("Nothing was typed. Answer, or q ends it.") == 2
-    assert found.lines[-1] == "0 right of 0."
+    assert found.lines.count("Nothing was typed. Type your answer, or q to end.") == 2
+    assert found.lines[-1] == "0 of 0 right."
 
 
 @pytest.mark.parametrize(("right", "said"), [(0, "0 juste sur 2."), (1, "1 juste sur 2.")])

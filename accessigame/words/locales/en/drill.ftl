@@ -3,7 +3,7 @@
 DrillBegins = { $count ->
         [one] 1 question
        *[other] { $count } questions
-    }. q ends it. Dots are typed so: { $example }.
+    }. Press q to end. Type dots like this: { $example }.
     .braille = { $count } questions
 WhichCard = Which card? { $cells }
     .braille = { $cells }
@@ -13,17 +13,17 @@ DrillRight = { $number }, right.
     .braille = right
 CardIs = No, { $number }: { $cells }, dots { $dots }.
     .braille = no, { $number }
-DrillEnds = { $right } right of { $asked }.
+DrillEnds = { $right } of { $asked } right.
     .braille = { $right } of { $asked }
-WhichLabel = Feel the top card. Which number?
+WhichLabel = Feel the top card. Which number is it?
     .braille = which number?
-FeltSo = { $number }: dots { $dots }. Is it so? Enter for yes, n for no.
+FeltSo = { $number }: dots { $dots }. Is that right? Enter for yes, n for no.
     .braille = { $number } yes or n?
 PutUnder = Put it under { $count } other cards.
     .braille = under { $count } cards
-NoSuchCard = { $given }: the game has no such card. They go from { $low } to { $high }.
+NoSuchCard = There is no card { $given } in this game. Cards go from { $low } to { $high }.
     .braille = cards { $low } to { $high }
-DrillMissed = To learn: { $missed }.
+DrillMissed = Still to learn: { $missed }.
     .braille = to learn { $missed }
 DrillNotation = { $usual ->
         [yes] The braille of the labels
@@ -31,7 +31,7 @@ DrillNotation = { $usual ->
     }: { $notation ->
         [french] French, six dots
         [french-compact] French computer braille, eight dots
-        [ueb] Unified English, six dots
+        [ueb] Unified English Braille, six dots
         [german] German, six dots
         [german-compact] German computer braille, eight dots
         [british-compact] British computer braille, eight dots
@@ -44,9 +44,9 @@ DrillNotation = { $usual ->
         [german] German 6 dots
        *[other] { $notation }
     }
-HandDrillBegins = Take your labelled cards, shuffled. q ends it.
+HandDrillBegins = Take your labelled cards, shuffled. Press q to end.
     .braille = your cards. q ends
-NothingTyped = Nothing was typed. Answer, or q ends it.
+NothingTyped = Nothing was typed. Type your answer, or q to end.
     .braille = answer? q ends
 YesOrNo = Press Enter for yes, n for no, or q to stop.
     .braille = enter yes, n no
@@ -56,7 +56,7 @@ drill-words = Enter or n:
 drill-stop = q. Stop
 drill-yes = Yes
 drill-no = No
-drill-start = Enter, or a key of the display, begins.
+drill-start = Press Enter or a key of the display to start.
 WhichCardOfDots = Which card? Dots { $dots }.
     .braille = dots { $dots }
 CardHasDots = No, { $number }: dots { $dots }.
