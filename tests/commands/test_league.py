@@ -32,8 +32,8 @@ def test_a_league_is_told(accessigame: Program) -> None:
     assert "give or take" in ran.lines[9]
     assert ran.lines[14] == "Yes: easy is ahead of random with 3, 4 players."
     assert ran.lines[-1] == "coin plays exactly like random, and is left out."
-    assert ran.err.splitlines()[0] == "72 blocks to play; 0 played before."
-    assert ran.err.splitlines()[1:] == [f"{tenth}0 percent." for tenth in range(1, 10)]
+    assert ran.err.splitlines()[0] == "72 blocks to play; 0 already played."
+    assert ran.err.splitlines()[1:] == [f"{tenth}0 per cent." for tenth in range(1, 10)]
 
 
 def test_two_processes_play_the_same_league(accessigame: Program) -> None:
@@ -56,7 +56,7 @@ def test_a_league_that_was_stopped_goes_on(accessigame: Program, tmp_path: Path)
     assert ran.out == whole
     assert ran.err.splitlines()[:2] == [
         f"One line of {path} cannot be read. Its block is played again.",
-        "32 blocks to play; 40 played before.",
+        "32 blocks to play; 40 already played.",
     ]
     assert sorted(lines)[:72] == sorted(set(path.read_text().splitlines(keepends=True)) & {*lines})
     again = accessigame(*CHEAP, *keep)
@@ -115,7 +115,7 @@ def test_one_bot_meets_the_whole_field(
     ran = accessigame(*GIVEN, "--bots=take", "--json")
     assert json.loads(ran.out)["rows"] == []
     told = accessigame(*GIVEN, "--bots=expert").lines
-    assert "Open: expert against MC(200) has too few blocks with 3, 4 players." in told
+    assert "Undecided: too few blocks so far for expert against MC(200) with 3, 4 players." in told
     assert told[-1] == "coin plays exactly like random, and is left out."
 
 
@@ -123,7 +123,7 @@ def test_one_bot_meets_the_whole_field(
     ("given", "told"),
     [
         (("--bots=easy,genius",), "genius is not a known level."),
-        (("--bots=easy,L(1,0)",), "A league has two different bots at least."),
+        (("--bots=easy,L(1,0)",), "A league needs at least two different bots."),
         (("--players=2",), "2 players"),
         (("--players=3,x",), "x. Possible: a number from 1 to 99."),
         (("--tournament",), "--league and --tournament do not go together."),

@@ -1,9 +1,9 @@
 ### The league of the bots
 
-LeagueNeedsTwo = A league has two different bots at least. There are: { $known }.
+LeagueNeedsTwo = A league needs at least two different bots. Choose from: { $known }.
     .braille = 2 different bots
-NoLeagueFile = { $path } is not the file of a league. It is unchanged; choose another name.
-    .braille = no league file
+NoLeagueFile = { $path } is not a league file. It has not been changed; choose another name.
+    .braille = not a league file
 LinesPassedOver = { $count ->
         [one] One line of { $path } cannot be read. Its block is
        *[other] { $count } lines of { $path } cannot be read. Their blocks are
@@ -12,12 +12,12 @@ LinesPassedOver = { $count ->
 LeagueBegan = { $blocks ->
         [one] One block to play
        *[other] { $blocks } blocks to play
-    }; { $kept } played before.
+    }; { $kept } already played.
     .braille = { $blocks } blocks
-LeagueAdvanced = { $percent } percent.
+LeagueAdvanced = { $percent } per cent.
     .braille = { $percent }%
-LeagueStopped = Stopped. The same command goes on. File: { $path }.
-    .braille = stopped, kept
+LeagueStopped = Stopped. Use the same command to resume. File: { $path }.
+    .braille = stopped, saved
 SameBot = { $name } plays exactly like { $first }, and is left out.
     .braille = { $name } is { $first }
 LeagueTable = { $players } players:
@@ -28,7 +28,7 @@ PairingMeasured = { $one } against { $others } { $other }: { $ahead ->
     } by { $distance }{ $sure ->
         [yes] , give or take { $distance_interval }
        *[no] {""}
-    }; wins { $wins } percent{ $sure ->
+    }; wins { $wins } per cent{ $sure ->
         [yes] , give or take { $wins_interval }
        *[no] {""}
     }.
@@ -39,30 +39,30 @@ PairingMeasured = { $one } against { $others } { $other }: { $ahead ->
 AheadClaimed = { $holds ->
         [yes] Yes: { $one } is ahead of { $other } with { $players } players.
         [no] No: { $one } is not clearly ahead of { $other } with { $players } players.
-       *[open] Open: { $one } against { $other } has too few blocks with { $players } players.
+       *[open] Undecided: too few blocks so far for { $one } against { $other } with { $players } players.
     }
     .braille = { $holds ->
         [yes] yes
         [no] no
-       *[open] open
+       *[open] undecided
     }: { $one } { $other }
 WinsClaimed = { $holds ->
-        [yes] Yes: { $one } wins at least { $percent } percent against { $other } with { $players } players.
-        [no] No: { $one } wins less than { $percent } percent against { $other } with { $players } players.
-       *[open] Open: { $one } against { $other } has too few blocks with { $players } players.
+        [yes] Yes: { $one } wins at least { $percent } per cent against { $other } with { $players } players.
+        [no] No: { $one } wins less than { $percent } per cent against { $other } with { $players } players.
+       *[open] Undecided: too few blocks so far for { $one } against { $other } with { $players } players.
     }
     .braille = { $holds ->
         [yes] yes
         [no] no
-       *[open] open
+       *[open] undecided
     }: { $one } { $percent }%
 NoUpset = { $complete ->
         [yes] Yes: no lower level beats a higher one.
-       *[no] Open: so far, no lower level beats a higher one.
+       *[no] Undecided: so far, no lower level beats a higher one.
     }
     .braille = { $complete ->
         [yes] yes
-       *[no] open
+       *[no] undecided
     }: levels in order
 UpsetsFound = { $count ->
         [one] No: a lower level beats a higher one, once:
@@ -70,7 +70,7 @@ UpsetsFound = { $count ->
     }
     .braille = no: { $count } out of order
 league-heading = { $players } players
-league-columns = | one | against all others | ahead | wins in percent | blocks |
+league-columns = | one | against all others | ahead | wins in per cent | blocks |
 league-row = | `{ $one }` | `{ $other }` | { $behind ->
         [yes] −
        *[no] {""}
