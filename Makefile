@@ -20,7 +20,7 @@ PLAY_PACKAGES := python3 python3-venv liblouis20 liblouis-data python3-louis lib
 QUICK_OTHERS := espeak-ng liblouis-bin openssh-client zbar-tools
 TEST_OTHERS := $(QUICK_OTHERS) alsa-utils brltty chromium fenrir iproute2 libasound2-plugins locales pulseaudio pulseaudio-utils python3-enchant python3-speechd speech-dispatcher speech-dispatcher-espeak-ng yasr
 
-help: ## say what there is to do
+help: ## list the tasks
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1: \2./p' Makefile
 
 play: $(VENV)/.installed ## set everything up, then start the program
@@ -30,7 +30,7 @@ test: $(VENV)/.for-tests check ## set everything up, then run the checks and the
 	@$(BIN)/python -m pytest -m "not listening" --numprocesses=3 --dist=loadgroup --max-worker-restart=0 --cov --cov-report= --cov-fail-under=0
 	@$(BIN)/python -m pytest -m listening --numprocesses=2 --max-worker-restart=0 --cov --cov-append --cov-report=term tests/acceptance
 
-check: $(VENV)/.for-checks ## lint, formatting, types on each system, and layers
+check: $(VENV)/.for-checks ## check lint, formatting, types on each system, and layers
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -42,13 +42,13 @@ check: $(VENV)/.for-checks ## lint, formatting, types on each system, and layers
 quick: $(VENV)/.for-quick ## run all tests but those with real readers, displays and sound
 	@$(BIN)/python -m pytest -q -m "not acceptance and not listening" --numprocesses=2
 
-golden: $(VENV)/.for-quick ## write the golden files anew, to be read with git diff
+golden: $(VENV)/.for-quick ## write the golden files again, to be reviewed with git diff
 	@$(BIN)/python -m pytest -q -m golden --golden --numprocesses=2
 
 orca: $(VENV)/.for-tests ## answer the menu and play the games under the real Orca of Debian 12 and 13, in folders of their own; as root
 	@sh tests/desktop/in_debian.sh $(BIN)/python "$(DESKTOPS)" "$(SUITES)" $(GAMES)
 
-bench: $(VENV)/.for-tests ## measure, each figure beside its peer in the same run
+bench: $(VENV)/.for-tests ## run the benchmarks, each figure next to its peer from the same run
 	@$(BIN)/python -m tests.bench
 
 dist: $(VENV)/.for-building ## build the wheel and the source distribution

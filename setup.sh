@@ -26,7 +26,7 @@ tell_time() {
     while :; do
         sleep "${SETUP_PAUSE:-20}" & pause=$!
         wait "$pause"
-        say "Cela continue." "Still going on." "Es geht weiter."
+        say "Cela continue." "Still working." "Es geht weiter."
     done
 }
 
@@ -50,7 +50,7 @@ is_here() {
 }
 
 say "Installation d'accessigame : quelques minutes, une seule fois. Une ligne dit de temps en temps que cela continue." \
-    "Setting accessigame up: some minutes, this once. A line now and then says that it goes on." \
+    "Setting up accessigame: a few minutes, only this once. A line now and then says that it is still working." \
     "accessigame wird eingerichtet: einige Minuten, nur dieses eine Mal. Ab und zu sagt eine Zeile, dass es weitergeht."
 
 missing= wanted=
@@ -64,7 +64,7 @@ if command -v apt-get >/dev/null 2>&1; then
 fi
 if [ -n "$wanted" ]; then
     say "À déplier dans le dossier $others, sans rien installer, paquets de Debian : $wanted." \
-        "To be unpacked into the folder $others, and not installed, packages of Debian: $wanted." \
+        "Debian packages to unpack into the folder $others, without installing them: $wanted." \
         "In den Ordner $others zu entpacken, nicht zu installieren, Pakete von Debian: $wanted."
 fi
 if [ -n "$missing" ]; then
@@ -77,7 +77,7 @@ if [ -n "$missing" ]; then
         }
         as_root=sudo
     fi
-    say "À installer, paquets de Debian :$missing." "To be installed, packages of Debian:$missing." \
+    say "À installer, paquets de Debian :$missing." "Debian packages to install:$missing." \
         "Zu installieren, Pakete von Debian:$missing."
     export DEBIAN_FRONTEND=noninteractive
     quietly $as_root apt-get update -q
@@ -86,13 +86,13 @@ if [ -n "$missing" ]; then
 fi
 
 if [ -n "$wanted" ]; then
-    say "Les programmes pour les tests, par le réseau." "The programs for the tests, over the network." \
+    say "Les programmes pour les tests, par le réseau." "Downloading the programs for the tests." \
         "Die Programme für die Tests, übers Netz."
     quietly sh tests/others/unpack.sh "$others" $wanted  # word splitting is meant here as well
 fi
 
 if [ ! -x "$venv/bin/python" ]; then
-    say "L'environnement de Python." "The environment of Python." "Die Umgebung von Python."
+    say "L'environnement de Python." "Creating the Python environment." "Die Umgebung von Python."
     quietly "$PYTHON" -m venv "$venv"
 fi
 "$venv/bin/python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
@@ -101,7 +101,7 @@ fi
         "Python 3.11 oder neuer ist nötig: make PYTHON=/pfad/zu/python3"
     exit 1
 }
-say "Les bibliothèques, par le réseau." "The libraries, over the network." "Die Bibliotheken, übers Netz."
+say "Les bibliothèques, par le réseau." "Downloading the libraries." "Die Bibliotheken, übers Netz."
 quietly "$venv/bin/python" -m pip install -q --disable-pip-version-check -e "$target"
 if [ "$venv" = "${venv##*/}" ]; then
     # Python 3.11 does not start with an accent in such a file where the locale is not UTF-8, so the

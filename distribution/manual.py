@@ -57,8 +57,8 @@ HEADINGS: Final = MappingProxyType(
             settings="The settings.",
             kept="The games.",
             status="EXIT STATUS",
-            codes="0: all is well. 1: doctor or display check found something amiss. "
-            "2: a refusal. 130: Ctrl-C.",
+            codes="0: success. 1: doctor or display check found a fault. "
+            "2: the command was refused. 130: Ctrl-C.",
             more="SEE ALSO",
             pages="All pages: {}",
         ),

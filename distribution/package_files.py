@@ -53,8 +53,8 @@ Suggests: brltty, orca
 Description: card games for blind players, spoken and in braille
  accessigame is a companion for blind and partially sighted players of three
  card games: No Thanks, 6 nimmt! and Titus.
- It announces every card and every token, writes them in braille, and is
- played from the keyboard alone, beside real cards or with cards that it deals.
+ It announces every card and every token, shows them in braille, and is
+ played from the keyboard alone, with real cards or with cards that it deals.
  It speaks French, English and German.
 """
 

@@ -227,9 +227,9 @@ def test_settings_that_cannot_be_read(
     path.write_text("speech = loud")
     ran = accessigame(*PLAY, lang="")
     assert ran.code == 0
-    assert ran.lines[-1].startswith("Game kept. ")
+    assert ran.lines[-1].startswith("Game saved. ")
     assert ran.err == (
-        f"The settings cannot be read: {path}. The defaults are used. Mend or remove that file.\n"
+        f"The settings cannot be read: {path}. The defaults are used. Fix or delete that file.\n"
     )
     assert accessigame("score", "no-thanks", lang="").err == ran.err
     assert path.read_text() == "speech = loud"
@@ -388,8 +388,8 @@ def test_any_bytes_as_input(encoding: str, tmp_path: Path) -> None:
     typed = b"11\n\xff\xfe\np\n" + b"9" * 5000 + b"\n\0\n"
     ran = real(*given, typed=typed, PYTHONIOENCODING=encoding)
     assert (ran.returncode, ran.stderr) == (0, b"")
-    assert ran.stdout.splitlines()[-1].startswith(b"Game kept. ")
-    assert b"is not understood" in ran.stdout
+    assert ran.stdout.splitlines()[-1].startswith(b"Game saved. ")
+    assert b"was not understood" in ran.stdout
     assert len(path.read_text("utf-8").splitlines()) == 3
 
 

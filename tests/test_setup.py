@@ -21,7 +21,7 @@ esac
 """
 SAID = {
     "fr_FR.UTF-8": ("quelques minutes", "Cela continue.", "C'est prêt.", "Ceci a échoué"),
-    "en_GB.UTF-8": ("some minutes", "Still going on.", "Ready.", "This failed"),
+    "en_GB.UTF-8": ("a few minutes", "Still working.", "Ready.", "This failed"),
     "de_DE.UTF-8": ("einige Minuten", "Es geht weiter.", "Fertig.", "Das schlug fehl"),
 }
 
@@ -85,7 +85,7 @@ echo "${0##*/} $*" >> calls
 """
 TOLD = {
     "fr_FR.UTF-8": ("sans rien installer, paquets de Debian : brltty yasr.", "À installer,"),
-    "en_GB.UTF-8": ("not installed, packages of Debian: brltty yasr.", "To be installed,"),
+    "en_GB.UTF-8": ("without installing them: brltty yasr.", "Debian packages to install:"),
     "de_DE.UTF-8": ("nicht zu installieren, Pakete von Debian: brltty yasr.", "Zu installieren,"),
 }
 

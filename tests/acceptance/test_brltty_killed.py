@@ -51,4 +51,4 @@ def test_a_brltty_that_is_killed_in_mid_game(tmp_path: Path) -> None:
                 wait_for(lambda: any(device.device.shown))
                 process.communicate("q\n", PATIENCE)
         assert process.returncode == 0
-    assert "Game kept" in wrote.read_text("utf-8")
+    assert "Game saved" in wrote.read_text("utf-8")

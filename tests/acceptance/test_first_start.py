@@ -101,7 +101,7 @@ def test_the_menu_writes_no_escape_sequence_that_readers_stumble_over(tmp_path: 
     program = start(tmp_path, lang="C.UTF-8")
     program.expect(r"From 1 to \d+:")
     program.send("99\r")
-    program.expect_exact('"99" is not understood. Type a number from 1 to ')
+    program.expect_exact('"99" was not understood. Type a number from 1 to ')
     program.expect(r"From 1 to \d+:")
     program.send("0\r")
     program.expect(pexpect.EOF)

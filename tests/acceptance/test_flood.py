@@ -65,7 +65,7 @@ def test_q_is_heard_while_a_key_of_the_display_is_stuck(tmp_path: Path) -> None:
             terminal.wait(lambda: len(typist.frames) > before, "cells")
             terminal.press("q")
             assert terminal.finish() == 0
-    assert "Game kept" in terminal.wrote
+    assert "Game saved" in terminal.wrote
 
 
 def test_the_menu_is_left_while_a_key_of_the_display_is_stuck(tmp_path: Path) -> None:

@@ -57,8 +57,8 @@ def test_a_guest_hears_each_sentence_once(tmp_path: Path, kind: type[Reader]) ->
     turns = [turn for turn in reader.turns if not turn.key.isdigit() and turn.key != "q"]
     heard = "".join(squeezed(turn.heard) for turn in turns)
     told = (
-        "Type the six digits of your code, then Enter. q leaves. 00 s: français, Deutsch."
-        " Code: You are here. Card?"
+        "Type the six digits of your code, then Enter. Press q to leave. 00 s: français, Deutsch."
+        " Code: You have joined. Card?"
         " Rows: 52, 80, 19, 74. Ten cards each. Card? Omar has chosen. Pierre has chosen."
         " Turn 2. Omar takes row 2. Card?"
     )

@@ -145,7 +145,7 @@ def test_a_script_hosts_and_plays(tmp_path: Path) -> None:
                 lise.stdin.write(b"q")
                 lise.stdin.flush()
                 wait_for(
-                    lambda: "Your code" in told.text or "your code opens it again" in told.text
+                    lambda: "Your code" in told.text or "your code lets you back in" in told.text
                 )
                 assert lise.wait(PATIENCE) == 0
             heard = Transcript(host.stdout.fileno())
@@ -180,7 +180,7 @@ FLOOD: Final = 20_000
 
 
 def flood(device: AtTerminal) -> None:
-    """Send more keys than anybody types, until the line is closed."""
+    """Send more keys than anybody types, until the connection is closed."""
     with suppress(OSError):
         for _ in range(FLOOD // 100):
             device.type("7" * 100)

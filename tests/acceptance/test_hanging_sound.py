@@ -25,7 +25,7 @@ pytestmark = [
 
 QUIT, CTRL_C, CTRL_D = "q", "\x03", "\x04"
 WAYS: Final = (QUIT, CTRL_C, CTRL_D, signal.SIGTERM, signal.SIGHUP)
-NOTICED: Final = "no sound device opens"
+NOTICED: Final = "no sound device could be opened"
 PLAY: Final = ("play", "no-thanks", "--players=Zoe,Ana:easy,Ben:easy", "--seed=11")
 ROOT: Final = Path(__file__).parents[2]
 BOUND: Final = CLOSING_TIMEOUT + 8.0
@@ -151,7 +151,7 @@ def test_a_game_is_left_as_soon_as_the_server_hangs(
         terminal.press("b")
         terminal.wait_prompt(r".*\? ")
         ends(terminal, way)
-    assert "Game kept" in terminal.wrote
+    assert "Game saved" in terminal.wrote
 
 
 @pytest.mark.parametrize("way", [QUIT, signal.SIGTERM])
@@ -177,7 +177,7 @@ def test_the_server_goes_on_just_then(capture: AudioCapture, tmp_path: Path) -> 
         terminal.press("b")
         terminal.wait_screen(NOTICED)
         terminal.press("q")
-        terminal.wait_screen("Game kept")
+        terminal.wait_screen("Game saved")
         capture.freeze(signal.SIGCONT)
         assert terminal.finish() == 0
 
@@ -234,7 +234,7 @@ def test_a_key_cuts_the_farewell(capture: AudioCapture, tmp_path: Path, key: str
     """
     with speaking(capture, tmp_path, *PLAY, rate=80) as terminal:
         terminal.press("q")
-        terminal.wait_screen("Game kept")
+        terminal.wait_screen("Game saved")
         left = time.monotonic()
         wait_for(lambda: capture.heard().between(left, left + PATIENCE).first())
         terminal.press(key)
@@ -254,7 +254,7 @@ def test_a_farewell_is_heard_to_its_end(capture: AudioCapture, tmp_path: Path) -
     """
     with speaking(capture, tmp_path, *PLAY, rate=250) as terminal:
         terminal.press("q")
-        terminal.wait_screen("Game kept")
+        terminal.wait_screen("Game saved")
         left = time.monotonic()
         assert terminal.finish() == 0
     said = capture.heard().between(left, time.monotonic())

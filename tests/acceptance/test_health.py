@@ -63,7 +63,7 @@ def test_fingers_learn_that_the_voice_is_gone(capture: AudioCapture, tmp_path: P
             wait_for(lambda: frames and capture.heard().first())
             capture.close()
             game.type("p")
-            game.read_until("no sound device opens")
+            game.read_until("no sound device could be opened")
             wait_for(lambda: no_sound in frames[-1])
             known = len(frames)
             game.type("p")
@@ -73,4 +73,4 @@ def test_fingers_learn_that_the_voice_is_gone(capture: AudioCapture, tmp_path: P
             game.type("k")
             wait_for(lambda: capture.heard().first())
             assert game.leave() == 0
-    assert game.written.count("no sound device opens") == 1
+    assert game.written.count("no sound device could be opened") == 1

@@ -109,7 +109,7 @@ def test_a_card_is_laid_from_a_terminal(table: RealTable, spawn: Spawn) -> None:
     table.pierre_chooses()
     program.expect(rf"\b{card}\b")
     program.send("q")
-    program.expect_exact("The seat waits")
+    program.expect_exact("The seat is kept")
     assert ended(program) == 0
     assert words(table) == [Word.TABLE, Word.NUMBER, Word.QUIT]
     wait_for(lambda: not table.is_joined)
@@ -155,7 +155,7 @@ def test_a_table_that_starts_again_is_found(table: RealTable, spawn: Spawn) -> N
     table.shut()
     first.expect_exact("No connection to the table.")
     first.send("q")
-    first.expect_exact("Your seat waits.")
+    first.expect_exact("Your seat is kept.")
     assert ended(first) == 0
     table.open()
 
@@ -219,7 +219,7 @@ def test_two_programs_play_a_turn(spawn: Spawn, tmp_path: Path) -> None:
     address = (f"localhost:{found['ssh']}", f"--code={found['codes']['Lise']}")
     lise = spawn("join", *address, home="lise", lang="de")
     hers = hand_in(lise, "Deine Handkarten:")
-    host.expect_exact("Lise plays from another device now.")
+    host.expect_exact("Lise is now playing on another device.")
     lise.send(f"{hers[0]}\r")
     host.expect_exact("Lise has chosen.")
     host.send("c")
@@ -261,8 +261,8 @@ def test_a_host_that_was_killed_goes_on(spawn: Spawn, tmp_path: Path) -> None:
     again = spawn("host", "--resume", home="host")
     again.expect_exact(f".local, port {found['ssh']}")
     again.expect_exact(spelled(found["listeners"]))
-    lise.expect_exact("You are here.")
-    again.expect_exact("Lise plays from another device now.")
+    lise.expect_exact("You have joined.")
+    again.expect_exact("Lise is now playing on another device.")
     again.send("c")
     his = hand_in(again, "Your hand:")
     again.send(f"{his[0]}\r")

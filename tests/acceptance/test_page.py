@@ -323,7 +323,7 @@ def test_a_round_by_the_field_alone(tmp_path: Path) -> None:
         await page.type_line("c")
         await answered(page, number)
         assert (await news(page))[-1].startswith("Your hand")
-        await check_news(page, frozenset({"This code opens nothing."}))
+        await check_news(page, frozenset({"This code is not valid here."}))
 
     in_a_browser(tmp_path, "Lea,Bot:easy", play)
 
@@ -355,7 +355,7 @@ def test_a_lost_network_heals_and_loses_nothing(tmp_path: Path) -> None:
             way.is_cut = False
             await page.lose_network(lost=False)
             await page.until(
-                "/The table is there again/.test(document.querySelector('#news').innerText)"
+                "/Connected to the table again/.test(document.querySelector('#news').innerText)"
             )
             await page.until("(window.came.match(/Omar/g) || []).length >= 4")
             card = await page.node("button", "Play 102".__eq__)  # higher than the rows of this seed
@@ -366,11 +366,14 @@ def test_a_lost_network_heals_and_loses_nothing(tmp_path: Path) -> None:
             await page.until("/Turn 2/.test(document.querySelector('#news').innerText)")
             stream.response.close()
         text = "\n".join(await news(page))
-        assert [text.count(once) for once in ("You are here.", "Omar chooses again.")] == [1, 1]
+        assert [text.count(once) for once in ("You have joined.", "Omar is choosing again.")] == [
+            1,
+            1,
+        ]
         numbers = [number for number, _ in await came(page)]
         assert numbers == sorted({*numbers})
-        told = frozenset({"No connection to the table. It is tried again.",
-                          "The table is there again."})  # fmt: skip
+        told = frozenset({"No connection to the table. Reconnecting.",
+                          "Connected to the table again."})  # fmt: skip
         await check_news(page, told)
         missed = [
             block for _, block in await came(page) if sum("Omar" in s for s in block["said"]) > 1
@@ -394,7 +397,7 @@ def test_an_answer_without_a_network_is_for_its_own_question_alone(tmp_path: Pat
         await page.lose_network(lost=True)
         way.cut()
         await press(page, "Play 102")  # higher than the rows of this seed
-        await said(page, "No connection to the table. It is tried again.")
+        await said(page, "No connection to the table. Reconnecting.")
         await press(page, "Play 102")
         await said(page, "Not sent: no connection to the table.")
         await page.value("document.querySelector('#field').focus()")
@@ -402,7 +405,7 @@ def test_an_answer_without_a_network_is_for_its_own_question_alone(tmp_path: Pat
         await page.until("byId('news').innerText.match(/Not.sent/g).length === 2")
         way.is_cut = False
         await page.lose_network(lost=False)
-        await said(page, "The table is there again.")
+        await said(page, "Connected to the table again.")
         await said(page, "Turn 2")
         await page.until("!stuck && waiting.length === 0 && !pacing")
         assert len([text for text in await news(page) if "Turn 2" in text]) == 1
@@ -425,15 +428,15 @@ def test_whoever_waits_is_asked_nothing_and_answers_nothing(tmp_path: Path) -> N
         await press(page, "Play 102")
         await said(page, "102")
         await page.until("document.querySelectorAll('#choices button').length === 1")
-        assert await page.value("byId('question').innerText") == "No question now"
+        assert await page.value("byId('question').innerText") == "No question right now"
         (focused,) = [each for each in await page.nodes() if each.is_focused
                       and each.role == "button"]  # fmt: skip
         assert (focused.name, focused.properties.get("disabled")) == ("Play 102", True)
         await page.press("Enter")
-        await said(page, "No question now")
-        assert (await page.value("document.title")).startswith("No question now")
+        await said(page, "No question right now")
+        assert (await page.value("document.title")).startswith("No question right now")
         await page.value("wish({line: 'u'}, {...lastTold, number: 0})")
-        await said(page, "Too late: that answer was to an earlier question.")
+        await said(page, "Too late: that was an answer to an earlier question.")
         assert not any("back in your hand" in text for text in await news(page))
 
     in_a_browser(tmp_path, "Lea,Omar", play)
@@ -466,12 +469,12 @@ def test_an_answer_to_a_table_that_was_killed_is_not_played_at_the_next(tmp_path
                     await page.until(ASKED)
                 await page.value("document.querySelector('#field').focus()")
                 await page.type_line("102")
-                await said(page, "No connection to the table. It is tried again.")
+                await said(page, "No connection to the table. Reconnecting.")
                 await page.type_line("91")
                 await said(page, "Not sent: no connection to the table.")
                 async with opened(tmp_path, "--resume"):
                     await said(page, "Your last answer may not have arrived.")
-                    await said(page, "You are here.")
+                    await said(page, "You have joined.")
                     await page.until("waiting.length === 0 && !pacing")
                     assert await page.value(ASKED)
                     assert not any("Turn 2" in text for text in await news(page))
@@ -489,7 +492,7 @@ def test_a_page_that_only_reads_stays_at_a_busy_table(tmp_path: Path) -> None:
         signs = signs_of_life(there)
         code = there.table.invitations.invite(LISE)
         await come_in(page, f"http://127.0.0.1:{there.port}/", code, "en")
-        await said(page, "You are here.")  # else the first line would come as one block with it
+        await said(page, "You have joined.")  # else the first line would come as one block with it
         told = 0
         while len(signs) < 3:
             told += 1
@@ -551,11 +554,11 @@ def test_the_focus_stays_on_the_button_that_was_pressed(tmp_path: Path) -> None:
                 await page.value("document.querySelectorAll('#choices button')[1].focus()")
             assert await page.value("document.activeElement.ariaDisabled") != "true"
             await page.press("Enter")
-            await page.until("byId('question').innerText === 'No question now'")
+            await page.until("byId('question').innerText === 'No question right now'")
             await page.until("waiting.length === 0 && !pacing")
             assert await page.value("document.activeElement.ariaDisabled") == "true"
             await page.press("Enter")
-            told = "byId('news').innerText.match(/No question now/g)?.length"
+            told = "byId('news').innerText.match(/No question right now/g)?.length"
             await page.until(f"{told} === {number + 1}")
         assert await page.value("focuses") == ["Pass"]
         assert [wish[1] for wish in there.table.wishes] == ["refuse"] * 3
@@ -606,18 +609,18 @@ def test_a_code_stays_in_its_field_while_it_may_be_right(tmp_path: Path) -> None
         await page.open(f"http://127.0.0.1:{there.port}/#{code}", "en")
         await page.until("document.activeElement?.id === 'enter'")
         await page.press("Enter")
-        await said(page, "No room for another page.")
+        await said(page, "There is no room for another page.")
         assert await page.value("byId('code').value") == code
         for token in full:
             del there.door._seats[token]
         await page.value("byId('code').value = '1'")
         await page.press("Enter")
-        await said(page, "This code opens nothing.")
+        await said(page, "This code is not valid here.")
         assert await page.value("byId('code').value") == ""
         await page.lose_network(lost=True)
         await page.value(f"byId('code').value = '{code}'")
         await page.press("Enter")
-        await said(page, "The code is still in the field.")
+        await said(page, "Your code is still in the field.")
         assert await page.value("byId('code').value") == code
         await page.lose_network(lost=False)
         await page.press("Enter")

@@ -55,8 +55,8 @@ def test_a_game_of_the_menu_is_kept_and_the_program_ends(tmp_path: Path, number:
         answer(terminal, "1", "1", "Zoe,Ben:easy,Cid:easy", "1")
         terminal.wait(lambda: terminal.prompt.endswith("? "), "the game")
         ends(terminal, number)
-    assert "Game kept" in terminal.wrote
-    assert terminal.wrote.count("What would you like?") == 1
+    assert "Game saved" in terminal.wrote
+    assert terminal.wrote.count("What would you like to do?") == 1
     (kept,) = (tmp_path / "games").glob("*.jsonl")
     assert journal.read(kept).entries
 
@@ -104,7 +104,7 @@ def test_pages_and_exercises_are_left(tmp_path: Path, number: int, given: tuple[
 def test_a_question_that_a_display_asks_too_is_left(tmp_path: Path, number: int) -> None:
     """Where keyboard and display are waited for together, the program ends as well."""
     with program(tmp_path, f"--display=baum:{tmp_path / 'none'}") as terminal:
-        terminal.wait_screen("No port")
+        terminal.wait_screen("There is no port")
         ends(terminal, number)
 
 

@@ -256,14 +256,14 @@ def test_the_sound_server_dies_in_mid_game(capture: AudioCapture, tmp_path: Path
     wait_for(lambda: capture.heard().first())
     capture.close()
     game.type("p")
-    game.read_until("no sound device opens")
+    game.read_until("no sound device could be opened")
     game.type("k")
     game.read_until("Taking")
     capture.open()
     game.type("k")
     wait_for(lambda: capture.heard().first())
     assert game.leave() == 0
-    assert game.written.count("no sound device opens") == 1
+    assert game.written.count("no sound device could be opened") == 1
     assert "Expression" not in game.written  # PortAudio's complaint
     assert "ALSA" not in game.written
 
@@ -275,6 +275,6 @@ def test_a_sound_server_that_hangs(capture: AudioCapture, tmp_path: Path) -> Non
     capture.freeze()
     game.type("p")
     game.read_until("passes")
-    game.read_until("no sound device opens")
+    game.read_until("no sound device could be opened")
     assert game.leave() == 0
-    assert game.written.count("no sound device opens") == 1
+    assert game.written.count("no sound device could be opened") == 1

@@ -218,7 +218,7 @@ def test_a_page_takes_a_key_only_from_whoever_reads_it(
         terminal.wait_prompt(r"\d+ \+0 \? ")
         terminal.press("h")
         more = re.escape(Localizer("fr").text("page-more"))
-        # that no sound device opens may be said at any time, and asks again
+        # that no sound device could be opened may be said at any time, and asks again
         terminal.wait_prompt(f"{more} " if lost else r"\d+ \+0 \? ")
         terminal.press("p")
         if lost:

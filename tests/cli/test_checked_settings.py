@@ -16,8 +16,8 @@ from accessigame.storage.settings import Settings
 from tests.running import Program
 
 LANGUAGE = (
-    "Impossible setting, language, in {path}. It is passed over. Correct that line.",
-    "zz: unknown language. There are: fr, en, de.",
+    "Invalid setting, language, in {path}. It is ignored. Fix that line.",
+    "zz: unknown language. Choose from: fr, en, de.",
 )
 
 
@@ -90,9 +90,9 @@ def test_several_wrong_lines_are_told_together(accessigame: Program) -> None:
     ran = accessigame("play", "no-thanks")
     assert ran.code == 0
     assert ran.err.splitlines() == [
-        f"Setting rate: 999 is passed over. Possible: 80 to 450. File: {path}.",
-        f"Setting flash: 3 is unknown and passed over. There are: {flashes}. File: {path}.",
-        f"Impossible setting, notation, in {path}. It is passed over. Correct that line.",
+        f"Setting rate: 999 is out of range and ignored. Use 80 to 450. File: {path}.",
+        f"Setting flash: 3 is unknown and ignored. Choose from: {flashes}. File: {path}.",
+        f"Invalid setting, notation, in {path}. It is ignored. Fix that line.",
         f"morse: unknown braille notation. There are: {', '.join(NOTATIONS)}.",
     ]
     assert SettingWrong("notation", path) in checked_settings.load_with_errors()[1]
@@ -119,22 +119,22 @@ def test_who_reads_braille_alone_feels_what_is_wrong(
     monkeypatch.setattr(prompts, "prompter", lambda *_: Felt())
     settings.save(Settings(display="baum:/dev/x", rate=999, speech="off"))
     assert accessigame("menu", lang="en").code == 0
-    assert asked[0] == "rate: 80 to 450 What would you like?"
+    assert asked[0] == "rate: 80 to 450 What would you like to do?"
     assert "80" not in "".join(asked[1:])
 
 
 @pytest.mark.parametrize(
     ("line", "possible"),
     [
-        ('rate = "fast"', "Possible: a number from 80 to 450, without quotes."),
-        ("rate = true", "Possible: a number from 80 to 450, without quotes."),
-        ("cues = 1", "Possible: true or false, without quotes."),
-        ("flash = 4", "Possible: 2, 4, 8, 16, stay, off, in quotes."),
-        ("verbosity = 3", "Possible: brief, normal, full, in quotes."),
-        ("display = 3", "Possible: a text in quotes."),
-        ('displays = "baum"', "Possible: a list of texts in square brackets."),
-        ('chords = "125"', "Possible: a table of texts in quotes."),
-        ('rates = {Ana = "x"}', "Possible: a table of numbers from 80 to 450."),
+        ('rate = "fast"', "Use a number from 80 to 450, without quotes."),
+        ("rate = true", "Use a number from 80 to 450, without quotes."),
+        ("cues = 1", "Use true or false, without quotes."),
+        ("flash = 4", "Choose from: 2, 4, 8, 16, stay, off, in quotes."),
+        ("verbosity = 3", "Choose from: brief, normal, full, in quotes."),
+        ("display = 3", "Use a text in quotes."),
+        ('displays = "baum"', "Use a list of texts in square brackets."),
+        ('chords = "125"', "Use a table of texts in quotes."),
+        ('rates = {Ana = "x"}', "Use a table of numbers from 80 to 450."),
     ],
 )
 def test_a_wrong_kind_of_value_is_told_with_what_is_possible(
@@ -143,8 +143,8 @@ def test_a_wrong_kind_of_value_is_told_with_what_is_possible(
     """Whoever mends a line need not search for what is possible. Fails when it is only wrong."""
     _write(line)
     ran = accessigame("doctor")
-    (told,) = [said for said in ran.lines if said.startswith("Impossible setting, ")]
-    assert told.endswith(f"It is passed over. {possible}")
+    (told,) = [said for said in ran.lines if said.startswith("Invalid setting, ")]
+    assert told.endswith(f"It is ignored. {possible}")
 
 
 BROKEN = 'rate = "x"\nflash = 3\ngrade = 2\nnotation = "morse"\nchords = {19 = "help"}\nspeach = 1'

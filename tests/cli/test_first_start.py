@@ -67,7 +67,7 @@ def test_who_speaks_is_asked_aloud_in_every_language_first(
         "2. English",
         "3. Deutsch",
         "0. Back",
-        "Just Enter: 2.",
+        "Enter alone: 2.",
     ]
     rest = answer_by_ear(monkeypatch, stage, (FIRST, answer), (listed, "3"), ([], "1"))
     asks = CliPrompter(Localizer("en"))

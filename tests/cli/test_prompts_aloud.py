@@ -19,7 +19,7 @@ from tests.speaking import answering, take_the_stage
 
 WORDS = Localizer("en")
 GAMES = ("No Thanks!", "Titus")
-LISTED = ["Which game?", "1. No Thanks!", "2. Titus", "0. Back", "Just Enter: 1."]
+LISTED = ["Which game?", "1. No Thanks!", "2. Titus", "0. Back", "Enter alone: 1."]
 
 
 @pytest.fixture
@@ -49,8 +49,8 @@ def test_what_was_told_is_said_before_the_next_question(
 ) -> None:
     """A sentence between two questions is said once, before the second."""
     asks = CliPrompter(WORDS)
-    asks.queue_speech(["Settings kept."])
-    reads = answering(stage, (["Settings kept.", *LISTED], "1"), (LISTED, "1"))
+    asks.queue_speech(["Settings saved."])
+    reads = answering(stage, (["Settings saved.", *LISTED], "1"), (LISTED, "1"))
     monkeypatch.setattr(prompts, "read_line", reads)
     for _ in range(2):
         assert asks.choose("Which game?", GAMES, default=1) == 1
@@ -181,7 +181,7 @@ def test_each_language_is_said_in_its_own_voice(
     """
     known = ["fr", "en", "de"]
     names = ["français", "English", "Deutsch"]
-    listed = ["Language?", "1. français", "2. English", "3. Deutsch", "0. Back", "Just Enter: 2."]
+    listed = ["Language?", "1. français", "2. English", "3. Deutsch", "0. Back", "Enter alone: 2."]
     monkeypatch.setattr(prompts, "read_line", answering(stage, (listed, "3")))
     with closing(CliPrompter(WORDS)) as asks:
         assert asks.choose("Language?", names, 2, known) == 3
@@ -205,7 +205,7 @@ def test_rules_are_heard_section_by_section(stage: Stage, monkeypatch: pytest.Mo
 
     Fails when the question behind the section is only written: who hears it waits for more.
     """
-    told, question = ["1. The aim.", "Every card costs."], "1, More, Enter:"
+    told, question = ["1. The aim.", "Every card costs."], "1, Enter for more:"
     reads = answering(stage, ([*told, question], "h"), ([WORDS.text("help-page-more")], "q"))
     monkeypatch.setattr(prompts, "read_line", reads)
     assert not CliPrompter(WORDS).goes_on(question, told, told, 0)

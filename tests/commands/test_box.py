@@ -46,9 +46,9 @@ def test_a_list_from_a_file(accessigame: Program, tmp_path: Path) -> None:
         ((*REAL, "--box=list:eight"), "is not a token"),
         ((*REAL, "--box=nowhere.txt"), "Give a file, or one of these: derived, none"),
         ((*REAL, "--box=learnt"), "No list has been learnt for titus"),
-        (("play", "no-thanks", "--box=none"), "--box is not for this game, no-thanks"),
-        (("play", "no-thanks", "--recall"), "--recall is not for this game, no-thanks"),
-        (("play", "six-nimmt", "--strict-status"), "--strict-status is not for this game"),
+        (("play", "no-thanks", "--box=none"), "--box cannot be used with this game, no-thanks"),
+        (("play", "no-thanks", "--recall"), "--recall cannot be used with this game, no-thanks"),
+        (("play", "six-nimmt", "--strict-status"), "--strict-status cannot be used with this game"),
         ((*REAL, "--size=0"), "from 1 to 99"),
     ],
 )

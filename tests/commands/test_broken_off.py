@@ -34,6 +34,6 @@ def test_history_and_sheet_say_it(accessigame: Program, journal: Path) -> None:
 def test_a_replay_says_it(accessigame: Program, journal: Path) -> None:
     """So do the sentences of a replay, and its report for programs."""
     told = accessigame("replay", str(journal)).lines
-    assert "Game broken off: the points count as they stand." in told
+    assert "Game stopped early: the points count as they stand." in told
     report = json.loads(accessigame("replay", str(journal), "--json").out)
     assert (report["over"], report["broken_off"]) == (True, True)

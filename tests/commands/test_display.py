@@ -46,11 +46,11 @@ def test_ports_are_listed_with_what_is_wrong(
     group = group_of("/dev/ttyS70")
     assert accessigame("display", "ports").lines == [
         "/dev/ttyS70: serial port.",
-        f"Port denied: /dev/ttyS70. Join the group {group}, then log in again.",
+        f"No permission to use /dev/ttyS70. Join the group {group}, then log in again.",
         "baum:/dev/serial/by-id/x: SuperVario.",
-        "BRLTTY has the port /dev/ttyUSB7 already. Play through it: --display brlapi.",
+        "BRLTTY is already using the port /dev/ttyUSB7. Play through BRLTTY: --display brlapi.",
         "/dev/ttyUSB8: serial port.",
-        "minicom has the port /dev/ttyUSB8 already.",
+        "minicom is already using the port /dev/ttyUSB8.",
     ]
 
 
@@ -80,7 +80,10 @@ def test_what_is_looked_for_once_is_not_said_to_be_looked_for(
     gone = f"baum:{tmp_path / 'gone'}"
     asked = ("doctor", "--display", gone) if command == "doctor" else ("display", "check", gone)
     ran = accessigame(*asked)
-    assert (ran.code, ran.lines[-1]) == (1, f"No port {tmp_path / 'gone'}. Check the cable.")
+    assert (ran.code, ran.lines[-1]) == (
+        1,
+        f"There is no port {tmp_path / 'gone'}. Check the cable.",
+    )
 
 
 def test_a_make_is_found_by_trying(accessigame: Program, tmp_path: Path) -> None:
@@ -139,7 +142,7 @@ def test_a_wrong_chord_in_the_settings_is_told(accessigame: Program) -> None:
     ran = accessigame("play", "no-thanks")
     assert (ran.code, ran.err) == (
         0,
-        "Settings, chords, 129: dots unclear. They are digits from 1 to 8, each once.\n",
+        "Settings, chords, 129: these are not dots. Use digits from 1 to 8, each only once.\n",
     )
 
 
@@ -148,8 +151,8 @@ def test_a_port_is_looked_at_before_anybody_is_asked(accessigame: Program, tmp_p
     missing, plain = tmp_path / "none", tmp_path / "plain"
     plain.touch()
     for port, said in (
-        (missing, f"No port {missing}. Check the cable."),
-        (plain, f"{plain} is no serial port."),
+        (missing, f"There is no port {missing}. Check the cable."),
+        (plain, f"{plain} is not a serial port."),
     ):
         ran = accessigame("display", "probe", str(port), typed="1\n")
         assert (ran.code, ran.lines) == (1, [said])

@@ -128,7 +128,7 @@ def question(make: str, port: str) -> list[str]:
 def test_trouble_with_a_port_is_heard(stage: Stage, tmp_path: Path) -> None:
     """The only sentence of a command is said, too. Fails when it ends before it has spoken."""
     probe = running("probe", str(tmp_path / "none"))
-    stage.expect(f"No port {tmp_path / 'none'}. Check the cable.")
+    stage.expect(f"There is no port {tmp_path / 'none'}. Check the cable.")
     stage.end()
     probe.join(PATIENCE)
     assert stage.closed.is_set()

@@ -18,7 +18,7 @@ def test_a_device_that_does_not_open_is_not_well(
 ) -> None:
     """Without sound the check of the voice fails, and the whole only where the voice is wanted.
 
-    Fails when "no sound device opens" is told as well.
+    Fails when "no sound device could be opened" is told as well.
     """
     monkeypatch.setattr(Pyttsx3Voice, "check", lambda _: NoSoundDevice())
     settings.save(settings.Settings(language="en", speech=speech))

@@ -146,7 +146,7 @@ def test_exercises_and_questions_on_cards_have_their_own_options(accessigame: Pr
     for given, other in (("--seed=3", "--seed"), ("--count=5", "--count"), ("--way=hand", "--way")):
         ran = accessigame("drill", "no-thanks", "--play", given)
         assert (ran.code, ran.out) == (2, "")
-        assert ran.err.startswith(f"--play and {other} do not go together")
+        assert ran.err.startswith(f"--play and {other} cannot be used together")
     ran = accessigame("drill", "no-thanks", "--rate=200")
     assert (ran.code, ran.err.strip()) == (2, "--rate does nothing without --play. Add --play.")
 

@@ -160,7 +160,7 @@ def test_a_table_goes_on_as_it_was_open(
     said = accessigame("host", "--resume", name_it.format(interrupted), typed="q\n").out
     assert ".local, port" in said
     assert "http" not in said
-    assert "The code of those who only listen" in said
+    assert "The code for people who only listen" in said
     assert "The code for Ben" in said
     assert "The code for Ana" not in said
 

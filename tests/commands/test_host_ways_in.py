@@ -255,10 +255,10 @@ def test_the_ways_in_are_told_again_at_any_time(accessigame: Program, tmp_path: 
     table = ("six-nimmt", "--players=Ana,Ben", "--here=Ana", "--lan", "--listeners")
     ports = ("--port=0", "--web-port=0", f"--journal={tmp_path / 'game.jsonl'}")
     ran = accessigame("host", *table, *ports, typed="0 o\n2 o\nq\n")
-    first = "Guests can come to anna.local, port "
+    first = "Guests can connect to anna.local, port "
     assert ran.out.count(first) == 2
     again = ran.out.rpartition(first)[2]
-    for part in ("192.168.1.7", "The code of those who only listen", "Ben is not here yet"):
+    for part in ("192.168.1.7", "The code for people who only listen", "Ben is not here yet"):
         assert part in again
     ways, _, own = again.partition("The code for Ben")
     assert "http://192.168.1.7:" in ways

@@ -79,7 +79,8 @@ def test_a_file_that_is_there_is_not_overwritten(line: str, tmp_path: Path) -> N
     found = run_command(command)
     assert (found.code, found.out) == (2, b"")
     assert found.error == (
-        f"This file exists: {path}. Nothing is written. Choose another name, or --overwrite.\n"
+        f"This file already exists: {path}. Nothing was written."
+        " Choose another name, or --overwrite.\n"
     )
     assert path.read_text() == "mine"
     assert run_command(f"{command} --overwrite").code == 0
@@ -145,7 +146,7 @@ def test_a_screen_takes_no_file(monkeypatch: pytest.MonkeyPatch, name: str) -> N
     monkeypatch.setattr("accessigame.commands.labels.writes_on_a_screen", lambda: True)
     found = run_command(f"labels no-thanks --lang en --format {name}")
     assert (found.code, found.out) == (2, b"")
-    assert found.error.startswith(f"Not on the screen: {name} is for a file.")
+    assert found.error.startswith(f"Not on the screen: {name} needs a file.")
 
 
 @pytest.mark.parametrize("name", formats.every())
@@ -206,7 +207,8 @@ def test_a_card_that_is_too_small(options: str, missing: int, side: str, name: s
     """The refusal says by how many millimetres, and for which label."""
     found = run_command(f"labels no-thanks --lang en --notation french --format {name} {options}")
     assert found.code == 2
-    assert f": {missing} mm are missing in {side}." in found.error
+    too_small = "narrow" if side == "width" else "short"
+    assert f"The card is {missing} mm too {too_small} for the label " in found.error
     width, height = map(int, re.findall(r"(\d+)x(\d+)", options)[0])
     grown = (width + missing, height) if side == "width" else (width, height + missing)
     larger = options.replace(f"{width}x{height}", f"{grown[0]}x{grown[1]}")
@@ -235,7 +237,7 @@ def test_aliases_have_labels_too() -> None:
         ),
         (
             "no-thanks --format brf",
-            ["Mark the bottom", "The rows begin with 3, 10, 17, 24, 31."],
+            ["Mark the bottom", "The rows start with 3, 10, 17, 24, 31."],
             ["two faces", "100 mm", "printed", "ridge"],
         ),
         ("titus --format pef", ["two faces"], ["100 mm", "printed"]),

@@ -52,18 +52,18 @@ def test_the_first_start_asks_for_the_language(
         "3. Deutsch",
     ]
     assert settings.load().language == "en"
-    assert "What would you like?" in ran.lines
+    assert "What would you like to do?" in ran.lines
     again = accessigame(typed="0\n", lang="")
-    assert again.lines[0] == "What would you like?"
+    assert again.lines[0] == "What would you like to do?"
 
 
 def test_a_game_from_the_menu(accessigame: Program) -> None:
     """Enter alone takes what is usual: a new game with two bots; its input is the rest."""
     ran = accessigame(typed="1\n1\n\n\n\nt\n")
     assert ran.code == 0
-    assert "Who plays? Names with commas, or how many; a bot: Ben:bot." in ran.lines
-    assert "Just Enter: Me,Ana:bot,Ben:bot." in ran.lines
-    assert any(line.startswith("Game kept. ") for line in ran.lines)
+    assert "Who plays? Names with commas, or how many; for a bot, Ben:bot." in ran.lines
+    assert "Enter alone: Me,Ana:bot,Ben:bot." in ran.lines
+    assert any(line.startswith("Game saved. ") for line in ran.lines)
 
 
 def test_unfinished_tables_are_offered_first(accessigame: Program) -> None:
@@ -75,14 +75,12 @@ def test_unfinished_tables_are_offered_first(accessigame: Program) -> None:
         accessigame("play", "no-thanks", f"--players={name},Ana:bot,Ben:bot", typed="p\n")
     ran = accessigame(typed="\nq\n0\n")
     day = r"[A-Z][a-z]+ \d+, \d{4}"  # in words: of 2026-11-21, voices say the signs
-    told = (
-        rf"To go on with: No Thanks! with Léa, Ana, Ben, {day} at .*\. Just Enter goes on with it"
-    )
+    told = rf"Unfinished game: No Thanks! with Léa, Ana, Ben, {day} at .*\. Enter alone resumes it"
     assert re.match(told, ran.lines[0])
-    assert ran.lines[1] == "What would you like?"
+    assert ran.lines[1] == "What would you like to do?"
     assert any(line.startswith("The game goes on") for line in ran.lines)
     other = accessigame(typed=f"{number_of(accessigame, 'menu-resume')}\n2\nq\n0\n")
-    listed = other.lines[other.lines.index("Go on with a game?") :]
+    listed = other.lines[other.lines.index("Which game do you want to resume?") :]
     assert re.match(f"1. No Thanks! with Léa, Ana, Ben, {day} at ", listed[1])
     assert re.match(f"2. No Thanks! with Zoé, Ana, Ben, {day} at ", listed[2])
     assert listed[3] == "0. Back"
@@ -96,7 +94,7 @@ def test_an_answer_beside_one_row_is_told_what_there_is(accessigame: Program) ->
     """
     accessigame("play", "no-thanks", "--players=Zoé,Ana:bot,Ben:bot", typed="p\n")
     ran = accessigame(typed=f"{number_of(accessigame, 'menu-put-away')}\n2\n0\n0\n")
-    assert '"2" is not understood. Type 1 or 0, or h for help.' in ran.lines
+    assert '"2" was not understood. Type 1 or 0, or h for help.' in ran.lines
 
 
 def test_the_edition_of_a_game_that_was_left_is_told(accessigame: Program) -> None:
@@ -108,7 +106,7 @@ def test_the_edition_of_a_game_that_was_left_is_told(accessigame: Program) -> No
         table = ("--players=Zoé,Ana:bot,Ben:bot", f"--edition={edition}")
         accessigame("play", "six-nimmt", *table, typed="q\n")
     lines = accessigame(typed=f"{number_of(accessigame, 'menu-resume')}\n0\n0\n").lines
-    begin = lines.index("Go on with a game?") + 1
+    begin = lines.index("Which game do you want to resume?") + 1
     listed = lines[begin : begin + 2]
     assert listed[0].startswith("1. 6 nimmt! Pro, with a draft, with Zoé")
     assert listed[1].startswith("2. 6 nimmt! with Zoé")
@@ -173,7 +171,7 @@ def test_a_level_from_the_menu(accessigame: Program) -> None:
     """
     ran = accessigame(typed="1\n1\nMe,Ana:bot,Ben:easy,Cid: BOT\n4\n\n")
     assert "4. hard: it calculates" in ran.lines
-    (kept,) = (line for line in ran.lines if line.startswith("Game kept. "))
+    (kept,) = (line for line in ran.lines if line.startswith("Game saved. "))
     journal = next(settings.journals().iterdir()).read_text("utf-8")
     assert '"bots":{"1":"hard","2":"easy","3":"hard"}' in journal, kept
 
@@ -185,11 +183,11 @@ def test_players_who_cannot_be_are_asked_again_at_once(accessigame: Program) -> 
     """
     wrong = "Léa\nLéa,Marc,léa\nLéa,Marc:genius,Zoé\n12\n"
     ran = accessigame(typed=f"1\n1\n{wrong}Léa,Marc,Zoé\n2\nq\n0\n")
-    assert ran.lines.count("What would you like?") == 2
+    assert ran.lines.count("What would you like to do?") == 2
     assert ran.lines.count("Which cards?") == 1
     assert sum(line.startswith("Who plays?") for line in ran.lines) == 5
     assert any(line.startswith("12 players") for line in ran.lines)
-    assert any(line.startswith("Game kept. ") for line in ran.lines)
+    assert any(line.startswith("Game saved. ") for line in ran.lines)
 
 
 def test_a_table_from_a_keypad(accessigame: Program) -> None:
@@ -239,16 +237,16 @@ def test_a_table_with_secret_hands_is_asked_how_they_are_told(
     """
     for begin in ("1\n2\nLéa,Zoé\n1", ""):  # a new game, and the same one gone on with
         ran = accessigame(typed=f"{begin}\n{answer}\nq\n")
-        assert "How does everybody get to know a secret hand?" in ran.lines
+        assert "How do players get to know their secret hands?" in ran.lines
         assert any(line.startswith("Beware, nothing here") for line in ran.lines) == warned
 
 
 def test_what_is_no_number_is_asked_again(accessigame: Program) -> None:
     """A wrong answer is explained, as often as it takes."""
     ran = accessigame(typed="zero\n-1\n99\n" + "9" * 5000 + "\n0\n")
-    told = [line for line in ran.lines if "is not understood" in line]
+    told = [line for line in ran.lines if "was not understood" in line]
     assert len(told) == 4
-    assert told[0] == '"zero" is not understood. Type a number from 1 to 9, or h for help.'
+    assert told[0] == '"zero" was not understood. Type a number from 1 to 9, or h for help.'
 
 
 def test_a_mistake_leads_back_to_the_menu(accessigame: Program) -> None:
@@ -261,7 +259,7 @@ def test_a_mistake_leads_back_to_the_menu(accessigame: Program) -> None:
     settings.journals().write_text("a file where the folder of the games should be")
     ran = accessigame(typed="1\n\n\n\n\n0\n")
     assert ran.code == 0
-    assert ran.lines.count("What would you like?") == 2
+    assert ran.lines.count("What would you like to do?") == 2
 
 
 NUMBERS: Final[Mapping[str, int]] = MappingProxyType(
@@ -341,7 +339,7 @@ def test_lists_below_the_menu_keep_their_numbers(accessigame: Program) -> None:
         ("rules", "Which game?"),
         ("Règles", ""),
         ("new", "Which game?"),
-        ("RESULTS and", "Results and counts:"),
+        ("RESULTS and", "Results and scores:"),
         ("cards and braille: prep", "Cards and braille:"),
     ],
 )
@@ -351,7 +349,7 @@ def test_a_row_is_meant_by_its_words(accessigame: Program, typed: str, asked: st
     Fails when only numbers are understood.
     """
     lines = accessigame(typed=f"{typed}\n0\n0\n").lines
-    assert (asked in lines) if asked else any("is not understood" in line for line in lines)
+    assert (asked in lines) if asked else any("was not understood" in line for line in lines)
 
 
 def test_words_that_fit_several_rows_are_told_which(accessigame: Program) -> None:
@@ -388,7 +386,7 @@ def test_a_game_that_was_left_can_be_put_away(accessigame: Program) -> None:
         accessigame("play", "no-thanks", f"--players={name},Ana:bot,Ben:bot", typed="p\n")
     number = number_of(accessigame, "menu-put-away")
     ran = accessigame(typed=f"{number}\n1\n0\n0\n")
-    (told,) = (line for line in ran.lines if line.startswith("Put away, and not deleted"))
+    (told,) = (line for line in ran.lines if line.startswith("Put away, not deleted"))
     assert told.endswith(f"in the menu: {Localizer('en').text('menu-bring-back')}.")
     assert "/" not in told
     again = accessigame(typed="0\n0\n")
@@ -413,7 +411,7 @@ def test_a_game_that_was_put_away_is_brought_back(accessigame: Program) -> None:
     journal.write_bytes(before)
     number = number_of(accessigame, "menu-bring-back")
     ran = accessigame(typed=f"{number}\n1\n0\n")
-    assert "It is again among the games to go on with." in ran.lines
+    assert "This game can be resumed again." in ran.lines
     assert [path.read_bytes() for path in settings.journals().glob("*.jsonl")] == [before] * 2
     assert row not in accessigame(typed="0\n0\n").out
 
@@ -427,7 +425,7 @@ def test_every_question_leads_back_to_the_menu(accessigame: Program, back: str) 
     for answers in range(4):
         ran = accessigame(typed="1\n" + "\n" * answers + f"{back}\n" * (answers + 2))
         assert ran.code == 0
-        assert ran.lines.count("What would you like?") == 2, answers
+        assert ran.lines.count("What would you like to do?") == 2, answers
         assert ran.lines[-1] == "Goodbye."
     assert not settings.journals().exists()
 
@@ -551,7 +549,7 @@ def test_a_wrong_display_in_the_settings_can_be_mended_in_the_menu(
     ran = accessigame(typed=f"{to_settings}\n\n\nnone\n\n0\n")
     assert ran.code == 0
     assert "nobody: unknown display" in ran.err
-    assert ran.lines[0] == "What would you like?"
+    assert ran.lines[0] == "What would you like to do?"
     assert settings.load().display == ""
 
 
@@ -592,8 +590,8 @@ def test_enter_alone_goes_on_with_the_game_just_left(
     program.send("2\r")
     program.expect("The game goes on")
     program.send("q")
-    program.expect_exact("To go on: just Enter, in the menu.")
-    program.expect("Just Enter: 10. .*From 1 to [0-9]+:")
+    program.expect_exact("To resume: Enter alone, in the menu.")
+    program.expect("Enter alone: 10. .*From 1 to [0-9]+:")
     before = {path: path.stat().st_size for path in (tmp_path / "games").glob("*.jsonl")}
     program.send("\r")
     program.expect("The game goes on")
@@ -613,7 +611,7 @@ def test_a_game_that_is_over_leads_back_to_the_menu(accessigame: Program) -> Non
     ran = accessigame(typed="1\n1\nA:easy,B:easy,C:easy\n1\n0\n")
     assert ran.lines.count("Back to the menu.") == 1
     assert ran.lines.count("Goodbye.") == 1
-    assert ran.lines[-2] == "Just Enter: 11. Help: h."
+    assert ran.lines[-2] == "Enter alone: 11. Help: h."
 
 
 def test_what_ends_the_reading_answers_no_question(tmp_path: Path) -> None:
@@ -625,7 +623,7 @@ def test_what_ends_the_reading_answers_no_question(tmp_path: Path) -> None:
     for question, answer in (
         ("From 1 to ", "2"),
         ("From 1 to 3:", "1"),
-        ("1, More, Enter:", "q"),
+        ("1, Enter for more:", "q"),
         ("From 1 to ", "0"),
     ):
         program.expect_exact(question)

@@ -93,7 +93,7 @@ def test_a_probe_is_heard_with_the_menus_voice(
         stage,
         (MORE, "4"),
         ([*asked, usual], port),
-        ([f"No port {port}. Check the cable.", *MORE], "0"),
+        ([f"There is no port {port}. Check the cable.", *MORE], "0"),
     )
     with closing(CliPrompter(WORDS)) as prompter:
         MoreMenu(prompter).run()

@@ -56,14 +56,18 @@ def test_the_options_of_a_table_are_in_the_menu(accessigame: Program) -> None:
     Fails when an answer is lost on the way to the game.
     """
     lines = accessigame(typed=TO_OPTIONS).lines
-    number = {name: number_in(lines, name) for name in ("Who starts:", "Rounds:", "Open tokens:")}
-    typed = f"{number['Who starts:']}\n3\n{number['Rounds:']}\n100\n3\n{number['Open tokens:']}\n"
+    number = {
+        name: number_in(lines, name)
+        for name in ("Who starts:", "Rounds:", "Tokens visible to all:")
+    }
+    first, rounds, tokens = number.values()
+    typed = f"{first}\n3\n{rounds}\n100\n3\n{tokens}\n"
     ran = accessigame(typed=f"{TO_OPTIONS}{typed}\nq\n0\n")
     header = newest_header()
     assert header["options"] == {"first": 1, "rounds": 3, "open_tokens": True}
     assert header["setup"]["deck"] == "shuffled"
     assert "Rounds: 3." in ran.lines
-    assert '"100" is not understood. Type a number from 1 to 99, or h for help.' in ran.lines
+    assert '"100" was not understood. Type a number from 1 to 99, or h for help.' in ran.lines
 
 
 def test_back_from_an_option_leads_to_the_list(accessigame: Program) -> None:
@@ -141,7 +145,7 @@ def test_the_next_game_begins_with_the_last_answers(accessigame: Program) -> Non
         old.unlink()
     ran = accessigame(typed="1\n\n\n\n\nq\n0\n")
     second = newest_header()
-    assert "Just Enter: Zoé,Rosa:bot,Ali:bot." in ran.lines
+    assert "Enter alone: Zoé,Rosa:bot,Ali:bot." in ran.lines
     assert (second["game"], second["edition"]) == ("no-thanks", "2004")
     assert second["setup"]["bots"] == first["setup"]["bots"] == {"1": "random", "2": "random"}
     assert second["setup"]["deck"] == first["setup"]["deck"] == "physical"
@@ -156,7 +160,7 @@ def test_the_same_again_is_one_number(accessigame: Program) -> None:
     again = WORDS.text("menu-again")
     assert not any(again in line for line in accessigame(typed="0\n").lines)
     typed = "1\n1\nZoé,Rosa:bot,Ali:bot\n1\n"
-    seed = number_in(accessigame(typed=f"{typed}3\n").lines, "Number of the deal")
+    seed = number_in(accessigame(typed=f"{typed}3\n").lines, "Seed of the deal")
     accessigame(typed=f"{typed}3\n{seed}\n2\n7\n\nq\n0\n")
     first = newest_header()
     for old in settings.journals().iterdir():
@@ -213,9 +217,11 @@ def test_settings_are_changed_from_the_list_and_kept(accessigame: Program) -> No
     """
     begin = f"{number_of(accessigame, 'menu-more')}\n1\n"
     lines = accessigame(typed=begin).lines
-    number = {n: number_in(lines, n) for n in ("Sentences", "Large", "Rate of", "Rates", "Another")}
-    typed = f"{begin}{number['Sentences']}\n1\n{number['Large']}\n{number['Rate of']}\n5\n200\n"
-    typed += f"{number['Rates']}\nAna\nAna=7\nAna=250\n{number['Another']}\n+f3\n\n0\n0\n"
+    number = {
+        n: number_in(lines, n) for n in ("Sentences", "Large", "Voice rate", "Rate for", "Another")
+    }
+    typed = f"{begin}{number['Sentences']}\n1\n{number['Large']}\n{number['Voice rate']}\n5\n200\n"
+    typed += f"{number['Rate for']}\nAna\nAna=7\nAna=250\n{number['Another']}\n+f3\n\n0\n0\n"
     ran = accessigame(typed=typed)
     kept = settings.load()
     assert (kept.verbosity, kept.large, kept.rate) == ("brief", True, 200)
@@ -245,7 +251,7 @@ def test_the_help_of_the_settings_says_what_each_is_for(accessigame: Program, la
 def test_one_answer_leads_back_from_the_settings(accessigame: Program) -> None:
     """Enter alone and 0 are the same there, and no row of the list does it once more.
 
-    Fails when the first row says "Nothing more".
+    Fails when the first row says "Done".
     """
     begin = f"{number_of(accessigame, 'menu-more')}\n1\n"
     told = accessigame(typed=f"{begin}\n0\n0\n").lines
@@ -322,7 +328,7 @@ def test_only_a_game_that_one_player_starts_asks_who_did(accessigame: Program) -
     for edition in ("base", "pro"):
         table = ("--players=Zoé,Ana:easy,Ben:easy", f"--edition={edition}")
         ran = accessigame("play", "six-nimmt", *table, typed="<\nq\n")
-        there = any("Results and counts" in line for line in ran.lines)
+        there = any("Results and scores" in line for line in ran.lines)
         assert there == (edition == "pro"), ran.out
     begin = f"{number_of(accessigame, 'menu-results')}\n"
     number = number_in(accessigame(typed=begin).lines, WORDS.text("results-first"))
@@ -339,7 +345,7 @@ def test_a_corrected_game_that_goes_on_is_one_enter_away(finished: Program) -> N
     """
     finished("play", "no-thanks", "--players=Zoé,Ana:easy,Ben:easy", "--seed=1", typed="t\n" * 60)
     ran = results(finished, "results-correct", "1\nu\nq\n")
-    kept = ran.lines.index("Game kept. To go on: just Enter, in the menu.")
+    kept = ran.lines.index("Game saved. To resume: Enter alone, in the menu.")
     assert ran.lines[kept + 1] == WORDS.text("menu")
     number = number_in(ran.lines, WORDS.text("menu-resume"))
     assert WORDS.text("default-help", number=number) in ran.lines[kept:]
@@ -406,7 +412,7 @@ def test_no_tokens_are_a_number_of_tokens(accessigame: Program, given: str, coun
     Fails when 0 leads back there, and the cards that were typed are lost.
     """
     ran = results(accessigame, "results-count", f"1\n3 7 8 10\n{given}\n")
-    assert "Just Enter: 0." in ran.lines
+    assert "Enter alone: 0." in ran.lines
     assert accessigame("score", "no-thanks", "3 7 8 10", f"--tokens={counted}").out in ran.out
 
 
@@ -414,7 +420,7 @@ def test_no_tokens_are_a_number_of_tokens(accessigame: Program, given: str, coun
 def test_what_is_no_number_of_tokens_is_asked_again(accessigame: Program, given: str) -> None:
     """A slip is told, and the cards stand. Fails when it counts as no tokens, or as any number."""
     ran = results(accessigame, "results-count", f"1\n3 7 8 10\n{given}\n8\n")
-    unclear = f'"{given}" is not understood. Type a number from 0 to 999, or h for help.'
+    unclear = f'"{given}" was not understood. Type a number from 0 to 999, or h for help.'
     assert unclear in ran.lines
     assert accessigame("score", "no-thanks", "3 7 8 10", "--tokens=8").out in ran.out
 
@@ -496,7 +502,7 @@ def test_any_text_is_told_in_braille(accessigame: Program, text: str) -> None:
     notation = checked_settings.paper_notation(None, WORDS)
     assert "\n".join(braille.lines(text, notation, None, WORDS)) in ran.out
     left = cards(accessigame, "cards-braille", "\n")
-    assert "Just Enter: Back." in left.lines
+    assert "Enter alone: Back." in left.lines
     asked = WORDS.text("ask-cards-menu")
     assert left.lines.count(asked) == ran.lines.count(asked) == 2
 
@@ -505,7 +511,7 @@ def test_any_text_is_told_in_braille(accessigame: Program, text: str) -> None:
 
 REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
     {
-        "play": ("menu-play", "\n\n\n\nq\n", "Game kept."),
+        "play": ("menu-play", "\n\n\n\nq\n", "Game saved."),
         "resume": ("menu-resume", "q\n", "The game goes on"),
         "replay": ("menu-results", "5\n1\n", "wins with"),
         "history": ("menu-results", "3\n", "1: No Thanks!"),
@@ -517,7 +523,7 @@ REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
         "labels": ("menu-cards", "2\n1\n2\n2\n\n", "Never emboss the card itself"),
         "drill": ("menu-cards", "3\n1\n1\nq\n", WORDS.text("WhichLabel")),
         "display": ("menu-more", "2\n", "No serial port."),
-        "host": ("menu-guests", "1\n\n\n\n\n\nq\n", "Guests can come"),
+        "host": ("menu-guests", "1\n\n\n\n\n\nq\n", "Guests can connect"),
         "join": (
             "menu-guests",
             "2\nlocalhost:1\n417902\n",
@@ -578,7 +584,7 @@ def test_the_last_game_is_opened_to_its_guests(
     ran = accessigame(typed=f"{guests}\n3\n2\nq\n0\n0\n")
     assert f"3. {row}" in ran.out
     assert "The game goes on" in ran.out
-    kept = ran.lines.index("Game kept. To go on: just Enter, in the menu.")
+    kept = ran.lines.index("Game saved. To resume: Enter alone, in the menu.")
     assert ran.lines[kept + 1] == WORDS.text("menu"), "where Enter alone does go on"
     assert "The code for Ana" in ran.out
 
@@ -590,11 +596,11 @@ def test_options_at_a_terminal(tmp_path: Path) -> None:
     """In a real terminal the list of options is asked as any question, and begins the game."""
     program = at_a_terminal(tmp_path, "--lang", "en")
     for question, answer in (
-        ("What would you like?", "1"),
+        ("What would you like to do?", "1"),
         ("Which game?", ""),
         ("Who plays?", "Zoé,Ana:easy,Ben:easy"),
         ("Which cards?", "3"),
-        ("Which option to change?", "3"),
+        ("Which option do you want to change?", "3"),
         ("Who starts?", "3"),
         ("Who starts: Ana.", ""),
     ):
@@ -613,7 +619,10 @@ def test_a_replay_leads_back_to_the_menu(tmp_path: Path) -> None:
     """
     settings.journals().rename(tmp_path / "games")
     program = at_a_terminal(tmp_path)
-    for question, row in (("What would you like?", "menu-results"), ("counts:", "results-replay")):
+    for question, row in (
+        ("What would you like to do?", "menu-results"),
+        ("scores:", "results-replay"),
+    ):
         program.expect_exact(question)
         program.expect(r"From 1 to \d+:")
         program.send(f"{number_in(str(program.before).splitlines(), WORDS.text(row))}\r")

@@ -41,15 +41,15 @@ def test_somebody_sits_out_and_somebody_joins(accessigame: Program) -> None:
     """
     accessigame("score", "six-nimmt", "--players=Zoé,B", typed="1\n2\n")
     lines = people(accessigame, "2", "6", "Dora:easy", "8", "4", "")
-    assert "Sits out: A." in lines
-    assert "Plays: Dora." in lines
-    assert "Starts: Dora." in lines
+    assert "Sitting out: A." in lines
+    assert "Playing: Dora." in lines
+    assert "First player: Dora." in lines
     first, second = headers()
     assert first["seats"] == ["A", "B", "C"]
     assert second["seats"] == ["B", "C", "Dora"]
     assert second["options"]["first"] == 2
     assert second["setup"]["bots"] == {"0": "easy", "1": "easy", "2": "easy"}
-    assert "5. Zoé: not at the table; join" in people(accessigame)
+    assert "5. Zoé: sitting out; join in" in people(accessigame)
 
 
 def test_enter_alone_is_the_same_people(accessigame: Program) -> None:
@@ -71,7 +71,7 @@ def test_a_table_that_cannot_be_is_explained_in_the_list(accessigame: Program) -
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("B", "In the list already: B"),
+        ("B", "Already in the list: B"),
         ("17", "17"),
         ("D,E", "one name at a time"),
         ("a", "already: A"),
@@ -90,7 +90,7 @@ def test_whoever_sits_out_is_not_added_again(accessigame: Program) -> None:
     Fails when the sentence says that the players are unclear, or a name is there twice.
     """
     lines = people(accessigame, "2", "5", "a")
-    assert "In the list already: A. Type the number." in lines
+    assert "Already in the list: A. Type that player's number." in lines
     assert not any("unclear" in line for line in lines)
 
 

@@ -22,7 +22,7 @@ from tests.wait_for import PATIENCE
 
 THREE = ("play", "no-thanks", "--players=Pierre,Sabine,Lise", "--first=Pierre")
 REAL = (*THREE, "--deck=physical")
-KEPT = "Game kept. To go on: accessigame resume, followed by the path of the file."
+KEPT = "Game saved. To resume: accessigame resume, followed by the path of the file."
 
 
 def test_a_game_through_a_pipe(accessigame: Program, tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_going_on(accessigame: Program, tmp_path: Path) -> None:
     ran = accessigame("resume", str(path), typed="16\np\nq\n")
     assert (ran.code, ran.err) == (0, "")
     assert ran.lines == [
-        "The game goes on, 3 moves made.",
+        "Game resumed, 3 moves made.",
         "Next card: turn it up for Lise.",
         "Pierre: no cards.",
         "Sabine: no cards.",
@@ -79,7 +79,7 @@ def test_the_last_unfinished_game(accessigame: Program) -> None:
     assert ran.lines[-1] == "Goodbye."
     before = older.read_text("utf-8")
     ran = accessigame("resume", typed="p\n")
-    assert ran.lines[-1] == "Game kept. To go on: accessigame resume."
+    assert ran.lines[-1] == "Game saved. To resume: accessigame resume."
     assert older.read_text("utf-8").startswith(before)
     assert older.read_text("utf-8") != before, "the game in this journal went on"
 
@@ -160,7 +160,7 @@ def test_after_a_torn_line(accessigame: Program, tmp_path: Path) -> None:
     accessigame(*REAL, f"--journal={path}", typed="11\np\np\nt\n")
     path.write_bytes(path.read_bytes()[:-4])
     ran = accessigame("resume", str(path), typed="t\n")
-    assert ran.lines[0].startswith("The last line of the journal was cut.")
+    assert ran.lines[0].startswith("The last line of the journal was cut off.")
     assert "11 for Lise, with 2 tokens." in ran.lines
     assert len(journal.read(path).entries) == 4
     assert journal.read(path).torn == 0
@@ -222,7 +222,7 @@ def test_bots_with_a_real_deck(tmp_path: Path, game: str) -> None:
             check=False,
         )
         assert (ran.returncode, ran.stderr) == (0, "")
-        assert "Game kept" in ran.stdout
+        assert "Game saved" in ran.stdout
         assert bool(journal.read(path).entries) == bool(typed)
 
 
@@ -242,7 +242,7 @@ def test_a_display_without_braille_keeps_no_empty_input_waiting(tmp_path: Path) 
         check=False,
     )
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert "Game kept" in ran.stdout
+    assert "Game saved" in ran.stdout
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

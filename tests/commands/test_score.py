@@ -151,7 +151,7 @@ def test_a_slip_is_asked_again_and_q_goes_back(accessigame: Program) -> None:
     typed = "3 4\n2\n4 5\nq\nq\n3\n\n4 5\nx\n1\n\n\n"
     ran = accessigame("score", "no-thanks", THREE, typed=typed)
     assert "4 has already been counted for Lise; there is only one." in ran.lines
-    assert "Just Enter: 3 4." in ran.lines
+    assert "Enter alone: 3 4." in ran.lines
     assert result_of(ran)[-5:-2] == ["Lise: 1.", "Pierre: 3.", "Ana: 0."]
 
 

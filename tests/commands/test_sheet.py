@@ -220,6 +220,6 @@ def test_the_menu_replaces_a_file_after_a_yes_alone(evening: Program, tmp_path: 
     ran = saved(evening, 1, str(path), "", str(tmp_path), str(tmp_path / "no" / "x"), str(other))
     assert path.read_text("utf-8") == "precious"
     assert other.read_text("utf-8").startswith("Score sheet for ")
-    assert "old.txt is there already. Replace it?" in ran.lines
+    assert "old.txt already exists. Replace it?" in ran.lines
     saved(evening, 1, str(path), "2")
     assert path.read_text("utf-8") == other.read_text("utf-8")

@@ -32,7 +32,7 @@ def test_a_tournament_is_told(accessigame: Program) -> None:
         (("--time-limit", "0"), "seconds from 0.01 to 60"),
         (("--time-limit", "soon"), "seconds from 0.01 to 60"),
         (("--jobs", "0"), "from 1 to 64"),
-        (("--tournament", "--journals", "x"), "do not go together"),
+        (("--tournament", "--journals", "x"), "cannot be used together"),
     ],
 )
 def test_what_cannot_be_is_refused(accessigame: Program, given: tuple[str, ...], told: str) -> None:

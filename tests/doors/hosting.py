@@ -70,7 +70,7 @@ class Table:
         output.audience = EVERYONE if seat is None else only(seat)
         guest = Seated(seat, output)
         self.inside.append(guest)
-        output.deliver(block("You are here."))
+        output.deliver(block("You have joined."))
         return guest
 
     def come_back(self, guest: Any, /) -> None:

@@ -388,19 +388,19 @@ def test_input_without_a_line_is_answered(monkeypatch: pytest.MonkeyPatch) -> No
 
     scene = played(test)
     assert scene.line.sent == []
-    assert "Your seat waits." in scene.voice.speech[-1]
+    assert "Your seat is kept." in scene.voice.speech[-1]
 
 
 def test_a_host_that_refuses_later_ends_it() -> None:
     """A code that opens nothing any more is told, and not tried again and again."""
 
     async def test(scene: Scene) -> None:
-        scene.lines = [NotAllowed(HostRefused("This code opens nothing.", "no such code"))]
+        scene.lines = [NotAllowed(HostRefused("This code is not valid here.", "no such code"))]
         scene.say(None)
         await scene.running
 
     scene = played(test)
-    assert scene.voice.speech[-1] == "This code opens nothing."
+    assert scene.voice.speech[-1] == "This code is not valid here."
     assert scene.table.refusal is not None
     assert len(scene.hellos) == 1
 

@@ -151,7 +151,7 @@ def test_the_words_of_a_host_that_refuses_come_through(table: RealTable) -> None
     wrong = failed(table.port, "not-it")
     table.refuse_everybody()
     shut = failed(table.port, table.code)
-    assert wrong == HostRefused("This code opens nothing.", "no such code")
+    assert wrong == HostRefused("This code is not valid here.", "no such code")
     assert isinstance(shut, HostShut)
     assert shut.reason.startswith("Too many wrong codes")
 

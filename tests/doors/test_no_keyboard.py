@@ -58,7 +58,7 @@ def test_without_a_keyboard_the_table_stays_open(tmp_path: Path) -> None:
         process.send_signal(signal.SIGTERM)
         said, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
-    assert said.splitlines()[-1].startswith("Game kept.")
+    assert said.splitlines()[-1].startswith("Game saved.")
     assert not (tmp_path / "codes.json").exists()
     assert (tmp_path / "game.jsonl").exists()
 
@@ -69,5 +69,5 @@ def test_the_last_line_of_a_script_closes_the_table(tmp_path: Path) -> None:
         said, _ = process.communicate("s\n", timeout=PATIENCE)
     assert process.returncode == 0
     kept = said.splitlines()[-1]
-    assert kept.startswith("Game kept. To go on:")
+    assert kept.startswith("Game saved. To resume:")
     assert "accessigame host --resume, followed by the path of the file." in kept

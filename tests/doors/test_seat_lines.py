@@ -120,7 +120,7 @@ def test_a_block_that_tells_nothing_new_is_not_sent() -> None:
 
 
 def refused(data: bytes, *, seated: bool) -> str:
-    """Return the reason that a guest gets for these bytes; the line is closed."""
+    """Return the reason that a guest gets for these bytes; the connection is closed."""
 
     async def run() -> str:
         guest = Guest()
@@ -148,7 +148,7 @@ def test_the_welcome_comes_before_the_first_block() -> None:
         guest.enter()
         welcome, first = guest.wire.messages
         assert welcome == Welcome(LISE, NAMES, ("take", "steal"), ("steal",))
-        assert first == block("You are here.")
+        assert first == block("You have joined.")
         assert guest.wire.admitted == 1
         assert guest.lines.audience == only(LISE)
         assert (guest.lines.words.language, guest.lines.verbosity) == ("de", "brief")
@@ -220,7 +220,7 @@ def test_the_table_says_goodbye_before_it_ends_the_line() -> None:
 
 
 def test_a_line_that_breaks_leaves_the_seat() -> None:
-    """The seat waits for whoever calls again; blocks meanwhile go nowhere."""
+    """The seat is kept for whoever calls again; blocks meanwhile go nowhere."""
 
     async def run() -> None:
         guest = Guest()

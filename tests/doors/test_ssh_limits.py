@@ -150,7 +150,7 @@ def test_a_wrong_code_costs_time_and_keys_in_advance_are_lost(tmp_path: Path) ->
             for guess in ("111111", "222222"):
                 for key in (*guess, "\r"):
                     terminal.press(key)
-            terminal.wait_screen("This code opens nothing.")
+            terminal.wait_screen("This code is not valid here.")
             assert time.monotonic() - begun >= 1.0
             assert host.table.invitations._wrong == 1
 

@@ -37,14 +37,14 @@ def test_a_code_opens_a_seat_and_is_seen_as_it_is_typed(host: Hosted, tmp_path: 
     code = host.invite(LISE)
     with guest(host, tmp_path) as terminal:
         terminal.wait_line("Code: ")
-        assert "Type the six digits of your code, then Enter. q leaves." in terminal.screen
+        assert "Type the six digits of your code, then Enter. Press q to leave." in terminal.screen
         terminal.type(code[:3])
         terminal.press("\x7f")
         terminal.wait_line("Code: " + code[:2])
         terminal.type(code[2:])
         terminal.press("\r")
         terminal.wait_prompt(ASKED)
-        assert "You are here." in terminal.screen
+        assert "You have joined." in terminal.screen
         assert [each.seat for each in host.table.inside] == [LISE]
         assert host.table.received == []
 
@@ -58,7 +58,7 @@ def test_a_wrong_code_is_told_and_asked_again(host: Hosted, tmp_path: Path) -> N
         terminal.type(wrong)
         terminal.press("\r")
         terminal.wait_prompt("Code: ")
-        assert "This code opens nothing." in terminal.screen
+        assert "This code is not valid here." in terminal.screen
         for key in ("\r", "h"):
             terminal.press(key)
             terminal.wait_prompt("Code: ")
@@ -72,7 +72,7 @@ def test_a_user_name_of_six_digits_is_the_code(host: Hosted, tmp_path: Path) -> 
         terminal.wait(lambda: re.fullmatch(ASKED, terminal.prompt), "the table's question")
     with guest(host, tmp_path, user="000000") as terminal:
         terminal.wait_line("Code: ")
-        assert "This code opens nothing." in terminal.screen
+        assert "This code is not valid here." in terminal.screen
 
 
 def test_a_guest_whose_input_has_ended_lets_the_seat_go(host: Hosted, tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_a_shut_door_says_so_and_ends(host: Hosted, tmp_path: Path) -> None:
         terminal.type(code)
         terminal.press("\r")
         assert terminal.finish() == 0
-        assert "the host has to press 0 o before you can come in." in terminal.screen
+        assert "the host has to press 0 o before you can join." in terminal.screen
     assert host.table.inside == []
 
 
@@ -145,7 +145,7 @@ def test_what_is_longer_than_the_window_comes_by_pages(host: Hosted, tmp_path: P
     host.table.answer = block(*(f"Line {number}." for number in range(30)))
     with seated(host, tmp_path) as terminal:
         terminal.press("b")
-        terminal.wait_prompt(r"More, Enter: ")
+        terminal.wait_prompt(r"Enter for more: ")
         assert terminal.turns[-1].wrote.count("\r\n") == 22
         terminal.press("\r")
         terminal.wait_prompt(ASKED)
@@ -161,7 +161,7 @@ def test_another_size_of_the_window_counts_at_once(host: Hosted, tmp_path: Path)
         (inside,) = host.table.inside
         wait_for(lambda: inside.output._surface.size() == (40, 12))  # type: ignore[attr-defined] # of the double
         terminal.press("b")
-        terminal.wait_prompt(r"More, Enter: ")
+        terminal.wait_prompt(r"Enter for more: ")
         lines = terminal.turns[-1].wrote.split("\r\n")
         assert len(lines) == 11
         assert 30 < max(map(len, lines)) < 40
@@ -266,16 +266,16 @@ def test_the_last_news_are_written_before_the_line_ends(host: Hosted, tmp_path: 
     host.table.answer = block(*(f"Line {number}." for number in range(60)))
     with seated(host, tmp_path) as terminal:
         terminal.press("b")
-        terminal.wait_prompt(r"More, Enter: ")
+        terminal.wait_prompt(r"Enter for more: ")
         (inside,) = host.table.inside
 
         def move() -> None:
-            inside.output.deliver(block("You play from another device now."))
+            inside.output.deliver(block("You are now playing on another device."))
             inside.output.close()
 
         host.call(move)
         assert terminal.finish() == 0
-        assert "You play from another device now." in terminal.screen
+        assert "You are now playing on another device." in terminal.screen
 
 
 def test_a_door_that_closes_ends_every_line(tmp_path: Path) -> None:
@@ -295,7 +295,7 @@ def test_who_gives_no_code_is_let_go(tmp_path: Path) -> None:
     impatient = hosted(tmp_path / "settings", Limits(code=2.0, farewell=0.5))
     with impatient as host, seated(host, tmp_path) as playing, guest(host, tmp_path) as waiting:
         assert waiting.finish() == 0
-        assert "the line is closed" in waiting.screen
+        assert "the connection is closed" in waiting.screen
         playing.press("b")
         playing.wait_prompt(ASKED)
     assert host.table.wishes == [(LISE, "table", None)]

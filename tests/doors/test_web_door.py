@@ -47,7 +47,7 @@ def test_a_guest_comes_in_and_hears_blocks_in_order() -> None:
         stream = await page.listen()
         first = await stream.block()
         assert first == {
-            "lang": "en", "said": ["You are here."], "question": CARD, "choices": []
+            "lang": "en", "said": ["You have joined."], "question": CARD, "choices": []
         }  # fmt: skip
         there.tell(block("One."), block("Two.", "Three."))
         assert said(await stream.block(), await stream.block()) == ["One.", "Two.", "Three."]

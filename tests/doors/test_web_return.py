@@ -185,7 +185,7 @@ def test_a_page_that_comes_back_is_told_no_more_than_it_missed() -> None:
     Fails when who comes back is told the table again each time.
     """
     quiet = Break(heard=1, vain=0, beats=False, lapses=True, away=0)
-    for seat, opening in ((ANA, "You are here"), (None, "You listen")):
+    for seat, opening in ((ANA, "You have joined"), (None, "You are listening")):
         reader = asyncio.run(told_to([quiet, quiet, quiet], seat))
         text = "\n".join(reader.said)
         assert text.count(opening) == 1

@@ -134,7 +134,7 @@ def test_its_options_are_in_the_menu(copy: Copy) -> None:
     number = next(line for line in out.splitlines() if line.endswith("Highest card")).split(".")[0]
     typed = f"1\n{number.strip()}\nAna,Ben\n3\n"
     listed = copy.run("--lang=en", typed=typed).splitlines()
-    row = next(line for line in listed if line.endswith("Who starts: by lot")).split(".")[0]
+    row = next(line for line in listed if line.endswith("Who starts: at random")).split(".")[0]
     out = copy.run("--lang=en", typed=f"{typed}{row}\n3\n\n")
     assert "Who starts: Ben." in out
     (journal,) = (copy.home / "games").iterdir()

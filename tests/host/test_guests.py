@@ -363,7 +363,7 @@ def test_who_is_here() -> None:
     assert not any(isinstance(event, AtTable) for event in device.events)
     assert KeyOfTable() in device.events
     assert SeatHere(BEN) in device.events
-    assert "You play from this device." in device.speech
+    assert "You are playing on this device." in device.speech
     assert code not in " ".join(device.speech).replace(" ", "").replace(",", "")
 
 

@@ -72,12 +72,12 @@ def test_the_spoken_help_has_every_key() -> None:
     """For a keyboard, all keys of a word are spoken, the signs by their names."""
     words = Localizer("en")
     spoken = [words.say(line).speech for line in help_lines(games.find("no-thanks"), words)]
-    assert "u, minus: undo my last move; 0 u corrects what is older." in spoken
+    assert "u, minus: undo my last move; 0 u: correct an older entry." in spoken
     assert "t, 1 Enter: take the card." in spoken
-    assert "p, n, 0 Enter: pass, and lay a token." in spoken
-    assert "e, 0 star: explain my score; 2 e that of player 2." in spoken
-    assert "q, 00 minus: leave, the game is kept." in spoken
-    assert "0 plus: what is mine, in private." in spoken
+    assert "p, n, 0 Enter: pass, and put a token on the card." in spoken
+    assert "e, 0 star: explain my score; 2 e: player 2's score." in spoken
+    assert "q, 00 minus: leave; the game is saved." in spoken
+    assert "0 plus: what I have, in private." in spoken
 
 
 def test_keys_that_do_nothing_at_a_table_are_left_out() -> None:

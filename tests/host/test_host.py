@@ -144,7 +144,7 @@ def test_every_key_silences() -> None:
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        ("zz", '"zz" is not understood. Type help.'),
+        ("zz", '"zz" was not understood. Type help.'),
         ("2", "2 is not a card. Cards go from 3 to 35. Nothing has changed."),
         ("t", "The card first: type its number, then Enter."),
         ("11, 12", "Card 11 is waiting for Pierre's answer: press t to take, p to pass."),
@@ -176,7 +176,7 @@ def test_an_unknown_key_comes_as_a_refusal() -> None:
     """A device that does not know a key hands the refusal in, and it is said."""
     output = Recorder()
     run(hosted([output], seed=1), [NotUnderstood(KeyUnknown("z"))])
-    assert output.speech[-2] == "Key z does nothing here. h tells the keys."
+    assert output.speech[-2] == "Key z does nothing here. Press h for help."
 
 
 def test_keys_of_ones_own_leave_the_voice_of_others_alone() -> None:
@@ -312,7 +312,7 @@ def test_what_happens_outside_the_game_is_told() -> None:
         yield Intent("refuse")
 
     run(host, entries())
-    assert [told.speech for told in output.blocks[2].said] == ["The game goes on, 7 moves made."]
+    assert [told.speech for told in output.blocks[2].said] == ["Game resumed, 7 moves made."]
     assert events_of(output.blocks[3]) == events_of(output.blocks[1])
     assert prompt_of(output, 4) == AskDecision(11, 0)
 
@@ -401,7 +401,7 @@ def test_the_end_of_a_pile_is_asked_twice() -> None:
     assert isinstance(host.session.steps[-1].move, EndPile)
     help_first = [told.speech for told in output.blocks[3].said]
     assert help_first[0] == "1 of 24 cards entered."
-    assert help_first[-1] == "The same key again if the pile is empty. Any other key: no."
+    assert help_first[-1] == "Press the same key again if the pile is empty. Any other key: no."
 
 
 @pytest.mark.parametrize("between", ["c", "zz", "r", "w", "h", "u, 11, t", "12, t", "2"])
@@ -562,9 +562,9 @@ def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
         run(
             hosted([output], {"physical": True}, journal=Journal.create(path, HEADER)), typed(lines)
         )
-        how = "To go on: accessigame resume, followed by the path of the file."
+        how = "To resume: accessigame resume, followed by the path of the file."
         where = f"File: {path.name}, in the folder {tmp_path}."
-        assert output.last == [f"Game kept. {how} {where}"]
+        assert output.last == [f"Game saved. {how} {where}"]
         assert len(journal.read(path).entries) == 2
         Journal.go_on(path, journal.read(path)).close()  # the lock was given back
 
@@ -617,7 +617,7 @@ def test_disk_trouble_is_said_once_and_the_game_goes_on(
     output = Recorder()
     host = hosted([output], {"physical": True}, journal=Journal.create(path, HEADER))
     run_on_full_disk(host, FullDisk(monkeypatch), "11, full, p, p, c, free, p, t, full, 12, t")
-    trouble = f"The journal cannot be written: {path}. Check the space and the rights."
+    trouble = f"The journal cannot be written: {path}. Check disk space and permissions."
     blocks = [[told.speech for told in block.said] for block in output.blocks]
     assert [trouble in block for block in blocks] == [
         False, False, True, False, False, False, False, True, False, True
@@ -640,7 +640,7 @@ def test_who_leaves_with_disk_trouble_is_not_told_that_all_is_kept(
         host = hosted([output], {"physical": True}, journal=Journal.create(path, HEADER))
         run_on_full_disk(host, FullDisk(monkeypatch), f"11, {lines}")
         monkeypatch.undo()
-        assert output.last[0].startswith("Game kept") is kept
+        assert output.last[0].startswith("Game saved") is kept
         assert len(journal.read(path).entries) == (2 if kept else 1)
 
 

@@ -108,5 +108,5 @@ def test_the_help_names_its_keys() -> None:
     output = read("no-thanks", typed("h"))
     lines = output.speech[2:-1]
     assert lines[0].startswith("Enter: the next move")
-    assert any(line.startswith("less than") and "the move before" in line for line in lines)
+    assert any(line.startswith("less than") and "the previous move" in line for line in lines)
     assert any(line.startswith("q") and "leave the replay" in line for line in lines)

@@ -107,11 +107,13 @@ def test_a_change_of_mind_is_not_told_on_coming_back() -> None:
     assert without_changes_of_mind([begun, ended, begun]) == (begun,)
     assert without_changes_of_mind([begun, other, ended]) == (begun, other, ended)
     assert without_changes_of_mind([begun, move, ended, begun]) == (begun, move)
-    assert Localizer("en", NAMES[:3]).say(ended, CID).speech == "The bot no longer plays for you."
+    assert (
+        Localizer("en", NAMES[:3]).say(ended, CID).speech == "The bot has stopped playing for you."
+    )
 
 
 def test_the_same_key_ends_it() -> None:
-    """The seat waits again for its guest, and the table still knows who is here."""
+    """The seat is kept again for its guest, and the table still knows who is here."""
     made = evening(lambda made: gone(made, CID), [STAND_IN, Intent("guests"), STAND_IN])
     assert SeatOfBot(CID) in made.room.events
     assert BotStops(CID) in made.room.events

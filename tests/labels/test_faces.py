@@ -200,13 +200,16 @@ def test_the_plan_of_tokens_names_each_once() -> None:
     ("line", "said"),
     [
         ("labels no-thanks --heads", "The cards of No Thanks! have no bull heads."),
-        ("labels six-nimmt --heads --sheet bars", "--sheet cannot be bars. Possible: cards, tape."),
+        (
+            "labels six-nimmt --heads --sheet bars",
+            "--sheet cannot be bars. Choose from: cards, tape.",
+        ),
         ("labels titus --sheet notches", "A notch goes through the card, and 1/1 has two faces."),
         ("labels six-nimmt --tape 9.5", "--tape does nothing without --sheet tape."),
         ("labels six-nimmt --tape 9.5 --sheet bars", "--tape does nothing without --sheet tape."),
         (
             "labels six-nimmt --notation french-compact --heads --sheet tape --tape 9.5",
-            "The card is too small for the label",
+            "mm too short for the label",
         ),
     ],
 )

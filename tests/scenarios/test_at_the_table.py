@@ -450,7 +450,7 @@ def test_7_a_remote_friend_whose_hand_is_typed_in_private() -> None:
 
 
 def test_7_her_line_drops(accessigame: Program, tmp_path: Path) -> None:
-    """The seat waits as long as the table likes; then a bot plays for her until she is back.
+    """The seat is kept as long as the table likes; then a bot plays for her until she is back.
 
     Fails when the bot stays in her seat for good, or plays cards that nobody knows.
     """
@@ -468,7 +468,7 @@ def test_7_her_line_drops(accessigame: Program, tmp_path: Path) -> None:
     accessigame(*cards, typed="12 37 43 58\n")
     refused = accessigame("resume", str(real), "--bots=Zoé")
     assert refused.code == 2
-    assert "Zoé: the cards are not known, so no bot can play them." in refused.err
+    assert "Zoé: the cards are not known, so a bot cannot play them." in refused.err
 
 
 # 8 --------------------------------------------------------------------------------------------
@@ -593,7 +593,9 @@ def test_a_hand_that_cannot_be_heard_is_warned_of(accessigame: Program) -> None:
     """Several people, one speaker, cards dealt by the program: the start says what to do."""
     players = "--players=Ana,Ben,Cid"
     warned = accessigame("play", "six-nimmt", players, "--speech=off", typed="q\n")
-    assert warned.lines[0].startswith("Beware, nothing here can tell a hand in secret to: Ana")
+    assert warned.lines[0].startswith(
+        "Note: these players cannot be told their hands in private here: Ana"
+    )
     for other in (["--deck=physical"], ["--players=Ana,Ben:bot,Cid:bot"]):
         ran = accessigame("play", "six-nimmt", players, "--speech=off", *other, typed="q\n")
         assert not ran.lines[0].startswith("Beware")

@@ -194,11 +194,11 @@ def test_somebody_leaves_between_two_rounds(accessigame: Program) -> None:
     second, (other, _) = match(5, ("Ana", "Ben", "Dora"))
     first, second = (lines[: lines_of_a_round(lines)] for lines in (first, second))
     ran = accessigame(typed="\n".join(("1", "2", "Ana,Ben,Cid", "2", *first, "0 q", "q", "")))
-    assert "Match over after 1 round." in ran.lines, ran.out
+    assert "Game over after 1 round." in ran.lines, ran.out
     people = number_of(accessigame, "menu-people")
     joins = ("4", "5", "Dora", "", *second, "0 q", "q", "")
     ran = accessigame(typed="\n".join((people, *joins)))
-    assert "Match over after 1 round." in ran.lines, ran.out
+    assert "Game over after 1 round." in ran.lines, ran.out
     report = json.loads(accessigame("sheet", "--format", "json").out)["games"][0]
     assert [played["ended_early"] for played in report["matches"]] == [True, True]
     totals = {standing["name"]: standing["total"] for standing in report["totals"]}

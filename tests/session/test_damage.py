@@ -127,7 +127,7 @@ def test_the_file_and_the_line_are_named(
     path.write_bytes(WRONG_SEAT)
     ran = accessigame(command, str(path))
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith(f"Line 2 of {path} is against the rules.")
+    assert ran.err.startswith(f"Line 2 of {path} breaks the rules.")
     assert path.read_bytes() == WRONG_SEAT
 
 

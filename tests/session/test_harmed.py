@@ -136,7 +136,7 @@ def test_a_number_that_is_no_name_of_a_file(accessigame: Program, command: str) 
 def test_a_pipe_without_an_end(accessigame: Program) -> None:
     """More than any journal has is refused. Fails when all of a pipe is read first."""
     ran = accessigame("replay", "-", typed=b"\0" * (journal.LONGEST + 2))
-    assert (ran.code, ran.err) == (2, "- is no journal: it has more than 16 megabytes.\n")
+    assert (ran.code, ran.err) == (2, "- is not a journal: it is larger than 16 megabytes.\n")
     move = json.dumps({"seat": 0, "move": "refuse"})
     ran = accessigame("replay", "-", typed=f"{HEADER.line()}\n{move}".encode())
     assert ran.code == 2

@@ -62,7 +62,7 @@ def test_a_place_in_words(home: Path, language: str, sentence: str) -> None:
     ("language", "sentence"),
     [
         ("fr", "Pour la reprendre : accessigame host --resume"),
-        ("en", "To go on: accessigame host --resume"),
+        ("en", "To resume: accessigame host --resume"),
         ("de", "Weiter geht es mit: accessigame host --resume"),
     ],
 )

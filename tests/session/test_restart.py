@@ -38,7 +38,7 @@ def seats_of(path: Path) -> list[Seat]:
 def test_the_moves_follow_another_first_player(accessigame: Program) -> None:
     """Cards and decisions stay; whoever is asked then has made them, and Cid has the 17.
 
-    Fails when only the header changes, so that the journal is against the rules.
+    Fails when only the header changes, so that the journal breaks the rules.
     """
     accessigame(*REAL, typed="17\np\nt\n20\n")
     path = the_journal()

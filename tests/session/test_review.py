@@ -66,7 +66,7 @@ def test_at_an_end_the_listener_stays_there() -> None:
     run(hosted([output], {"physical": True}), typed("17, p, a, a, a, z, z, z, a"))
     first, second, third, *walked = [[said.speech for said in b.said] for b in output.blocks[:-1]]
     oldest, newest = walked.pop(2), walked.pop(4)
-    before = ["Before:"]
+    before = ["Earlier:"]
     assert walked == [before + second, before + first, before + second, third, before + second]
     assert [oldest[0], newest[0]] == [
         Localizer("en").say(e).speech for e in (OldestNews(), NewestNews())
@@ -131,5 +131,5 @@ def test_at_a_table() -> None:
     first, second = ([said.speech for said in block.said] for block in output.blocks[:2])
     digits = answers.pop(3)
     assert digits == ["1, 7."]
-    older, oldest = ["Before:", *second], ["Before:", *first]
+    older, oldest = ["Earlier:", *second], ["Earlier:", *first]
     assert answers == [older, oldest, older, ["setting."], ["6."], ["4."], oldest]

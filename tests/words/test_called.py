@@ -60,7 +60,7 @@ def kept_with(command: str, tmp_path: Path, env: dict[str, str]) -> str:
     """Begin a game in a shell; return the command that the farewell tells."""
     begin = f"{command} play no-thanks --players=Zoe,Ana:bot,Ben:bot --lang=en"
     said = shell(begin, tmp_path, env, "p\n")
-    farewell = re.search(r"To go on: (.*)\.$", said.strip())
+    farewell = re.search(r"To resume: (.*)\.$", said.strip())
     assert farewell, said
     return farewell.group(1)
 
@@ -86,7 +86,7 @@ def test_what_the_farewell_tells_goes_on_when_typed(
     path = f"{script.parent}:{env['PATH']}" if told.startswith("accessigame") else env["PATH"]
     env["PATH"] = path
     again = shell(f"{told} --lang=en", tmp_path, env, "q\n")
-    assert "The game goes on" in again
+    assert "Game resumed" in again
 
 
 def test_after_make_play_the_farewell_tells_the_menu(script: Path, tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_after_make_play_the_farewell_tells_the_menu(script: Path, tmp_path: Pat
     (venv / ".installed").touch()
     env = environment(tmp_path, LC_ALL="C.UTF-8")
     said = shell(f"make -s play VENV={venv}", ROOT, env, "2\n1\n\n\n\n\np\n")
-    assert "To go on: just Enter, in the menu." in said
+    assert "To resume: Enter alone, in the menu." in said
     assert str(venv) not in said
 
 
@@ -140,8 +140,8 @@ def test_no_path_is_spelled_aloud(command: str, said: str) -> None:
     before = known()
     remember(Call(command, command, f"{command} resume"))
     try:
-        assert aloud(f"Game kept. To go on: {command} resume.") == (
-            f"Game kept. To go on: {said} resume."
+        assert aloud(f"Game saved. To resume: {command} resume.") == (
+            f"Game saved. To resume: {said} resume."
         )
         assert aloud("The file is in /home/zoe/games.") == "The file is in /home/zoe/games."
     finally:

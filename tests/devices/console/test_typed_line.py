@@ -103,7 +103,7 @@ def test_leaving_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal.press(["c-c"], received.append)
     terminal.deliver(Block((Localizer("en").say(AskLine()),)))
     assert [given.word for given in received if isinstance(given, Intent)] == [Word.QUIT]
-    assert screen.writes[-1] == "\nLine:\n"
+    assert screen.writes[-1] == "\nMessage:\n"
 
 
 def test_where_nobody_reads_the_key_is_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 ### Braille
 
-UnknownNotation = { $given }: unknown braille notation. There are: { $known }.
+UnknownNotation = { $given }: unknown braille notation. Choose from: { $known }.
     .braille = notations { $known }
 BrailleMissing = No braille: liblouis is not installed.{ $command ->
         [none] {""}
@@ -9,20 +9,20 @@ BrailleMissing = No braille: liblouis is not installed.{ $command ->
     .braille = no liblouis
 BrailleLibraryUnusable = No braille: ACCESSIGAME_LIBLOUIS names { $path }, which is missing or is not liblouis. The game goes on as text.
     .braille = liblouis unusable
-BrailleNotReal = The module louis in { $path } is not that of liblouis. It is passed over; uninstall it.
+BrailleNotReal = The module louis in { $path } is not the one from liblouis. It is ignored; uninstall it.
     .braille = false louis
 BrailleTablesMissing = No braille: the tables of liblouis are missing in { $folder }.{ $command ->
         [none] {""}
        *[other] {" "}Install it: { $command }.
     } A path with a comma does not work.
     .braille = no tables
-NotationBroken = Notation { $notation } is broken: liblouis cannot read the table { $table }. Choose another notation.
+NotationBroken = Notation { $notation } does not work: liblouis cannot read the table { $table }. Choose another notation.
     .braille = { $notation } broken
-ContractionUnfit = Contractions do not go with the notation { $notation }. Choose { $known }.
+ContractionUnfit = Contractions do not work with the notation { $notation }. Choose { $known }.
     .braille = grade 2: { $known }
-NotSixDots = Cell { $place } has dots { $dots }; paper takes only six. Choose french, ueb or german.
+NotSixDots = Cell { $place } has the dots { $dots }; on paper there are only six. Choose french, ueb or german.
     .braille = 8 dots, cell { $place }
-NotDots = { $given } does not name dots. Example: 146-156, and 0 for a blank cell.
+NotDots = { $given }: these are not dots. For example: 146-156, and 0 for a blank cell.
     .braille = dots? { $given }
 BrailleReady = Braille: liblouis { $version }, { $binding ->
         [module] through Debian's module

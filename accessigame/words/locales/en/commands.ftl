@@ -1,35 +1,35 @@
 ### The command line
 
-UnknownLanguage = { $given }: unknown language. There are: { $known }.
+UnknownLanguage = { $given }: unknown language. Choose from: { $known }.
     .braille = languages { $known }
 
-UnknownCommand = { $given }: unknown command. There are: { $known }.
+UnknownCommand = { $given }: unknown command. Choose from: { $known }.
     .braille = commands { $known }
 UnknownOption = { $given }: unknown option for { $command }. Try { $accessigame } { $command } --help.
     .braille = unknown option
-OptionTooEarly = { $option } comes after the command, { $command }.
+OptionTooEarly = { $option } must come after the command, { $command }.
     .braille = after { $command }
 WordTooMany = { $given }: one word too many for { $command }. Try { $accessigame } { $command } --help.
     .braille = one word too many
-OptionUnclear = { $option } wants a value, just one.
+OptionUnclear = { $option } needs exactly one value.
     .braille = { $option }: value?
-BadChoice = { $option } cannot be { $given }. Possible: { $known }.
+BadChoice = { $option } cannot be { $given }. Choose from: { $known }.
     .braille = { $option }: { $known }
-BadNumber = { $option } cannot be { $given }. Possible: a number from { $low } to { $high }.
+BadNumber = { $option } cannot be { $given }. Use a number from { $low } to { $high }.
     .braille = { $option } { $low } to { $high }
 ArgumentMissing = Something is missing after { $command }. Try { $accessigame } { $command } --help.
     .braille = incomplete
-PlayersUnclear = { $given }: players unclear. Example: Ana,Ben:bot,Lea; each name once.
+PlayersUnclear = { $given }: this is not a list of players. For example: Ana,Ben:bot,Lea; each name only once.
     .braille = players unclear
-RatesUnclear = { $given }: rate unclear. A name, an equals sign, words a minute; between players, a comma.
+RatesUnclear = { $given }: this is not a rate. Give a name, an equals sign, and words a minute, with a comma between players.
     .braille = rate unclear
-PlayerUnknown = { $given } is not at the table. There are: { $known }.
+PlayerUnknown = { $given } is not at the table. Choose from: { $known }.
     .braille = players { $known }
-NoGameToResume = No game to go on with in { $path }. To start one: { $start }.
+NoGameToResume = There is no game to resume in { $path }. To start one: { $start }.
     .braille = no game
-GameWasOver = This game is over: { $path }. To hear it again: { $accessigame } replay; to correct it: { $accessigame } resume; each with its file.
+GameWasOver = This game is over: { $path }. To hear it again: { $accessigame } replay; to correct it: { $accessigame } resume; each followed by the file.
     .braille = game over
-NumbersUnclear = { $given }: these are not cards. Example: 3 7 8 10.
+NumbersUnclear = { $given }: these are not cards. For example: 3 7 8 10.
     .braille = not cards
 SectionUnknown = There is no section { $given }. Sections go from 1 to { $high }.
     .braille = sections 1 to { $high }
@@ -59,21 +59,21 @@ EntrantMeasured = { $bot }: mean { $mean }, { $lower ->
     }{ $sure ->
         [yes] {""}, give or take { $distance_interval }
        *[no] {""}
-    }; wins { $wins } percent{ $sure ->
+    }; wins { $wins } per cent{ $sure ->
         [yes] {""}, give or take { $wins_interval }
        *[no] {""}
     }.
     .braille = { $bot } { $mean } { $wins }%
-OptionsApart = { $one } and { $other } do not go together. Keep one of them.
+OptionsApart = { $one } and { $other } cannot be used together. Use one or the other.
     .braille = { $one } or { $other }
 OptionNeeds = { $option } does nothing without { $other }. Add { $other }.
     .braille = { $other } is needed
-BadSeconds = { $option } cannot be { $given }. Possible: seconds from { $low } to { $high }.
+BadSeconds = { $option } cannot be { $given }. Use a number of seconds from { $low } to { $high }.
     .braille = { $option } { $low } to { $high }
-SettingsSaved = Settings kept.
-    .braille = settings kept
-SettingsNotSaved = The settings cannot be kept. Check the space and the rights: { $path }.
-    .braille = settings not kept
+SettingsSaved = Settings saved.
+    .braille = settings saved
+SettingsNotSaved = The settings could not be saved. Check disk space and permissions: { $path }.
+    .braille = settings not saved
 TerminalIs = { $keys ->
         [yes] Keyboard: single keys, plain lines.
        *[no] Input from a pipe: lines in, plain lines out.
@@ -88,16 +88,16 @@ VersionIs = { $name } { $version }
     .braille = { $name } { $version }
 VersionMissing = { $name }: missing.
     .braille = { $name } missing
-FolderIs = Games are kept in { $path }.
-    .braille = games kept
-SpeechWorks = Voice: found, and the sound opens. Setting: { $mode }.
+FolderIs = Games are saved in { $path }.
+    .braille = games saved
+SpeechWorks = Voice: found, and sound works. Setting: { $mode }.
     .braille = voice found
-SpeechIsOff = Voice: the program does not speak itself. Setting: { $mode }.
+SpeechIsOff = Voice: the program does not speak. Setting: { $mode }.
     .braille = voice { $mode }
-NoDisplaySet = Braille display: none. To name one: --display baum:PORT.
+NoDisplaySet = Braille display: none. To use one: --display baum:PORT.
     .braille = no display
 
-NotForThisGame = { $option } is not for this game, { $game }.
+NotForThisGame = { $option } cannot be used with this game, { $game }.
     .braille = { $option }: not here
-PlayersNeedCommas = { $given }: one name alone. Put commas between the names: Ana,Ben,Zoé. Or give their number.
+PlayersNeedCommas = { $given }: this is only one name. Put commas between the names: Ana,Ben,Zoé. Or give the number of players.
     .braille = commas: Ana,Ben,Zoé

@@ -1,11 +1,11 @@
 ### The console
 
 lead = Well.
-page-more = More, Enter:
+page-more = Enter for more:
 default-name = Me
-OutputRefused = The output takes nothing more, error { $code }. Check the space.
+OutputRefused = Nothing more can be written, error { $code }. Check disk space.
     .braille = output refused
-AnswerUnclear = "{ $given }" is not understood. Type { $high ->
+AnswerUnclear = "{ $given }" was not understood. Type { $high ->
         [1] 1 or 0
        *[other] a number from { $low } to { $high }
     }, or h for help.
@@ -13,7 +13,7 @@ AnswerUnclear = "{ $given }" is not understood. Type { $high ->
         [1] 1 or 0
        *[other] number { $low } to { $high }
     }
-RowsFit = "{ $given }" has several meanings. { $rows }.
+RowsFit = "{ $given }" could mean several things. { $rows }.
     .braille = { $rows }
 RowNotNow = Nothing there yet: { $row }.
     .braille = nothing yet: { $row }
@@ -24,5 +24,5 @@ AskNumber = { $high ->
     .braille = 1 to { $high }
 AskText = Answer:
     .braille = answer
-default-number = Just Enter: { $number }.
-default-text = Just Enter: { $text }.
+default-number = Enter alone: { $number }.
+default-text = Enter alone: { $text }.

@@ -1,44 +1,44 @@
 ### Displays and ports
 
-DisplayUnclear = { $given }: display unclear. Example: baum:/dev/ttyUSB0. There are: { $known }.
+DisplayUnclear = { $given }: this is not a display. For example: baum:/dev/ttyUSB0. Choose from: { $known }.
     .braille = display unclear
-DisplayUnknown = { $given }: unknown display. There are: { $known }.
+DisplayUnknown = { $given }: unknown display. Choose from: { $known }.
     .braille = displays { $known }
-DisplaySizes = { $given } cells: there is no such display. There are: { $known }.
+DisplaySizes = { $given } cells: there is no such display. Choose from: { $known }.
     .braille = cells { $known }
 DisplayReady = Display { $model }, { $cells } cells.
     .braille = display { $cells }
-DisplayLost = Display lost: { $port }. Everything goes on; it is looked for.
+DisplayLost = Display lost: { $port }. Everything goes on while the program looks for it.
     .braille = display lost
 DisplayBack = Display found again: { $model }, { $cells } cells.
     .braille = display is back
-DisplaySilent = No display answers on { $port }. Check the cable and the model{ $sought ->
-    [yes] {"; it is looked for."}
+DisplaySilent = No display answers on { $port }. Check the cable and the make{ $sought ->
+    [yes] {"; the program keeps trying."}
    *[no] .
 }
     .braille = display silent
-PortMissing = No port { $port }. Check the cable{ $sought ->
-    [yes] {"; it is looked for."}
+PortMissing = There is no port { $port }. Check the cable{ $sought ->
+    [yes] {"; the program keeps trying."}
    *[no] .
 }
     .braille = no port
-PortDenied = Port denied: { $port }. Join the group { $group }, then log in again.
+PortDenied = No permission to use { $port }. Join the group { $group }, then log in again.
     .braille = group { $group }
 PortHeld = { $program ->
-    [brltty] BRLTTY has the port { $port } already. Play through it: --display brlapi.
-   *[other] { $program } has the port { $port } already.
+    [brltty] BRLTTY is already using the port { $port }. Play through BRLTTY: --display brlapi.
+   *[other] { $program } is already using the port { $port }.
 }
     .braille = { $program } has the port
-PortBusy = Another program has the port { $port }.
+PortBusy = Another program is using the port { $port }.
     .braille = port busy
-PortNotSerial = { $port } is no serial port.
-    .braille = no serial port
-PortFailed = The port { $port } fails, error { $code }{ $sought ->
-    [yes] {". It is tried again."}
+PortNotSerial = { $port } is not a serial port.
+    .braille = not a serial port
+PortFailed = The port { $port } failed, error { $code }{ $sought ->
+    [yes] {". The program keeps trying."}
    *[no] .
 }
     .braille = error { $code }
-LinkUnwritable = The link { $path } cannot be made. Choose another name.
+LinkUnwritable = The link { $path } could not be created. Choose another name.
     .braille = no link
 EmulatorReady = Emulated display { $name }, { $cells } cells{ $status ->
         [0] {""}
@@ -49,23 +49,23 @@ EmulatorReady = Emulated display { $name }, { $cells } cells{ $status ->
         [0] {""}
        *[other] {" "}+{ $status }
     }
-EmulatorKeyUnknown = { $given }: no key of this display. There are: { $known }.
+EmulatorKeyUnknown = { $given }: this display has no such key. Choose from: { $known }.
     .braille = key? { $given }
-EmulatorCellUnknown = { $given }: no cell. Cells go from 1 to { $cells }.
+EmulatorCellUnknown = { $given }: there is no such cell. Cells go from 1 to { $cells }.
     .braille = cells 1 to { $cells }
-BrlapiMissing = No BRLTTY for { $port }. Start BRLTTY{ $sought ->
-    [yes] {"; it is looked for."}
+BrlapiMissing = BRLTTY does not answer at { $port }. Start BRLTTY{ $sought ->
+    [yes] {"; the program keeps trying."}
    *[no] .
 }
     .braille = no BRLTTY
-BrlapiDenied = BRLTTY wants a key: { $path } is denied. Join the group { $group }, then log in again.
+BrlapiDenied = BRLTTY needs a key: no permission to read { $path }. Join the group { $group }, then log in again.
     .braille = group { $group }
-BrlapiForeign = { $port } does not speak version 8 of BrlAPI. Bring BRLTTY up to date.
+BrlapiForeign = { $port } does not support version 8 of BrlAPI. Update BRLTTY.
     .braille = other BrlAPI
-BrlapiFound = BRLTTY runs here. Its display: --display brlapi.
+BrlapiFound = BRLTTY is running here. To use its display: --display brlapi.
     .braille = brlapi
-DisplayNowhere = No display: neither BRLTTY's, nor one that was named before{ $sought ->
-    [yes] {". It is looked for."}
+DisplayNowhere = No display: neither BRLTTY's, nor one used before{ $sought ->
+    [yes] {". The program keeps looking."}
    *[no] .
 }
     .braille = no display
@@ -91,9 +91,9 @@ KeyFelt = Keys: { $keys }.
     .braille = { $keys }
 RoutingFelt = Routing { $cell }.
     .braille = routing { $cell }
-NothingOlder = Nothing older is kept.
+NothingOlder = There is nothing older.
     .braille = nothing older
 NothingToPress = Nothing to choose under this routing key.
     .braille = nothing to choose
-CheckEnds = Each key of the display is told here. Enter or q ends it, or the same key { $times } times in a row.
+CheckEnds = Each key of the display is named here. Enter or q ends the test, or the same key { $times } times in a row.
     .braille = enter, q or { $times } times one key

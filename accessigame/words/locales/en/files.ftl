@@ -1,7 +1,7 @@
 ### Journals and settings
 
-GameKept = Game kept. To go on: { $menu ->
-        [yes] just Enter, in the menu.
+GameKept = Game saved. To resume: { $menu ->
+        [yes] Enter alone, in the menu.
        *[no] { $place ->
             [own] { $hosted ->
                 [yes] { $accessigame } host --resume.
@@ -17,7 +17,7 @@ GameKept = Game kept. To go on: { $menu ->
             }.
         }
     }
-    .braille = game kept
+    .braille = game saved
 GameNotKept = { $menu ->
         [yes] Back to the menu.
        *[no] Goodbye.
@@ -26,26 +26,26 @@ GameNotKept = { $menu ->
         [yes] menu
        *[no] goodbye
     }
-FirstAnswersSaved = Settings kept. Games will be in { $home ->
+FirstAnswersSaved = Settings saved. Games will be saved in { $home ->
         [yes] your home folder, in { $path }
        *[no] the folder { $path }
     }.
-    .braille = settings kept
-TornLine = The last line of the journal was cut. Nothing that was announced is lost.
+    .braille = settings saved
+TornLine = The last line of the journal was cut off. Nothing that was announced is lost.
     .braille = cut, nothing lost
-MoveRejected = Line { $line } of { $path } is against the rules. The file is unchanged.
-    .braille = line { $line } refused
-SettingsUnreadable = The settings cannot be read: { $path }. The defaults are used. Mend or remove that file.
+MoveRejected = Line { $line } of { $path } breaks the rules. The file is unchanged.
+    .braille = line { $line } breaks rules
+SettingsUnreadable = The settings cannot be read: { $path }. The defaults are used. Fix or delete that file.
     .braille = settings unreadable
-SettingWrong = Impossible setting, { $name }, in { $path }. It is passed over. { $kind ->
-        [number] Possible: a number from { $low } to { $high }, without quotes.
-        [switch] Possible: true or false, without quotes.
-        [choice] Possible: { $known }, in quotes.
-        [text] Possible: a text in quotes.
-        [list] Possible: a list of texts in square brackets.
-        [texts] Possible: a table of texts in quotes.
-        [numbers] Possible: a table of numbers from { $low } to { $high }.
-       *[other] Correct that line.
+SettingWrong = Invalid setting, { $name }, in { $path }. It is ignored. { $kind ->
+        [number] Use a number from { $low } to { $high }, without quotes.
+        [switch] Use true or false, without quotes.
+        [choice] Choose from: { $known }, in quotes.
+        [text] Use a text in quotes.
+        [list] Use a list of texts in square brackets.
+        [texts] Use a table of texts in quotes.
+        [numbers] Use a table of numbers from { $low } to { $high }.
+       *[other] Fix that line.
     }
     .braille = { $kind ->
         [number] { $name }: { $low } to { $high }
@@ -53,31 +53,31 @@ SettingWrong = Impossible setting, { $name }, in { $path }. It is passed over. {
         [choice] { $name }: { $known }
        *[other] setting { $name } wrong
     }
-SettingUnknown = Setting { $name }: { $given } is unknown and passed over. There are: { $known }. File: { $path }.
+SettingUnknown = Setting { $name }: { $given } is unknown and ignored. Choose from: { $known }. File: { $path }.
     .braille = { $name }: { $known }
-SettingOutside = Setting { $name }: { $given } is passed over. Possible: { $low } to { $high }. File: { $path }.
+SettingOutside = Setting { $name }: { $given } is out of range and ignored. Use { $low } to { $high }. File: { $path }.
     .braille = { $name }: { $low } to { $high }
-SettingStrange = There is no setting { $name }. It is passed over. File: { $path }.
+SettingStrange = There is no setting { $name }. It is ignored. File: { $path }.
     .braille = no setting { $name }
-JournalMissing = No readable journal of this name: { $path }. Check the name and the rights.
+JournalMissing = There is no readable journal with this name: { $path }. Check the name and permissions.
     .braille = no journal
-JournalEmpty = { $path } is no journal: its first line cannot be read.
-    .braille = no journal
-JournalTooLong = { $path } is no journal: it has more than { $limit } megabytes.
+JournalEmpty = { $path } is not a journal: its first line cannot be read.
+    .braille = not a journal
+JournalTooLong = { $path } is not a journal: it is larger than { $limit } megabytes.
     .braille = too long
 JournalDamaged = Line { $line } of { $path } is damaged. The file is unchanged.
     .braille = line { $line } damaged
 JournalBusy = Another program is playing this game: { $path }. Close it, then try again.
     .braille = journal busy
-JournalExists = This file exists: { $path }. Nothing is overwritten; choose another name.
+JournalExists = This file already exists: { $path }. Nothing was overwritten; choose another name.
     .braille = file exists
-JournalUnwritable = The journal cannot be written: { $path }. Check the space and the rights.
+JournalUnwritable = The journal cannot be written: { $path }. Check disk space and permissions.
     .braille = journal unwritten
-FolderUnwritable = Nothing can be written in { $path }. Check the space and the rights.
+FolderUnwritable = Nothing can be written in { $path }. Check disk space and permissions.
     .braille = cannot write
 TooFewGames = Too few games for a margin of error: { $wanted } are needed.
     .braille = { $wanted } games needed
 NameTooLong = { $given }: this name is too long. { $high } letters at most.
     .braille = name: { $high } letters
-NameWithoutLetters = { $given }: a name has at least one letter. Example: Ana,Ben:bot,Lea.
+NameWithoutLetters = { $given }: a name needs at least one letter. For example: Ana,Ben:bot,Lea.
     .braille = name without letter

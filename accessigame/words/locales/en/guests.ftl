@@ -1,31 +1,31 @@
 ### Guests who play from devices of their own
 
-KeyOfTable = This key belongs to the table's keyboard.
+KeyOfTable = This key works only on the table's keyboard.
     .braille = table's key
-SeatElsewhere = { $seat } plays from another device.
+SeatElsewhere = { $seat } is playing on another device.
     .braille = { $seat } elsewhere
-TableCorrects = One moment: the table corrects an entry.
+TableCorrects = One moment: the table is correcting an entry.
     .braille = table corrects
-TableTypes = One moment: the table types what lies there.
-    .braille = the table types
-ChoicesFirst = Still choosing: { $seats }. After that, the cards are turned over.
+TableTypes = One moment: the table is typing in what is there.
+    .braille = the table is typing
+ChoicesFirst = Still choosing: { $seats }. Then the cards are turned over.
     .braille = first { $seats }
 ChoiceTakenBack = { $you ->
         [yes] Your card is back in your hand.
-       *[no] { $seat } chooses again.
+       *[no] { $seat } is choosing again.
     }
     .braille = { $you ->
         [yes] back in hand
        *[no] { $seat } again
     }
-NoChoiceToTakeBack = Nothing of yours lies face down.
+NoChoiceToTakeBack = You have no card face down.
     .braille = nothing face down
 GuestCame = { $you ->
-        [yes] You are here.
-       *[no] { $seat } plays from another device now.
+        [yes] You have joined.
+       *[no] { $seat } is now playing on another device.
     }
     .braille = { $you ->
-        [yes] you are here
+        [yes] you have joined
        *[no] { $seat } here
     }
 GuestBack = { $you ->
@@ -36,29 +36,29 @@ GuestBack = { $you ->
         [yes] you are back
        *[no] { $seat } back
     }
-GuestGone = { $seat }: no connection. The seat waits.
+GuestGone = { $seat }: connection lost. The seat is kept.
     .braille = { $seat } gone
-GuestLeft = { $seat } has left. The seat waits.
+GuestLeft = { $seat } has left. The seat is kept.
     .braille = { $seat } left
-ListenerHere = You listen. Press q to leave.
-    .braille = you listen
-SeatMoved = You play from another device now.
+ListenerHere = You are listening. Press q to leave.
+    .braille = listening
+SeatMoved = You are now playing on another device.
     .braille = moved
-SeatLeft = You have left. The seat waits, and your code opens it again.
-    .braille = left, seat waits
+SeatLeft = You have left. Your seat is kept, and your code lets you back in.
+    .braille = left, seat kept
 ListenerLeft = You have left.
     .braille = left
 TableClosed = The table is closed. Goodbye.
     .braille = closed
-DoorsAreShut = Too many wrong codes: nobody can come in. 0 o lets guests in again.
+DoorsAreShut = Too many wrong codes: nobody can join. Press 0 o to let guests in again.
     .braille = doors shut: 0 o
-AddressShutOut = Too many wrong codes from one address: it is kept out. 0 o lets it try again.
-    .braille = address shut out: 0 o
-DoorsAreOpenAgain = Guests can come again.
+AddressShutOut = Too many wrong codes from one address: it is blocked. Press 0 o to let it try again.
+    .braille = address blocked: 0 o
+DoorsAreOpenAgain = Guests can join again.
     .braille = doors open
 SeatTaken = { $you ->
-        [yes] You play from this device.
-       *[no] { $seat } plays from another device.
+        [yes] You are playing on this device.
+       *[no] { $seat } is playing on another device.
     }
     .braille = { $you ->
         [yes] you: here
@@ -67,54 +67,54 @@ SeatTaken = { $you ->
 SeatWaits = { $seat } is not here yet.
     .braille = { $seat } not here
 SeatHere = { $you ->
-        [yes] You play at the table.
-       *[no] { $seat } plays at the table.
+        [yes] You are playing at the table.
+       *[no] { $seat } is playing at the table.
     }
     .braille = { $you ->
         [yes] you: at the table
        *[no] { $seat } at the table
     }
 ListenersHere = { $count ->
-        [one] One person listens.
-       *[other] { $count } people listen.
+        [one] One person is listening.
+       *[other] { $count } people are listening.
     }
     .braille = { $count } listening
 CodeOf = The code for { $seat }: { $spelled }.
     .braille = { $seat } { $code }
 NoCodeOf = { $seat } has no code.
     .braille = { $seat }: no code
-SeatOfBot = { $seat }: a bot plays meanwhile.
+SeatOfBot = { $seat }: a bot is playing for now.
     .braille = bot for { $seat }
 BotPlaysFor = { $you ->
-        [yes] A bot plays for you.
-       *[no] { $seat }: a bot plays meanwhile.
+        [yes] A bot is playing for you.
+       *[no] { $seat }: a bot is playing for now.
     }
     .braille = { $you ->
         [yes] bot for you
        *[no] bot for { $seat }
     }
 BotStops = { $you ->
-        [yes] The bot no longer plays for you.
-       *[no] { $seat }: the bot stops. The seat waits.
+        [yes] The bot has stopped playing for you.
+       *[no] { $seat }: the bot has stopped. The seat is kept.
     }
     .braille = { $you ->
         [yes] bot stops
        *[no] { $seat } awaited
     }
-NobodyAway = Nobody is missing here.
+NobodyAway = Nobody is missing.
     .braille = nobody missing
 PersonHere = { $you ->
-        [yes] You play already.
-       *[no] { $seat } plays: no bot is needed there.
+        [yes] You are already playing.
+       *[no] { $seat } is playing: no bot is needed.
     }
     .braille = { $you ->
-        [yes] you play
-       *[no] { $seat } plays
+        [yes] you are playing
+       *[no] { $seat } is playing
     }
-SeveralAway = Who? Missing: { $seats }. For example 0, the number, then h.
-    .braille = who? { $seats }
-AskLine = Line:
-    .braille = line:
+SeveralAway = For whom? Missing: { $seats }. Type 0, the player's number, then h.
+    .braille = for whom? { $seats }
+AskLine = Message:
+    .braille = message:
 SaidToAll = { $you ->
         [yes] You: { $text }
        *[no] { $seat }: { $text }
@@ -125,29 +125,29 @@ SaidToAll = { $you ->
     }
 TableSaid = The table: { $text }
     .braille = table: { $text }
-NothingToSay = Nothing to say. Type a colon, the line, then Enter.
-    .braille = nothing to say
-LineTooLong = Line too long, not sent: { $most } characters at most.
+NothingToSay = Nothing to send. Type a colon, your message, then Enter.
+    .braille = nothing to send
+LineTooLong = Message too long, not sent: { $most } characters at most.
     .braille = too long, max { $most }
-TooManyLines = Too many lines at once. This one is not sent.
+TooManyLines = Too many messages at once. This one was not sent.
     .braille = wait, not sent
-CodesLost = The codes of before cannot be read: here are new ones.
+CodesLost = The previous codes cannot be read: here are new ones.
     .braille = new codes
-CodesNotKept = Codes not kept: the disk refuses { $path }. After a crash, guests would need new ones.
-    .braille = codes not kept
+CodesNotKept = Codes not saved: { $path } could not be written. After a crash, guests would need new ones.
+    .braille = codes not saved
 LanguageIs = English from now on.
     .braille = english
 ListenersFull = Too many people are listening already. Please try again later.
     .braille = too many listeners
-LanguageElsewhere = The language of this device is in its own settings.
+LanguageElsewhere = The language of this device is set in its own settings.
     .braille = language: settings
-LanguageOnPage = The language is chosen at the end of this page.
+LanguageOnPage = You can choose the language at the end of this page.
     .braille = language: end of page
-NobodyInvited = Nobody is invited here. The command host opens a table to guests.
+NobodyInvited = This table is not open to guests. To open one, use the command host.
     .braille = no guests here
-DoorsOpen = Guests can come to { $host }, port { $port }: by join, or by ssh.
+DoorsOpen = Guests can connect to { $host }, port { $port }, with join or ssh.
     .braille = join { $host }:{ $port }
-DoorsByNumber = Where that name is not found: { $number }.
+DoorsByNumber = If that name is not found: { $number }.
     .braille = { $number }
 LinkWithCode = Link for a browser, with the code: { $address }.
     .braille = { $address }
@@ -155,68 +155,68 @@ LineForSsh = In a terminal: { $command }.
     .braille = { $command }
 LineForJoin = With this program: { $command }.
     .braille = { $command }
-KeyToCompare = Key of this computer, to compare with what ssh shows, SHA256: { $groups }.
+KeyToCompare = This computer's key, to compare with what ssh shows, SHA256: { $groups }.
     .braille = SHA256 { $groups }
 KeyGroup = { $letters }
     .braille = { $text }
 capital = capital { $letter }
 slash = slash
-NumberChanged = This computer has another number in the network now: { $number }. 0 o tells the ways in.
+NumberChanged = This computer has a new address on the network: { $number }. Press 0 o to hear how to join.
     .braille = now { $number }
-DoorsOpenHere = Only from this computer. With the option --lan they come over the network.
+DoorsOpenHere = Only from this computer. The option --lan lets guests join over the network.
     .braille = this computer alone
-CodeOfListeners = The code of those who only listen: { $spelled }.
+CodeOfListeners = The code for people who only listen: { $spelled }.
     .braille = listen { $code }
-DoorTaken = Port { $port } is in use. Is a table open already? Another port: { $option } 0.
+DoorTaken = Port { $port } is in use. Is a table already open? For another port: { $option } 0.
     .braille = port { $port } in use
-DoorsTogether = Port { $port } cannot serve both doors. Change --port or --web-port.
+DoorsTogether = Port { $port } cannot be used for both ways in. Change --port or --web-port.
     .braille = port { $port } twice
-HostNeedsPlayers = Nobody is named. Who plays? For example: --players Ana,Ben.
+HostNeedsPlayers = No players are named. Who plays? For example: --players Ana,Ben.
     .braille = --players is needed
-NoSeatForGuests = Nobody can come: bots have all other seats.
+NoSeatForGuests = No guest can join: bots have all the other seats.
     .braille = no seat for guests
 HereIsBot = { $name } is a bot. The option --here needs a person.
     .braille = { $name } is a bot
-HereIsAway = { $name } cannot be both far away and here. Leave --here out, or --away.
+HereIsAway = { $name } cannot be both far away and here. Leave out --here or --away.
     .braille = { $name } here or away
 
 # an invitation, as a text to send
-invitation-play = { $name }, come to the table with the code { $code }, in one of these ways.
-invitation-listen = Come and listen at the table with the code { $code }, in one of these ways.
+invitation-play = { $name }, join the table with the code { $code }, in one of these ways.
+invitation-listen = Come and listen to the game with the code { $code }, in one of these ways.
 invitation-page = In a browser: { $address }
 invitation-ssh = In a terminal: { $command }
 invitation-join = With this program: { $command }
-invitation-number = Where { $host } is not found, use { $number } in its place.
-invitation-key = The first time, ssh and join show the key of the computer. Compare it: { $fingerprint }
+invitation-number = If { $host } is not found, use { $number } instead.
+invitation-key = The first time, ssh and join show the computer's key. Compare it with this one: { $fingerprint }
 
 # in the menu
-menu-guests = Play with others, from elsewhere
-help-menu-guests = From elsewhere: open a table to guests, or play at somebody else's table.
-    .braille = play from elsewhere
-ask-guests = Play from elsewhere?
-menu-host-again = Go on with a game and its guests
-help-menu-host-again = Go on: the game that was left last is opened to guests; after a crash with the same codes.
+menu-guests = Play with others over the network
+help-menu-guests = Over the network: open a table to guests, or join somebody else's table.
+    .braille = play over the network
+ask-guests = Open a table, or join one?
+menu-host-again = Resume a game with its guests
+help-menu-host-again = Resume: the last unfinished game is opened to guests again; after a crash, with the same codes.
     .braille = game with guests
 menu-host = Open a table to guests
-help-menu-host = Guests: each plays from a device of their own, with a code that you tell.
-    .braille = guests with own devices
+help-menu-host = Guests: they play on their own devices, each with a code that you give them.
+    .braille = guests, own devices
 ask-here = Who plays at this computer?
-here-nobody = Whoever has no device of their own
+here-nobody = Anyone without a device of their own
 help-command-host =
     { $accessigame } host no-thanks --players Ana,Lea --here Ana: a table for guests.
-    Each guest plays from a device of their own, by join, by ssh or in a browser, with a code.
-    --here NAME: this computer is that player's; else it is everybody's.
-    --lan: guests come over the network; else from this computer alone.
-    --port N: where they come, 2222 if it is left out; 0 for any.
-    --listeners: one more code, for people who only listen.
-    --invitations FILE: the invitations in a file, for scripts. --doors ssh,web: the ways in.
-    --web-port N: where pages come, 8222 if it is left out. --certificate FILE --key FILE: by https.
+    Guests play on their own devices, with a code: by join, by ssh or in a browser.
+    --here NAME: this computer is that player's; otherwise everybody's.
+    --lan: guests join over the network; otherwise only from this computer.
+    --port N: the port for guests, 2222 by default; 0 for any.
+    --listeners: an extra code, for people who only listen.
+    --invitations FILE: write the invitations to a file, for scripts. --doors ssh,web: the ways in.
+    --web-port N: the port for browsers, 8222 by default. --certificate FILE --key FILE: use https.
     --qr FOLDER: a QR code and a text for each guest, such as player-2.svg and player-2.txt.
-    --resume: go on with the last game, or that of --resume FILE; after a crash as it was open.
+    --resume: resume the last game, or that of --resume FILE; after a crash, with the same codes.
     --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
     --flash, --grade, --journal, --large, --no-advice, --notation,
     --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,
     --seed, --share, --size, --speech, --starts, --strict-status, --target,
     --target-inclusive, --teach, --time-limit, --typed-hands, --verbosity,
     --voice, --volume: as for play.
-    In the game, 0 o tells who is here.
+    During the game, press 0 o to hear who is here.

@@ -2,18 +2,18 @@
 
 KeyUnknown = { $given ->
         [nameless] This key does nothing here.
-        [alt] Alt with a key does nothing here.
-        [keypad] This key does nothing here. For the digits of the keypad: Num Lock.
+        [alt] Keys with Alt do nothing here.
+        [keypad] This key does nothing here. To type digits on the keypad, turn on Num Lock.
        *[other] Key { $given } does nothing here.
-    } h tells the keys.
+    } Press h for help.
     .braille = h = help
-LineUnknown = "{ $given }" is not understood. Type help.
+LineUnknown = "{ $given }" was not understood. Type help.
     .braille = type help
-ChordDotsUnclear = Settings, chords, { $given }: dots unclear. They are digits from 1 to 8, each once.
+ChordDotsUnclear = Settings, chords, { $given }: these are not dots. Use digits from 1 to 8, each only once.
     .braille = dots? { $given }
-ChordWordUnknown = Settings, chords, { $dots }: { $given } is unknown. There are: { $known }.
+ChordWordUnknown = Settings, chords, { $dots }: { $given } is unknown. Choose from: { $known }.
     .braille = unknown { $given }
-TextPasted = Nothing is played: it came all at once, like pasted text.
+TextPasted = Nothing was played: that came all at once, like pasted text.
     .braille = not played: pasted
 
 key-dot = dot
@@ -35,17 +35,17 @@ key-enter = Enter
 
 help-take = take the card
     .braille = take
-help-refuse = pass, and lay a token
+help-refuse = pass, and put a token on the card
     .braille = pass
 help-empty = the pile is empty, or the number of cards is wrong
     .braille = pile empty
-help-repeat = repeat; 2 r, not 2 dot, repeats the one before
+help-repeat = repeat; 2 r, not 2 dot: the announcement before that
     .braille = repeat
-help-since = what changed since my turn
+help-since = what has changed since my turn
     .braille = since my turn
-help-turn = whose turn
+help-turn = whose turn it is
     .braille = whose turn
-help-my-cards = my cards; 2 c those of player 2
+help-my-cards = my cards; 2 c: player 2's cards
     .braille = my cards
 help-my-tokens = my tokens, in private
     .braille = my tokens
@@ -53,66 +53,66 @@ help-table = the whole table
     .braille = table
 help-scores = the scores
     .braille = scores
-help-explain = explain my score; 2 e that of player 2
+help-explain = explain my score; 2 e: player 2's score
     .braille = my score
-help-costs = what taking costs
+help-costs = what taking the card costs
     .braille = cost
 help-advice = advice: what is certain, then an estimate
     .braille = advice
-help-where = where my cards would go; 60 g where the 60 would
+help-where = where my cards would go; 60 g: where 60 would go
     .braille = where my cards go
-help-older = the news before these
+help-older = older news
     .braille = older news
-help-newer = the news after these
+help-newer = newer news
     .braille = newer news
 help-digits = the digits of the last number
     .braille = digits
-help-setting = the next setting of the voice: rate, pitch, volume, voice
+help-setting = the next voice setting: rate, pitch, volume, voice
     .braille = voice setting
-help-more = more of that setting
+help-more = increase that setting
     .braille = more
-help-less = less of that setting
+help-less = decrease that setting
     .braille = less
 help-verbosity = more or fewer words: brief, normal, with hints
     .braille = length of sentences
 help-cues = sounds before sentences, on or off
     .braille = sounds
-help-help = this help; 3 h: section 3 of the rules; silent keypad: Num Lock
+help-help = this help; 3 h: section 3 of the rules; if the keypad is silent: Num Lock
     .braille = help; 3 h rules
-help-undo = undo my last move; 0 u corrects what is older
+help-undo = undo my last move; 0 u: correct an older entry
     .braille = undo; 0 u corrects
-help-undo-guest = take my card back while it lies face down
-    .braille = my card back
-help-quit = leave, the game is kept
+help-undo-guest = undo my choice while my card is face down
+    .braille = undo my choice
+help-quit = leave; the game is saved
     .braille = leave
-help-correct = an older entry, to correct it; after a count, the step before
+help-correct = an older entry, to correct it; in an explained score, the previous step
     .braille = back
-help-forth = the newer entry; after a count, the next step
+help-forth = a newer entry; in an explained score, the next step
     .braille = forward
-help-replay-forth = the next move; 5 before it, five moves on
+help-replay-forth = the next move; type 5 first for five moves forward
     .braille = next
-help-replay-correct = the move before; 5 before it, five moves back
+help-replay-correct = the previous move; type 5 first for five moves back
     .braille = back
-help-replay-number = that move; 0 the beginning
+help-replay-number = go to that move; 0: the start
     .braille = that move
 help-replay-quit = leave the replay
     .braille = leave
-help-display = hand round or take the shared display; 2 = to player 2
+help-display = pass on or take the shared display; 2 = passes it to player 2
     .braille = display
-help-own = what is mine, in private
-    .braille = what is mine
+help-own = what I have, in private
+    .braille = what I have
 help-rules = a section of the rules
-help-guests = the ways in, and who is here; 2 o the invitation of player 2
+help-guests = how to join, and who is here; 2 o: player 2's invitation
     .braille = who is here
-help-guests-guest = who is here, and on what
+help-guests-guest = who is here, and on what device
     .braille = who is here
-help-stand-in = a bot plays for somebody missing, or stops; 02 h for player 2
+help-stand-in = let a bot play for somebody missing, or stop it; 02 h: for player 2
     .braille = stand-in
-help-say = tell all a line: type it, then Enter
-    .braille = line
+help-say = send everyone a message: type it, then Enter
+    .braille = message
 help-language = the next language
     .braille = language
-help-last-round = the match ends after this round, or at once before anybody has begun it; again, it goes on; in the last one, twice: stop here and count as it stands
+help-last-round = end the game after this round, or at once if nobody has started it; again: keep playing; in the last round, twice: stop here and score the game as it stands
     .braille = last round
 
 words-take = take yes

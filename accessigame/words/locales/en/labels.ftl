@@ -1,18 +1,18 @@
 ### Labels
 
-CardUnclear = { $given }: size of a card unclear. Width, then height in millimetres, such as 56x87.
+CardUnclear = { $given }: this is not a card size. Give the width, then the height in millimetres, such as 56x87.
     .braille = card? e.g. 56x87
-CardTooSmall = The card is too small for the label { $number }: { $missing } mm are missing in { $side ->
-        [width] width
-       *[height] height
-    }.
-    .braille = { $number }: { $missing } mm missing
-CardTooLarge = The card is { $excess } mm larger than the paper { $paper } in { $side ->
-        [width] width
-       *[height] height
-    }.
+CardTooSmall = The card is { $missing } mm too { $side ->
+        [width] narrow
+       *[height] short
+    } for the label { $number }.
+    .braille = { $number }: { $missing } mm too small
+CardTooLarge = The card is { $excess } mm too { $side ->
+        [width] wide
+       *[height] tall
+    } for { $paper } paper.
     .braille = { $excess } mm too large
-NotForEmbossers = { $notation } has 8 dots, an embosser has 6. Take --notation { $six }.
+NotForEmbossers = { $notation } has 8 dots, an embosser has 6. Use --notation { $six }.
     .braille = 8 dots: { $six }
 TwoFaces = One label for each face: { $cards }.
     .braille = 2 faces: { $cards }
@@ -20,7 +20,7 @@ SingleFaces = And one label for each { $kind }: { $cards }.
     .braille = { $kind }: { $cards }
 NotchesBothFaces = A notch goes through the card, and { $given } has two faces. Choose --sheet bars.
     .braille = 2 faces: { $given }
-FileNeeded = Not on the screen: { $form } is for a file. Add --out and the name of a file.
+FileNeeded = Not on the screen: { $form } needs a file. Add --out and the name of a file.
     .braille = --out is missing
 NoHeads = The cards of { $game } have no bull heads.
     .braille = no heads
@@ -43,7 +43,7 @@ PatternSpelled = { $figure }: { $longs ->
     .braille = { $figure }: { $longs } long { $shorts } short
 FolderGiven = { $path } is a folder. Give the name of a file.
     .braille = that is a folder
-FilesThere = This file exists: { $paths }. Nothing is written. Choose another name, or { $option }.
+FilesThere = This file already exists: { $paths }. Nothing was written. Choose another name, or { $option }.
     .braille = file exists
 LabelsWritten = { $labels } labels in { $paths }.
     .braille = { $labels } labels
@@ -65,26 +65,26 @@ NotchesSpelled = { $figure }: { $deeps ->
         }
     }.
     .braille = { $figure }: { $deeps } deep { $smalls } small
-EmbossedRows = For whoever reads no braille, page { $page }: { $columns } labels in a row, from left to right. The rows begin with { $firsts }.
+EmbossedRows = For people who do not read braille, page { $page }: { $columns } labels in a row, from left to right. The rows start with { $firsts }.
     .braille = rows { $firsts }
 
 labels-advice = Advice.
-labels-advice-emboss = Never emboss the card itself: the relief is felt and seen on its back, and the card is marked.
+labels-advice-emboss = Never emboss the card itself: the dots can be felt and seen on its back, so the card would be marked.
 labels-advice-stick = Stick on a clear label, or put a clear film into a sleeve.
-labels-advice-same = Every card gets the same thickness in the same place.
-labels-advice-faces = A card with two faces cannot have relief in one place on both: shift one, or take a sleeve.
-labels-advice-ridge = The ridge under the number tells the bottom; keep the number sign as well.
-labels-advice-cut = The cut corner, at the top right, tells the top; keep the number sign as well.
-labels-advice-cell = The first sign replaces the number sign: upside down, it is like no other.
-labels-advice-none = Mark the bottom with a line, or cut a corner, since upside down a number can be another; keep the number sign as well.
-labels-advice-print = The small printed number helps whoever reads no braille to sort the labels.
-labels-advice-scale = Print at 100 %, and check the line of 100 mm with a ruler.
+labels-advice-same = Make every card equally thick in the same place.
+labels-advice-faces = A card with two faces cannot have raised dots in the same place on both: shift one, or use a sleeve.
+labels-advice-ridge = The ridge under the number shows where the bottom is; keep the number sign as well.
+labels-advice-cut = The cut corner, at the top right, shows where the top is; keep the number sign as well.
+labels-advice-cell = The first sign replaces the number sign: upside down, it is like no other sign.
+labels-advice-none = Mark the bottom with a line, or cut off a corner: upside down, one number can read as another. Keep the number sign as well.
+labels-advice-print = The small printed number helps people who do not read braille to sort the labels.
+labels-advice-scale = Print at 100 per cent, and check with a ruler that the line is 100 millimetres long.
 labels-bars =
     Raised bars, without braille.
-    The bars are above one long line: the line is at the bottom.
-    Each figure is a group; a long bar is 5, a short one is 1.
+    The bars stand above one long line, which marks the bottom.
+    Each digit is a group; a long bar is 5, a short one is 1.
 labels-notches =
     Notches, without braille.
     The notches are in the top edge, from the left; the top right corner is cut off.
-    Each figure is a group; a deep notch is 5, a small one is 1.
-    A notch is seen from the back: cover the draw pile, or take the bars.
+    Each digit is a group; a deep notch is 5, a small one is 1.
+    Notches can be seen from the back: cover the draw pile, or use bars.

@@ -27,21 +27,21 @@ NoSoundLibrary = No sound: PortAudio is missing.{ $command ->
        *[other] {" "}Install it: { $command }.
     } The game goes on as text.
     .braille = no sound
-NoSoundDevice = No sound: no sound device opens. The game goes on as text; it is tried again.
+NoSoundDevice = No sound: no sound device could be opened. The game goes on as text; the program keeps trying.
     .braille = no sound
-SpeechFailed = A sentence could not be spoken. Key r repeats it.
+SpeechFailed = A sentence could not be spoken. Press r to repeat it.
     .braille = sentence not spoken
-SentenceLeftOut = A sentence could not be spoken: the voice broke off at it. It is written.
+SentenceLeftOut = A sentence could not be spoken: the voice broke down on it. It is shown as text.
     .braille = sentence not spoken
 # stands for emoji and other signs in what is spoken
 unsaid-sign = sign
-NoReaderLibrary = Screen reader not spoken to: the package prismatoid is not installed. Install it: { $command }. The lines are written.
+NoReaderLibrary = The screen reader cannot be reached: the package prismatoid is not installed. Install it: { $command }. Sentences are written as lines.
     .braille = no prismatoid
-NoReaderRunning = No screen reader answers, and no Speech Dispatcher. The lines are written; it is tried again.
+NoReaderRunning = No screen reader answers, and no Speech Dispatcher. Sentences are written as lines; the program keeps trying.
     .braille = no reader
-ReaderNotDirect = Your screen reader takes no sentences directly: it reads the written lines.
+ReaderNotDirect = Your screen reader cannot be sent sentences directly: it reads the lines on the screen.
     .braille = lines are written
-ReaderLost = { $name } answers no more. The lines are written; it is tried again.
+ReaderLost = { $name } has stopped answering. Sentences are written as lines; the program keeps trying.
     .braille = { $name } lost
 ReaderReached = { $synthesiser ->
         [yes] Voice: no screen reader answers; { $name } speaks.

@@ -1,47 +1,50 @@
 ### At the table
 
-GameResumed = The game goes on, { $moves ->
-        [0] no move made
+GameResumed = Game resumed, { $moves ->
+        [0] no moves made
         [one] 1 move made
        *[other] { $moves } moves made
     }.
-    .braille = goes on, { $moves } { $moves ->
+    .braille = resumed, { $moves } { $moves ->
         [one] move
        *[other] moves
     }
-GameReopened = This game is over. 0 u corrects, u undoes, e explains a score.
+GameReopened = This game is over. Press 0 u to correct an entry, u to undo, e to explain a score.
     .braille = over: 0 u corrects
-RoundIsLast = Last round: the match ends after round { $round }. The same keys again, and it goes on.
+RoundIsLast = Last round: the game ends after round { $round }. Press the same keys again to keep playing.
     .braille = last round
-MatchEnded = Match over after { $rounds ->
+MatchEnded = Game over after { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     }.
-    .braille = over: { $rounds } rounds
-MatchGoesOn = The match goes on, as agreed at the start.
-    .braille = match goes on
-NoRoundAfter = No round follows this one.
-    .braille = no round follows
-CountAsItStands = No round follows. Stop here, and count as it stands? The same keys: yes. Any other: no.
-    .braille = count as it is?
-BrokenOff = Game broken off: the points count as they stand.
-    .braille = broken off
+    .braille = over: { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }
+MatchGoesOn = The game goes on, as agreed at the start.
+    .braille = game goes on
+NoRoundAfter = There is no round after this one.
+    .braille = no round after this
+CountAsItStands = There is no round after this one. Stop here, and score the game as it stands? Press the same keys again for yes, any other key for no.
+    .braille = score as it is?
+BrokenOff = Game stopped early: the points count as they stand.
+    .braille = stopped early
 MovesUndone = { $count ->
         [one] 1 move undone:
-       *[other] { $count } moves undone, the first:
+       *[other] { $count } moves undone, starting with:
     }
     .braille = undone { $count }:
 NothingNew = Nothing new since your turn.
     .braille = nothing new
 NothingSaid = There is nothing to repeat.
     .braille = nothing to repeat
-OldestNews = Nothing older is remembered.
-    .braille = the oldest
-NewestNews = These are the newest.
-    .braille = the newest
+OldestNews = There is no older news.
+    .braille = no older news
+NewestNews = This is the latest news.
+    .braille = the latest
 DigitsAre = { $digits }.
     .braille = { $digits }
-NoVoiceHere = The program does not speak itself here. Adjust your screen reader.
+NoVoiceHere = The program is not speaking here. Adjust your screen reader instead.
     .braille = no voice here
 VerbosityIs = Sentences: { $verbosity ->
         [brief] brief
@@ -63,7 +66,7 @@ CuesAre = Sounds before sentences: { $cues ->
     }
 NothingToUndo = There is no move to undo.
     .braille = nothing to undo
-NoPrivateChannel = { $secret } Everybody listens here: a braille display of your own shows it, option --display-seat.
+NoPrivateChannel = { $secret } Everybody can hear this: to get it on a braille display of your own, use the option --display-seat.
     .braille = secret
 ToldInPrivate = The answer is given in private.
     .braille = in private
@@ -74,8 +77,8 @@ KeypadPair = { $zeros } { $sign }
 Text = { $text }
     .braille = { $text }
 AgainToConfirm = { $move ->
-        [drop-list] The same key again drops the list.
-       *[other] The same key again if the pile is empty.
+        [drop-list] Press the same key again to drop the list.
+       *[other] Press the same key again if the pile is empty.
     } Any other key: no.
     .braille = { $move ->
         [drop-list] again = no list
@@ -84,25 +87,25 @@ AgainToConfirm = { $move ->
 WayOut = To leave: q, or 0 then Enter.
     .braille = q or 0: leave
     .brief = { "" }
-AskAfter = Over. q leaves:
+AskAfter = Press q to leave:
     .braille = over
-UnseenNotUnderstood = What was typed means nothing here.
+UnseenNotUnderstood = That is not a command here.
     .braille = not understood
 BotThinks = { $seat } is thinking.
     .braille = { $seat } thinks
-AdviceOff = No advice: this table plays without.
+AdviceOff = No advice: this game is played without it.
     .braille = no advice
 ChannelOffered = { $kind ->
         [voice] Headphones
        *[other] Display
-    } to { $you ->
+    } for { $you ->
         [yes] you
        *[no] { $seat }
     }{ $kind ->
         [voice] {""}: press equals to listen.
        *[other] .
     }
-    .braille = to { $you ->
+    .braille = for { $you ->
         [yes] you
        *[no] { $seat }
     }
@@ -111,18 +114,18 @@ ChannelBack = { $kind ->
        *[other] Display
     } for everybody again.
     .braille = for all
-NothingShared = Nothing goes from hand to hand here. At the start, option --share display for a display, --share voice for headphones.
+NothingShared = Nothing goes from hand to hand here. To share a display, start with the option --share display; for headphones, --share voice.
     .braille = nothing shared
-NothingForBot = Nothing is handed to { $seat }: a bot plays there.
+NothingForBot = Nothing to pass to { $seat }: a bot plays there.
     .braille = bot for { $seat }
-HandsUnheard = Beware, nothing here can tell a hand in secret to: { $names }. Take real cards, option --deck physical, or hand round a display, --share display, or headphones, --share voice.
+HandsUnheard = Note: these players cannot be told their hands in private here: { $names }. Use real cards, option --deck physical, or pass a display from hand to hand, --share display, or headphones, --share voice.
     .braille = secret hands: real cards or --share
 AskHolder = { $seat }?
     .braille = { $seat }?
 choice-display = here
 RuleLine = { $line }
     .braille = { $line }
-NoSuchSection = There is no section { $given }. The rules go from 1 to { $high }.
+NoSuchSection = There is no section { $given }. Sections go from 1 to { $high }.
     .braille = sections 1 to { $high }
 Explained = { $meaning }
     .braille = { $meaning }
@@ -131,13 +134,13 @@ StandIn = { $seat }: a bot plays, level { $level }.
     .braille = bot for { $seat }
 BotDecides = { $seat }: a bot decides.
     .braille = bot for { $seat }
-HandNotKnown = { $name }: the cards are not known, so no bot can play them.
+HandNotKnown = { $name }: the cards are not known, so a bot cannot play them.
     .braille = cards not known
-FirstTooLate = The first player cannot be changed any more: { $lost ->
+FirstTooLate = It is too late to change the first player: { $lost ->
         [one] 1 move
        *[other] { $lost } moves
     } would be lost.
     .braille = too late, loses { $lost }
-secret = That is a secret.
-NewsBefore = Before:
-    .braille = before:
+secret = That is secret.
+NewsBefore = Earlier:
+    .braille = earlier:
