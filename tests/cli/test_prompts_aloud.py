@@ -205,7 +205,7 @@ def test_rules_are_heard_section_by_section(stage: Stage, monkeypatch: pytest.Mo
 
     Fails when the question behind the section is only written: who hears it waits for more.
     """
-    told, question = ["1. The aim.", "Every card costs."], "1, Enter for more:"
+    told, question = ["1. The aim.", "Every card costs."], "1, More, press Enter:"
     reads = answering(stage, ([*told, question], "h"), ([WORDS.text("help-page-more")], "q"))
     monkeypatch.setattr(prompts, "read_line", reads)
     assert not CliPrompter(WORDS).goes_on(question, told, told, 0)

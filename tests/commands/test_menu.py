@@ -623,7 +623,7 @@ def test_what_ends_the_reading_answers_no_question(tmp_path: Path) -> None:
     for question, answer in (
         ("From 1 to ", "2"),
         ("From 1 to 3:", "1"),
-        ("1, Enter for more:", "q"),
+        ("1, More, press Enter:", "q"),
         ("From 1 to ", "0"),
     ):
         program.expect_exact(question)

@@ -145,7 +145,7 @@ def test_what_is_longer_than_the_window_comes_by_pages(host: Hosted, tmp_path: P
     host.table.answer = block(*(f"Line {number}." for number in range(30)))
     with seated(host, tmp_path) as terminal:
         terminal.press("b")
-        terminal.wait_prompt(r"Enter for more: ")
+        terminal.wait_prompt(r"More, press Enter: ")
         assert terminal.turns[-1].wrote.count("\r\n") == 22
         terminal.press("\r")
         terminal.wait_prompt(ASKED)
@@ -161,7 +161,7 @@ def test_another_size_of_the_window_counts_at_once(host: Hosted, tmp_path: Path)
         (inside,) = host.table.inside
         wait_for(lambda: inside.output._surface.size() == (40, 12))  # type: ignore[attr-defined] # of the double
         terminal.press("b")
-        terminal.wait_prompt(r"Enter for more: ")
+        terminal.wait_prompt(r"More, press Enter: ")
         lines = terminal.turns[-1].wrote.split("\r\n")
         assert len(lines) == 11
         assert 30 < max(map(len, lines)) < 40
@@ -266,7 +266,7 @@ def test_the_last_news_are_written_before_the_line_ends(host: Hosted, tmp_path: 
     host.table.answer = block(*(f"Line {number}." for number in range(60)))
     with seated(host, tmp_path) as terminal:
         terminal.press("b")
-        terminal.wait_prompt(r"Enter for more: ")
+        terminal.wait_prompt(r"More, press Enter: ")
         (inside,) = host.table.inside
 
         def move() -> None:

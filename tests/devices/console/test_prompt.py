@@ -74,7 +74,7 @@ def test_lines_that_are_held_go_before_all_others(monkeypatch: pytest.MonkeyPatc
 def test_pages_of_a_command_leave_room_for_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
     """A page is one write with its question, which stays, and no line leaves the screen unread."""
     screen = answering(monkeypatch, "", "q")
-    write_pages([f"Line {number}." for number in range(60)], "Enter for more:")
+    write_pages([f"Line {number}." for number in range(60)], "More, press Enter:")
     assert [written.count("\n") for written in screen.writes] == [22, 23]
     assert all(written.count("Line") == 21 for written in screen.writes)
 
@@ -86,10 +86,10 @@ def test_pages_are_explained_and_left(monkeypatch: pytest.MonkeyPatch, leaves: s
     Fails when one of them is taken for Enter.
     """
     screen = answering(monkeypatch, "h", leaves)
-    write_pages([f"Line {n}." for n in range(60)], "Enter for more:", helps="Enter: more.")
+    write_pages([f"Line {n}." for n in range(60)], "More, press Enter:", helps="Enter: more.")
     whole = "".join(screen.writes)
     assert whole.count("Enter: more.") == 1
-    assert whole.count("Enter for more:") == 2
+    assert whole.count("More, press Enter:") == 2
     assert whole.count("Line") == 21
 
 

@@ -1,7 +1,7 @@
 ### The console
 
 lead = Well.
-page-more = Enter for more:
+page-more = More, press Enter:
 default-name = Me
 OutputRefused = Nothing more can be written, error { $code }. Check disk space.
     .braille = output refused

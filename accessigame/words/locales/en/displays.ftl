@@ -64,7 +64,7 @@ BrlapiForeign = { $port } does not support version 8 of BrlAPI. Update BRLTTY.
     .braille = other BrlAPI
 BrlapiFound = BRLTTY is running here. To use its display: --display brlapi.
     .braille = brlapi
-DisplayNowhere = No display: neither BRLTTY's, nor one used before{ $sought ->
+DisplayNowhere = No display: neither BRLTTY's nor one used before{ $sought ->
     [yes] {". The program keeps looking."}
    *[no] .
 }

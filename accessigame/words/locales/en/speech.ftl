@@ -31,13 +31,13 @@ NoSoundDevice = No sound: no sound device could be opened. The game goes on as t
     .braille = no sound
 SpeechFailed = A sentence could not be spoken. Press r to repeat it.
     .braille = sentence not spoken
-SentenceLeftOut = A sentence could not be spoken: the voice broke down on it. It is shown as text.
+SentenceLeftOut = A sentence could not be spoken: the voice failed on it. It is shown as text.
     .braille = sentence not spoken
 # stands for emoji and other signs in what is spoken
 unsaid-sign = sign
 NoReaderLibrary = The screen reader cannot be reached: the package prismatoid is not installed. Install it: { $command }. Sentences are written as lines.
     .braille = no prismatoid
-NoReaderRunning = No screen reader answers, and no Speech Dispatcher. Sentences are written as lines; the program keeps trying.
+NoReaderRunning = Neither a screen reader nor Speech Dispatcher answers. Sentences are written as lines; the program keeps trying.
     .braille = no reader
 ReaderNotDirect = Your screen reader cannot be sent sentences directly: it reads the lines on the screen.
     .braille = lines are written
