@@ -229,7 +229,7 @@ def test_killed_and_gone_on_with(
     said = resumed.communicate(rest.encode())[0].decode().splitlines()
     assert resumed.returncode == 0
     made = sum(move.seat != TABLE for move in whole_games["real"][1][:kept])
-    assert said[0] == f"The game goes on, {made or 'no'} move{'s' * (made > 1)} made."
+    assert said[0] == f"Game resumed, {made or 'no'} move{'s' * (made != 1)} made."
     end = [a.sentence for a in whole_games["real"][0]]
     assert said[-4:] == end[-4:]
     assert list(journal.read(path).entries) == whole_games["real"][1]

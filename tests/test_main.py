@@ -376,7 +376,7 @@ def test_an_output_that_takes_nothing(given: tuple[str, ...]) -> None:
         )
     assert (ran.returncode, ran.stderr) == (
         2,
-        b"The output takes nothing more, error ENOSPC. Check the space.\n",
+        b"Nothing more can be written, error ENOSPC. Check disk space.\n",
     )
 
 

@@ -124,7 +124,7 @@ def test_journals_that_are_no_files(accessigame: Program, home: Path) -> None:
     ran = accessigame("resume", "--speech=off")
     assert ran.code == 0
     assert all("left out" in line for line in ran.err.splitlines())
-    assert ran.out.startswith("The game goes on")
+    assert ran.out.startswith("Game resumed")
 
 
 @pytest.mark.parametrize("kind", KINDS)

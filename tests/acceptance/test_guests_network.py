@@ -213,7 +213,7 @@ def test_nobody_waits_for_a_guest_who_floods_or_does_not_read(tmp_path: Path) ->
         flooding.start()
         during = answer_times(pierre, 20)
         flooding.join(PATIENCE)
-        host.until("Lise: no connection")
+        host.until("Lise: connection lost")
         again = stack.enter_context(host.guest(tmp_path / "lise", LISE))
         again.until("You are back")
         players = [

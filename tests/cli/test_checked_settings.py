@@ -93,7 +93,7 @@ def test_several_wrong_lines_are_told_together(accessigame: Program) -> None:
         f"Setting rate: 999 is out of range and ignored. Use 80 to 450. File: {path}.",
         f"Setting flash: 3 is unknown and ignored. Choose from: {flashes}. File: {path}.",
         f"Invalid setting, notation, in {path}. It is ignored. Fix that line.",
-        f"morse: unknown braille notation. There are: {', '.join(NOTATIONS)}.",
+        f"morse: unknown braille notation. Choose from: {', '.join(NOTATIONS)}.",
     ]
     assert SettingWrong("notation", path) in checked_settings.load_with_errors()[1]
 

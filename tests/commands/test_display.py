@@ -167,8 +167,8 @@ def test_a_check_says_how_it_ends(
         ran = accessigame("display", "check", f"humanware:{display.link}", typed="q\n")
     assert ran.lines == [
         (
-            "Each key of the display is told here. "
-            "Enter or q ends it, or the same key 5 times in a row."
+            "Each key of the display is named here. "
+            "Enter or q ends the test, or the same key 5 times in a row."
         ),
         "Display Brailliant 40, 40 cells.",
     ]

@@ -78,13 +78,13 @@ def test_unfinished_tables_are_offered_first(accessigame: Program) -> None:
     told = rf"Unfinished game: No Thanks! with Léa, Ana, Ben, {day} at .*\. Enter alone resumes it"
     assert re.match(told, ran.lines[0])
     assert ran.lines[1] == "What would you like to do?"
-    assert any(line.startswith("The game goes on") for line in ran.lines)
+    assert any(line.startswith("Game resumed") for line in ran.lines)
     other = accessigame(typed=f"{number_of(accessigame, 'menu-resume')}\n2\nq\n0\n")
     listed = other.lines[other.lines.index("Which game do you want to resume?") :]
     assert re.match(f"1. No Thanks! with Léa, Ana, Ben, {day} at ", listed[1])
     assert re.match(f"2. No Thanks! with Zoé, Ana, Ben, {day} at ", listed[2])
     assert listed[3] == "0. Back"
-    assert any(line.startswith("The game goes on") for line in listed)
+    assert any(line.startswith("Game resumed") for line in listed)
 
 
 def test_an_answer_beside_one_row_is_told_what_there_is(accessigame: Program) -> None:
@@ -374,7 +374,7 @@ def test_what_is_not_there_is_not_offered(accessigame: Program) -> None:
     assert not any(going_on in line for line in accessigame(typed="0\n").lines)
     accessigame("play", "no-thanks", "--players=Zoé,Ana:bot,Ben:bot", typed="p\n")
     again = accessigame(typed=f"{number_of(accessigame, 'menu-resume')}\nq\n0\n")
-    assert any(line.startswith("The game goes on") for line in again.lines)
+    assert any(line.startswith("Game resumed") for line in again.lines)
 
 
 def test_a_game_that_was_left_can_be_put_away(accessigame: Program) -> None:
@@ -393,7 +393,7 @@ def test_a_game_that_was_left_can_be_put_away(accessigame: Program) -> None:
     assert not any("Léa" in line for line in again.lines)
     assert any("Zoé" in line for line in again.lines)
     (journal,) = (settings.journals() / "put-away").iterdir()
-    assert "The game goes on" in accessigame("resume", str(journal), typed="q\n").out
+    assert "Game resumed" in accessigame("resume", str(journal), typed="q\n").out
 
 
 def test_a_game_that_was_put_away_is_brought_back(accessigame: Program) -> None:
@@ -588,13 +588,13 @@ def test_enter_alone_goes_on_with_the_game_just_left(
     program.send("10\r")
     program.expect("2. No Thanks! with Zoé, .*From 1 to 2:")
     program.send("2\r")
-    program.expect("The game goes on")
+    program.expect("Game resumed")
     program.send("q")
     program.expect_exact("To resume: Enter alone, in the menu.")
     program.expect("Enter alone: 10. .*From 1 to [0-9]+:")
     before = {path: path.stat().st_size for path in (tmp_path / "games").glob("*.jsonl")}
     program.send("\r")
-    program.expect("The game goes on")
+    program.expect("Game resumed")
     program.send("p")
     (zoe,) = (path for path in before if '"Zoé"' in path.read_text("utf-8"))
     wait_for(lambda: zoe.stat().st_size > before[zoe])

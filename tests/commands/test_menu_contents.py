@@ -512,7 +512,7 @@ def test_any_text_is_told_in_braille(accessigame: Program, text: str) -> None:
 REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
     {
         "play": ("menu-play", "\n\n\n\nq\n", "Game saved."),
-        "resume": ("menu-resume", "q\n", "The game goes on"),
+        "resume": ("menu-resume", "q\n", "Game resumed"),
         "replay": ("menu-results", "5\n1\n", "wins with"),
         "history": ("menu-results", "3\n", "1: No Thanks!"),
         "stats": ("menu-results", "4\n", "No Thanks!: 1 finished game"),
@@ -583,7 +583,7 @@ def test_the_last_game_is_opened_to_its_guests(
     guests = number_of(accessigame, "menu-guests")
     ran = accessigame(typed=f"{guests}\n3\n2\nq\n0\n0\n")
     assert f"3. {row}" in ran.out
-    assert "The game goes on" in ran.out
+    assert "Game resumed" in ran.out
     kept = ran.lines.index("Game saved. To resume: Enter alone, in the menu.")
     assert ran.lines[kept + 1] == WORDS.text("menu"), "where Enter alone does go on"
     assert "The code for Ana" in ran.out

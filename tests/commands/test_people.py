@@ -74,7 +74,7 @@ def test_a_table_that_cannot_be_is_explained_in_the_list(accessigame: Program) -
         ("B", "Already in the list: B"),
         ("17", "17"),
         ("D,E", "one name at a time"),
-        ("a", "already: A"),
+        ("a", "list: A"),
     ],
 )
 def test_a_name_that_cannot_be(accessigame: Program, name: str, reason: str) -> None:

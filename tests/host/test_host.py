@@ -443,8 +443,8 @@ def test_a_private_question_without_a_private_output() -> None:
     for output in (public, other):
         (told,) = output.blocks[1].said
         assert told.speech == (
-            "Everybody's tokens are secret. Everybody listens here: "
-            "a braille display of your own shows it, option --display-seat."
+            "Everybody's tokens are secret. Everybody can hear this: "
+            "to get it on a braille display of your own, use the option --display-seat."
         )
 
 

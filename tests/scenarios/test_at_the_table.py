@@ -421,7 +421,7 @@ def test_6_the_lid_is_closed_on_the_train(tmp_path: Path, accessigame: Program) 
     child.kill(signal.SIGHUP)
     child.expect(pexpect.EOF)
     told = accessigame("resume", str(path), "--speech=off", typed="q\n")
-    assert told.lines[0].startswith("The game goes on")
+    assert told.lines[0].startswith("Game resumed")
     assert any(line.startswith("Card ") and "Your turn" in line for line in told.lines)
     assert "You have 10 tokens." in told.lines
 

@@ -163,7 +163,7 @@ def test_a_damaged_journal_is_named_before_the_game_goes_on(
     ran = accessigame(*given, typed="\nq\n0\n" if not given else "q\n")
     assert ran.code == 0
     assert f"Unreadable and left out: the game {wrong}." in ran.out + ran.err
-    assert any(line.startswith("The game goes on") for line in ran.lines)
+    assert any(line.startswith("Game resumed") for line in ran.lines)
 
 
 @settings(

@@ -76,7 +76,7 @@ def test_a_game_with_guests_goes_on_with_guests(home: Path, language: str, sente
     assert f"{sentence}." in words.say(game_kept(own, hosted=True)).speech
     assert f"{sentence}, " in words.say(game_kept(elsewhere, hosted=True)).speech
     with before_menu():
-        assert "resume" not in words.say(game_kept(own, hosted=True)).speech
+        assert "--resume" not in words.say(game_kept(own, hosted=True)).speech
 
 
 def test_a_game_is_found_again_by_what_was_told(home: Path, accessigame: Program) -> None:

@@ -46,7 +46,7 @@ def test_a_line_is_typed_behind_its_key(
     assert typed(terminal, *keys, *"t 17 q", "\x7f", *"é!", "\r") == [
         Intent(Word.SAY, text="t 17 é!")
     ]
-    assert "Line: t 17 q\b \bé!" in "".join(screen.writes)
+    assert "Message: t 17 q\b \bé!" in "".join(screen.writes)
 
 
 @pytest.mark.parametrize("end", ["\x1b", "\r"])
@@ -67,7 +67,7 @@ def test_news_come_above_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal.deliver(block(*(f"News {number}." for number in range(60)), prompt="row:"))
     assert screen.writes[-1].startswith("\nNews 0.\n")
     assert "\nNews 59.\n" in screen.writes[-1]
-    assert screen.writes[-1].endswith("Line: hel")
+    assert screen.writes[-1].endswith("Message: hel")
     assert typed(terminal, *"lo", "\r") == [Intent(Word.SAY, text="hello")]
 
 
