@@ -174,10 +174,10 @@ TAKEN = "8|pt10|pt"
 """The second player has 8 and 10."""
 
 MEANINGS: Mapping[str, Callable[[str], bool]] = {
-    "at the table of a host, the ways in, and at every table with guests, who is here": (
+    "at the host's table, how guests can join; at every table with guests, who is here": (
         lambda keys: hosting(keys).says(SeatWaits, seat=SECOND)
     ),
-    "the invitation of player 2, with the code, at the table of a host": (
+    "the invitation of player 2, with the code, at the host's table": (
         lambda keys: hosting(keys).says(CodeOf, seat=SECOND)
     ),
     "a bot plays for the only guest who is missing, or stops": lambda keys: (
@@ -190,12 +190,14 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
         and hosting(2 * keys).says(BotStops, seat=SECOND)
     ),
     "with real cards, 17 was turned up": lambda keys: real(keys).moves == [TurnUp(TABLE, 17)],
-    "pass, while a card is open": lambda keys: real(f"9|{keys}").moves[1:] == [Refuse(FIRST)],
-    "take, while a card is open": lambda keys: real(f"9|{keys}").moves[1:] == [Take(FIRST)],
-    "in No Thanks with real cards, 12 was turned up, and whoever is asked takes it": lambda keys: (
-        real(keys).moves == [TurnUp(TABLE, 12), Take(FIRST)]
+    "pass, while a card is waiting": lambda keys: real(f"9|{keys}").moves[1:] == [Refuse(FIRST)],
+    "take the card, while one is waiting": lambda keys: (
+        real(f"9|{keys}").moves[1:] == [Take(FIRST)]
     ),
-    "the same, and whoever is asked passes": lambda keys: (
+    "in No Thanks with real cards, 12 was turned up, and the player whose turn it is takes it": (
+        lambda keys: real(keys).moves == [TurnUp(TABLE, 12), Take(FIRST)]
+    ),
+    "the same, but the player passes": lambda keys: (
         real(keys).moves == [TurnUp(TABLE, 12), Refuse(FIRST)]
     ),
     "player 2 starts, when the program asks who starts": lambda keys: (
@@ -204,13 +206,13 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     "the cards of player 2": lambda keys: (
         (told := real(f"{TAKEN}{keys}")).says(said.CardsHeld, seat=SECOND) and len(told.last) == 1
     ),
-    "how the score of player 2 came about": lambda keys: real(f"{ROUND}{keys}").says(
+    "how the score of player 2 adds up": lambda keys: real(f"{ROUND}{keys}").says(
         CountOf, seat=SECOND
     ),
-    "when the game is over, leave": lambda keys: (
+    "leave, when the game is over": lambda keys: (
         len(real(f"{ROUND}{keys}ss").told) == len(real(ROUND).told) < len(real(f"{ROUND}ss").told)
     ),
-    "with real cards, the pile is empty, when the next card is asked for": asks_for_the_pile,
+    "with real cards, the pile is empty, when the program asks for a card": asks_for_the_pile,
     "the news before the last": lambda keys: (
         (done := real(f"9|pp{keys}")).last == done.told[-3] != done.told[-2]
     ),
@@ -218,12 +220,12 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     "three news back": lambda keys: (
         (done := real(f"9|ppt{keys}")).last == (NewsBefore(), *done.told[-5])
     ),
-    "two steps more of the setting of the voice": lambda keys: steps_of_the_voice(keys) == 2,
-    "in 6 nimmt!, lay the card 60, or choose it in the draft": chooses,
+    "raise the setting of the voice by two steps": lambda keys: steps_of_the_voice(keys) == 2,
+    "in 6 nimmt!, play the card 60, or choose it in the draft": chooses,
     "in 6 nimmt!, take row 2, when a row must be taken": lambda keys: (
         rows(f"{ROWS}3|14|{keys}").moves[-1] == TakeRow(FIRST, 2)
     ),
-    "in 6 nimmt! with real cards, these four begin the rows": lambda keys: (
+    "in 6 nimmt! with real cards, these four start the rows": lambda keys: (
         rows(keys).moves == [LayRows(TABLE, (12, 37, 43, 58))]
     ),
     "the same on a keypad": lambda keys: rows(keys).moves == rows(ROWS).moves != [],
@@ -236,16 +238,16 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     "walk back to an older entry, to correct it": lambda keys: real(f"9|p{keys}").says(
         EntryAt, back=1
     ),
-    "put in what is missing before this entry; type it next": lambda keys: (
+    "add what is missing before this entry; type it next": lambda keys: (
         real(f"9|ppt0-{keys}p1|").moves == real("9|pppt").moves != []
     ),
-    "take this entry out": lambda keys: real(f"9|ppt0--{keys}1|").moves == real("9|pt").moves != [],
+    "remove this entry": lambda keys: real(f"9|ppt0--{keys}1|").moves == real("9|pt").moves != [],
     "these keys, read aloud": lambda keys: real(f"9|p0-{keys}").last == HELP,
     "my own things, in private": lambda keys: (
         (told := real(f"9|{keys}")).says(said.TokensHeld, seat=FIRST)
         and all(event.audience == only(FIRST) for event in told.last if hasattr(event, "tokens"))
     ),
-    "the same as `=`: hand round the shared display or headphones, take them, or put them back": (
+    "the same as `=`: pass on the shared display or headphones, take them, or put them back": (
         lambda keys: (told := handed(3 * keys)) == handed("===") and told.says(ChannelBack)
     ),
     "the same as `2 =`: offer them to player 2": lambda keys: (
@@ -261,7 +263,7 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     "what I may do, and what it costs": lambda keys: (
         (told := real(f"9|{keys}")).says(said.TakeCosts, card=9) and told.says(said.PassCosts)
     ),
-    "tell all a line, as `:` does": lambda keys: (
+    "send everybody a message, as `:` does": lambda keys: (
         hosting(keys).told == hosting(":").told and hosting(keys).says(NothingToSay)
     ),
     "the next language, for a guest at ssh": lambda keys: (
@@ -274,8 +276,8 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
         real(f"9|p{keys}p").told == real("9|pqp").told != real("9|pp").told
     ),
     (
-        "end the match after this round, or at once before anybody has begun it; again, it goes on;"
-        " in the last one, twice: stop here and count as it stands"
+        "end the game after this round, or at once if nobody has started the round; press it again"
+        " to keep playing; in the last round, twice: stop here and count the points as they stand"
     ): (
         lambda keys: (
             real(f"9|{keys}", rounds=2).says(RoundIsLast, round=1)
