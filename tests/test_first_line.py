@@ -82,7 +82,7 @@ def test_the_first_line_is_that_of_the_game(loaded: list[str]) -> None:
 
     Fails when the program stops before its first line.
     """
-    assert loaded[0] == "New game. 11 tokens each. You start."
+    assert loaded[0] == "New game. Everybody has 11 tokens. You start."
     assert "accessigame.games.no_thanks" in loaded
 
 

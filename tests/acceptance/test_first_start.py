@@ -47,7 +47,7 @@ def test_voice_and_language_are_asked_once_and_first(tmp_path: Path) -> None:
     asked = ("Que veux-tu faire ?", "Quel jeu ?", "Qui joue ?", "Quel niveau", "Quelles cartes")
     for question in asked:
         answer(program, question, "")
-    program.expect_exact("Nouvelle partie. 11 jetons chacun.")
+    program.expect_exact("Nouvelle partie. Chacun a 11 jetons.")
     program.expect(r"\? $")
     program.send("q")
     program.expect_exact("Partie enregistrée")

@@ -91,8 +91,16 @@ def test_a_league_for_programs(accessigame: Program) -> None:
     ("lang", "heading", "said"),
     [
         ("en", "| one | against all others |", "- Yes: easy is ahead of random with 3, 4 players."),
-        ("fr", "| un robot | contre tous les autres |", "- Oui : easy est devant random à 3, 4 joueurs."),
-        ("de", "| einer | gegen alle anderen |", "- Ja: Mit 3, 4 Spielern ist easy besser als random."),
+        (
+            "fr",
+            "| un robot | contre tous les autres |",
+            "- Oui : easy est devant random à 3, 4 joueurs.",
+        ),
+        (
+            "de",
+            "| einer | gegen alle anderen |",
+            "- Ja: Mit 3, 4 Spielern ist easy besser als random.",
+        ),
     ],
 )
 def test_a_league_for_a_page(accessigame: Program, lang: str, heading: str, said: str) -> None:

@@ -31,7 +31,7 @@ def test_a_game_through_a_pipe(accessigame: Program, tmp_path: Path) -> None:
     ran = accessigame(*REAL, f"--journal={path}", typed="11\npass\n\nRefuse\nTAKE\n")
     assert (ran.code, ran.err) == (0, "")
     assert ran.lines == [
-        "New game. 11 tokens each. Pierre starts.",
+        "New game. Everybody has 11 tokens. Pierre starts.",
         "Next card: turn it up for Pierre.",
         "Card 11.",
         "Pierre's turn.",
@@ -107,7 +107,7 @@ def test_alone_with_bots(accessigame: Program, tmp_path: Path) -> None:
     given = ("play", "no-thanks", "--players=Me,Ana:easy,Ben:bot", "--seed=3", "--first=Me")
     ran = accessigame(*given, f"--journal={path}", typed="j\np\n")
     assert ran.lines[:4] == [
-        "New game. 11 tokens each. You start.",
+        "New game. Everybody has 11 tokens. You start.",
         "Card 7.",
         "Your turn.",
         "You have 11 tokens.",

@@ -21,7 +21,7 @@ EXAMPLE = """\
 {"seat":2,"move":"refuse"}
 """
 TOLD = [
-    "Nouvelle partie. 11 jetons chacun. Pierre commence.",
+    "Nouvelle partie. Chacun a 11 jetons. Pierre commence.",
     "Carte 11.",
     "À Pierre.",
     "Pierre passe : 1 jeton sur le 11.",

@@ -138,7 +138,11 @@ def test_a_whole_table_in_lines(accessigame: Program) -> None:
         "Enregistré sur la feuille de scores.",
     ]
     steps = ran.lines[ran.lines.index("Décompte de Pierre.") :][:4]
-    assert steps[1:] == ["Suite 11, 12 : 11 points.", "Total des cartes : 11.", "Moins 3 jetons : 8."]
+    assert steps[1:] == [
+        "Suite 11, 12 : 11 points.",
+        "Total des cartes : 11.",
+        "Moins 3 jetons : 8.",
+    ]
     (table,) = counted_tables.load()
     assert (table.game, table.scores, table.winners) == ("no-thanks", [51, 8, -11], [2])
 

@@ -83,7 +83,10 @@ def test_a_game_with_real_cards() -> None:
     ]
     assert blocks == [
         (
-            ["New game. 11 tokens each. Pierre starts.", "Next card: turn it up for Pierre."],
+            [
+                "New game. Everybody has 11 tokens. Pierre starts.",
+                "Next card: turn it up for Pierre.",
+            ],
             "Card number 1:",
             [],
         ),
@@ -283,10 +286,12 @@ def test_questions_about_others() -> None:
     assert sentences_after("11, t, 12, 1 c") == ["Pierre: 11. That makes 11 points."]
     assert sentences_after("11, t, 12, 2 c") == ["Sabine: no cards."]
     assert sentences_after("11, t, 12, 1 k") == [
-        "Taking 12: 0 in cards, no tokens. Total: 0.",
+        "Taking 12 means 0 in cards, no tokens. Total: 0.",
         "Passing costs one token: 1 token on the card for the next player.",
     ]
-    assert sentences_after("11, t, 12, 3 k") == ["Taking 12: 12 in cards, no tokens. Total: 12."]
+    assert sentences_after("11, t, 12, 3 k") == [
+        "Taking 12 means 12 in cards, no tokens. Total: 12."
+    ]
 
 
 def test_who_asks() -> None:
@@ -332,7 +337,7 @@ def test_undo_takes_entries_back() -> None:
     assert [told.speech for told in output.blocks[-2].said] == [
         "1 move undone:",
         "11 for Sabine, with 1 token.",
-        "Card 11, 1 token. Sabine's turn.",
+        "Card 11 with 1 token. Sabine's turn.",
         "Pierre: no cards.",
         "Sabine: no cards.",
         "Lise: no cards.",
@@ -674,7 +679,7 @@ def test_the_first_words_come_before_the_keyboard_is_ready() -> None:
     host = hosted([output], {"physical": True})
     host.begin(*host.session.opening())
     assert output.speech == [
-        "New game. 11 tokens each. Pierre starts.",
+        "New game. Everybody has 11 tokens. Pierre starts.",
         "Next card: turn it up for Pierre.",
     ]
     run(host)

@@ -160,7 +160,7 @@ def test_what_is_asked_for_is_never_cut() -> None:
     run(hosted([listener], {"physical": True}), typed("1, 11, p, o, r, zz"))
     spoken = [[said.speech for said in block.said] for block in listener.blocks]
     assert spoken[3] == ["Pierre passes: 1.", "Sabine's turn."]
-    assert spoken[4] == spoken[5] == ["Card 11, 1 token. Sabine's turn."]
+    assert spoken[4] == spoken[5] == ["Card 11 with 1 token. Sabine's turn."]
     assert spoken[6] == ['"zz" was not understood. Type help.']
     words = Localizer("en", NAMES)
     refusal = News((NoTokenLeft(S, 11, 2),), answer=True)

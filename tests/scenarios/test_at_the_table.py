@@ -446,7 +446,7 @@ def test_7_a_remote_friend_whose_hand_is_typed_in_private() -> None:
         assert not isinstance(event, HandHeld)
     laptop.blocks.clear()
     play(host, "60\n")
-    assert "61, Zoé: row 4 after 60, 3 cards." in laptop.speech
+    assert "61, Zoé: row 4, 3 cards, after 60." in laptop.speech
 
 
 def test_7_her_line_drops(accessigame: Program, tmp_path: Path) -> None:
@@ -522,7 +522,7 @@ def test_9_a_first_game_explains_itself() -> None:
     lesson = host.table.words.text("lesson-no-thanks-RunGrew")
     assert out.speech.count(lesson) == 1
     assert out.speech[1].startswith("The aim:")
-    assert "Taking 17: 17 in cards, minus 2 tokens. Total: 15." in out.speech
+    assert "Taking 17 means 17 in cards, minus 2 tokens. Total: 15." in out.speech
     assert "Passing costs one token: 3 tokens on the card for the next player." in out.speech
     assert "3. Setting up." in out.speech
 

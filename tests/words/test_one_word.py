@@ -26,7 +26,8 @@ TYPED: Final = ("words-", "level-names-")
 def set_aside() -> Iterator[tuple[str, str]]:
     """Give each word that is not used, with the code of its language."""
     codes = {language.english: code for code, language in languages().items()}
-    for language, words in SET_ASIDE.findall(GLOSSARY.read_text("utf-8")):
+    _, _, table = GLOSSARY.read_text("utf-8").partition("## One word for one thing")
+    for language, words in SET_ASIDE.findall(table):
         yield from ((codes[language], word) for word in words.split(", "))
 
 

@@ -106,7 +106,7 @@ TotalOnSheet = { $name }: { $total } in { $count ->
        *[other] { $wins } Siege
     }.
     .braille = { $name } { $total }, { $wins } von { $count }
-LeadOnSheet = Nach Runde { $number }: { $names } vorn mit { $total }{ $margin ->
+LeadOnSheet = Nach Runde { $number }: { $names } vorn mit { $total } Punkten{ $margin ->
         [0] { "" }
        *[other] , { $margin } Vorsprung
     }.

@@ -3,7 +3,7 @@
 RoundOpened = { $rounds ->
         [1] Neues Spiel.
        *[other] Runde { $round } von { $rounds }.
-    } { $tokens } Chips für jeden. { $you ->
+    } Jeder hat { $tokens } Chips. { $you ->
         [yes] Du beginnst.
        *[no] { $seat } beginnt.
     }
@@ -110,10 +110,10 @@ TotalStands = { $you ->
         [yes] du
        *[no] { $seat }
     } summe { $total }
-CardOpen = Karte { $card }, { $pot ->
-        [0] kein Chip
-        [one] ein Chip
-       *[other] { $pot } Chips
+CardOpen = Karte { $card }{ $pot ->
+        [0] , kein Chip
+        [one] {" "}mit einem Chip
+       *[other] {" "}mit { $pot } Chips
     }. { $you ->
         [yes] Du bist dran.
        *[no] { $seat } ist dran.
@@ -173,7 +173,7 @@ PartStands = { $you ->
     } { $part }
 OwnScore = Mit deinen Chips: { $score }.
     .braille = mit chips { $score }
-TakeCosts = Die { $card } nehmen: { $change } für Karten, { $pot ->
+TakeCosts = Die { $card } nehmen heißt: { $change } für Karten, { $pot ->
         [0] kein Chip
         [one] minus ein Chip
        *[other] minus { $pot } Chips

@@ -78,7 +78,7 @@ CardRevealed = { $card }, { $you ->
 CardPlaced = { $card }, { $you ->
         [yes] du
        *[no] { $seat }
-    }: Reihe { $row } nach der { $after }, { $count } Karten.
+    }: Reihe { $row }, { $count } Karten, nach der { $after }.
     .braille = { $card } { $you ->
         [yes] du
        *[no] { $seat }
@@ -155,7 +155,7 @@ HandUnknown = { $you ->
     } { $count } karten
 RowStands = Reihe { $row }: { $card }, { $count ->
         [one] eine Karte
-       *[other] { $count } Karten
+       *[other] mit { $count } Karten
     }, { $heads ->
         [one] ein Hornochse
        *[other] { $heads } Hornochsen
@@ -182,8 +182,8 @@ HeadsStand = { $you ->
     } +{ $heads } summe { $total }
 HeadsCounted = { $cards }: je { $each }, zusammen { $heads }.
     .braille = { $cards }: { $heads }
-HeadsOfCard = { $card }: { $heads ->
-        [one] ein Hornochse
+HeadsOfCard = Die { $card } hat { $heads ->
+        [one] einen Hornochsen
        *[other] { $heads } Hornochsen
     }.
     .braille = { $card }: { $heads }
@@ -192,9 +192,9 @@ HeadsTogether = Zusammen: { $heads ->
        *[other] { $heads } Hornochsen
     }.
     .braille = zusammen { $heads }
-WouldFollow = { $card }: Reihe { $row } nach der { $after }, { $count } Karten.
+WouldFollow = { $card }: Reihe { $row }, { $count } Karten, nach der { $after }.
     .braille = { $card } r{ $row } ({ $count })
-CardsWouldFollow = { $cards }: jede in Reihe { $row } nach der { $after }, { $count } Karten.
+CardsWouldFollow = { $cards }: jede in Reihe { $row }, { $count } Karten, nach der { $after }.
     .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
         [one] ein Hornochse
@@ -390,24 +390,24 @@ game-six-nimmt-known-deck = 6 nimmt!, bekannte Karten
 
 ## Was die Bots raten
 
-CardEstimated = Schätzung für die { $card }: { $half ->
+CardEstimated = Schätzung: { $half ->
         [yes] { $whole },5 Hornochsen
        *[no] { $whole } { $whole ->
             [one] Hornochse
            *[other] Hornochsen
         }
-    }.
+    } für die { $card }.
     .braille = schätzung { $card }: { $whole }{ $half ->
         [yes] ,5
        *[no] {""}
     }
-RowEstimated = Schätzung für Reihe { $row }: { $half ->
+RowEstimated = Schätzung: { $half ->
         [yes] { $whole },5 Hornochsen
        *[no] { $whole } { $whole ->
             [one] Hornochse
            *[other] Hornochsen
         }
-    }.
+    } für Reihe { $row }.
     .braille = schätzung r{ $row }: { $whole }{ $half ->
         [yes] ,5
        *[no] {""}

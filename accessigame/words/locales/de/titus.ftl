@@ -550,13 +550,13 @@ EndingLikely = { $percent ->
     } sieg { $percent }%
 EndingMove = { $move }.
     .braille = { $move }
-DrawChoice = { $number }: { $face } ziehen.
+DrawChoice = { $number }: die { $face } ziehen.
     .braille = { $number } ziehen { $face }
 StealChoice = { $number }: bei { $seat } die { $face } von Karte { $victory } stehlen.
     .braille = { $number } stiehl { $face } von { $victory } { $seat }
 StealChoices = { $number }: bei { $seat } stehlen, { $offers }.
     .braille = { $number } stiehl { $seat } { $offers }
-AloneChoice = { $number }: { $face } allein legen.
+AloneChoice = { $number }: die { $face } allein legen.
     .braille = { $number } allein
 GroupChoice = { $number }: Gruppe { $group }.
     .braille = { $number } gruppe { $group }

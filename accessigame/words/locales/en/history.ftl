@@ -101,7 +101,7 @@ TotalOnSheet = { $name }: { $total } in { $count ->
        *[other] { $wins } wins
     }.
     .braille = { $name } { $total }, { $wins } of { $count }
-LeadOnSheet = After round { $number }: { $names } in the lead with { $total }{ $margin ->
+LeadOnSheet = After round { $number }: { $names } in the lead with { $total } points{ $margin ->
         [0] { "" }
        *[other] , { $margin } ahead
     }.

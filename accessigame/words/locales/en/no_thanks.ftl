@@ -3,7 +3,7 @@
 RoundOpened = { $rounds ->
         [1] New game.
        *[other] Round { $round } of { $rounds }.
-    } { $tokens } tokens each. { $you ->
+    } Everybody has { $tokens } tokens. { $you ->
         [yes] You start.
        *[no] { $seat } starts.
     }
@@ -110,10 +110,10 @@ TotalStands = { $you ->
         [yes] you
        *[no] { $seat }
     } total { $total }
-CardOpen = Card { $card }, { $pot ->
-        [0] no tokens
-        [one] 1 token
-       *[other] { $pot } tokens
+CardOpen = Card { $card }{ $pot ->
+        [0] , no tokens
+        [one] {" "}with 1 token
+       *[other] {" "}with { $pot } tokens
     }. { $you ->
         [yes] Your turn.
        *[no] { $seat }'s turn.
@@ -173,7 +173,7 @@ PartStands = { $you ->
     } { $part }
 OwnScore = With your tokens: { $score }.
     .braille = with tokens { $score }
-TakeCosts = Taking { $card }: { $change } in cards, { $pot ->
+TakeCosts = Taking { $card } means { $change } in cards, { $pot ->
         [0] no tokens
         [one] minus { $pot } token
        *[other] minus { $pot } tokens

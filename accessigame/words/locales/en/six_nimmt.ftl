@@ -78,7 +78,7 @@ CardRevealed = { $card }, { $you ->
 CardPlaced = { $card }, { $you ->
         [yes] you
        *[no] { $seat }
-    }: row { $row } after { $after }, { $count } cards.
+    }: row { $row }, { $count } cards, after { $after }.
     .braille = { $card } { $you ->
         [yes] you
        *[no] { $seat }
@@ -152,7 +152,7 @@ HandUnknown = { $you ->
         [yes] you
        *[no] { $seat }
     } { $count } cards
-RowStands = Row { $row }: { $card }, { $count ->
+RowStands = Row { $row }: { $card }, with { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }, { $heads ->
@@ -180,7 +180,7 @@ HeadsStand = { $you ->
     } +{ $heads } total { $total }
 HeadsCounted = { $cards }: { $each } each, { $heads } in all.
     .braille = { $cards }: { $heads }
-HeadsOfCard = { $card }: { $heads ->
+HeadsOfCard = { $card } has { $heads ->
         [one] 1 bull head
        *[other] { $heads } bull heads
     }.
@@ -190,9 +190,9 @@ HeadsTogether = In total: { $heads ->
        *[other] { $heads } bull heads
     }.
     .braille = total { $heads }
-WouldFollow = { $card }: row { $row } after { $after }, { $count } cards.
+WouldFollow = { $card }: row { $row }, { $count } cards, after { $after }.
     .braille = { $card } r{ $row } ({ $count })
-CardsWouldFollow = { $cards }: each in row { $row } after { $after }, { $count } cards.
+CardsWouldFollow = { $cards }: each in row { $row }, { $count } cards, after { $after }.
     .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card }: sixth card of row { $row }, { $heads ->
         [one] { $heads } bull head
@@ -385,24 +385,24 @@ game-six-nimmt-known-deck = 6 nimmt!, known cards
 
 ## What the bots advise
 
-CardEstimated = Estimate for { $card }: { $half ->
+CardEstimated = Estimate: { $half ->
         [yes] { $whole }.5 bull heads
        *[no] { $whole } { $whole ->
             [one] bull head
            *[other] bull heads
         }
-    }.
+    } for { $card }.
     .braille = est. { $card }: { $whole }{ $half ->
         [yes] .5
        *[no] {""}
     }
-RowEstimated = Estimate for row { $row }: { $half ->
+RowEstimated = Estimate: { $half ->
         [yes] { $whole }.5 bull heads
        *[no] { $whole } { $whole ->
             [one] bull head
            *[other] bull heads
         }
-    }.
+    } for row { $row }.
     .braille = est. r{ $row }: { $whole }{ $half ->
         [yes] .5
        *[no] {""}

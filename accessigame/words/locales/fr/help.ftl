@@ -30,7 +30,7 @@ help-command-play =
     --rounds N : manches. --starts random ou rotate : qui commence ensuite.
     --first NOM : qui commence. --open-tokens : jetons visibles.
     titus : --box derived, none, learnt ou FICHIER : jetons. --size N : combien.
-    titus : --recall : les dos vus. --strict-status : transformer finit le tour.
+    titus : --recall : les faces cachées déjà vues. --strict-status : transformer finit le tour.
     --seed N : les mêmes cartes. --journal FICHIER : où enregistrer la partie.
     --no-advice : sans conseil. --time-limit S : pour un robot. --teach : leçons.
     --away NOMS : loin des vraies cartes. --typed-hands NOMS : cartes tapées.
@@ -91,7 +91,7 @@ help-command-labels =
     --print : de grands chiffres à côté du braille. --no-print : aucun chiffre.
     --mark ridge : un trait sous le nombre. cut : un coin coupé.
     --mark cell : un signe au lieu du signe de nombre. none : rien.
-    --mirror : pour la tablette et le poinçon, vu de dos.
+    --mirror : pour la tablette et le poinçon, vu du verso.
     --heads : les têtes de bœuf sous le nombre, pour 6 qui perd.
     --sheet tape : du ruban, --tape 9.5 ou 12.7, avec les points.
     --sheet bars ou notches : un code sans braille, avec son explication.

@@ -111,7 +111,7 @@ TotalOnSheet = { $name } : { $total } en { $count ->
        *[other] { $wins } victoires
     }.
     .braille = { $name } { $total }, { $wins } sur { $count }
-LeadOnSheet = Après la manche { $number } : { $names } en tête avec { $total }{ $margin ->
+LeadOnSheet = Après la manche { $number } : { $names } en tête avec { $total } points{ $margin ->
         [0] { "" }
        *[other] , { $margin } d'avance
     }.

@@ -71,7 +71,7 @@ EmbossedRows = Pour ceux qui ne lisent pas le braille, page { $page } : { $colum
     .braille = lignes { $firsts }
 
 labels-advice = Conseils.
-labels-advice-emboss = N'embosse jamais la carte elle-même : le relief se sent et se voit au dos, et la carte est marquée.
+labels-advice-emboss = N'embosse jamais la carte elle-même : le relief se sent et se voit au verso, et la carte est marquée.
 labels-advice-stick = Colle une étiquette transparente, ou glisse un film transparent dans une pochette.
 labels-advice-same = Donne à toutes les cartes la même épaisseur, au même endroit.
 labels-advice-faces = Une carte à deux faces ne peut pas porter de relief au même endroit des deux côtés : décale l'un des deux, ou prends une pochette.
@@ -89,4 +89,4 @@ labels-notches =
     Encoches, sans braille.
     Les encoches sont sur le bord du haut, à partir de la gauche ; le coin en haut à droite est coupé.
     Chaque chiffre est un groupe ; une encoche profonde vaut 5, une petite vaut 1.
-    Une encoche se voit au dos : couvre la pioche, ou prends les barres.
+    Une encoche se voit au verso : couvre la pioche, ou prends les barres.

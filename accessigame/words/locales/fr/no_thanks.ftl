@@ -3,7 +3,7 @@
 RoundOpened = { $rounds ->
         [1] Nouvelle partie.
        *[other] Manche { $round } sur { $rounds }.
-    } { $tokens } jetons chacun. { $you ->
+    } Chacun a { $tokens } jetons. { $you ->
         [yes] Tu commences.
        *[no] { $seat } commence.
     }
@@ -111,10 +111,10 @@ TotalStands = { $you ->
         [yes] toi
        *[no] { $seat }
     } total { $total }
-CardOpen = Carte { $card }, { $pot ->
-        [0] sans jeton
-        [one] 1 jeton
-       *[other] { $pot } jetons
+CardOpen = Carte { $card }{ $pot ->
+        [0] , sans jeton
+        [one] {" "}avec 1 jeton
+       *[other] {" "}avec { $pot } jetons
     }. À { $you ->
         [yes] toi
        *[no] { $seat }
@@ -174,7 +174,7 @@ PartStands = { $you ->
     } { $part }
 OwnScore = Avec tes jetons : { $score }.
     .braille = avec jetons { $score }
-TakeCosts = Prendre le { $card } : { $change } en cartes, { $pot ->
+TakeCosts = Prendre le { $card }, c'est { $change } en cartes, { $pot ->
         [0] sans jeton
         [one] moins { $pot } jeton
        *[other] moins { $pot } jetons

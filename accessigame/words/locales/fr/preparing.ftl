@@ -27,7 +27,7 @@ prepare-4 =
 prepare-5 =
     Étape 5, coller.
     Colle chaque étiquette sur la face de la carte, en haut à gauche, toujours au même endroit.
-    Ne colle rien au dos, et n'embosse pas la carte elle-même : on la reconnaîtrait.
+    Ne colle rien au verso, et n'embosse pas la carte elle-même : on la reconnaîtrait.
     Donne la même épaisseur à toutes les cartes.
     Une pochette transparente convient aussi : glisse l'étiquette dedans.
     Les jetons de Titus ont deux faces : colle deux étiquettes sur chacun, dans deux coins voisins.

@@ -78,7 +78,7 @@ CardRevealed = { $card }, { $you ->
 CardPlaced = { $card }, { $you ->
         [yes] toi
        *[no] { $seat }
-    } : rangée { $row } après { $after }, { $count } cartes.
+    } : rangée { $row }, { $count } cartes, après le { $after }.
     .braille = { $card } { $you ->
         [yes] toi
        *[no] { $seat }
@@ -158,7 +158,7 @@ HandUnknown = { $you ->
     } { $count } cartes
 RowStands = Rangée { $row } : { $card }, { $count ->
         [one] une carte
-       *[other] { $count } cartes
+       *[other] avec { $count } cartes
     }, { $heads ->
         [0] aucune tête de bœuf
         [one] une tête de bœuf
@@ -187,7 +187,7 @@ HeadsStand = { $you ->
     } +{ $heads } total { $total }
 HeadsCounted = { $cards } : { $each } par carte, { $heads } en tout.
     .braille = { $cards } : { $heads }
-HeadsOfCard = { $card } : { $heads ->
+HeadsOfCard = Le { $card } a { $heads ->
         [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
@@ -198,9 +198,9 @@ HeadsTogether = En tout : { $heads ->
        *[other] { $heads } têtes de bœuf
     }.
     .braille = en tout { $heads }
-WouldFollow = { $card } : rangée { $row } après { $after }, { $count } cartes.
+WouldFollow = { $card } : rangée { $row }, { $count } cartes, après le { $after }.
     .braille = { $card } r{ $row } ({ $count })
-CardsWouldFollow = { $cards } : chacune irait en rangée { $row } après { $after }, { $count } cartes.
+CardsWouldFollow = { $cards } : chacune irait en rangée { $row }, { $count } cartes, après le { $after }.
     .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
         [0] aucune tête de bœuf
@@ -403,24 +403,24 @@ game-six-nimmt-known-deck = 6 qui perd, cartes connues
 
 ## Ce que conseillent les robots
 
-CardEstimated = Estimation pour le { $card } : { $whole }{ $half ->
+CardEstimated = Estimation : { $whole }{ $half ->
         [yes] ,5
        *[no] {""}
     } { $whole ->
         [one] tête
        *[other] têtes
-    }.
+    } pour le { $card }.
     .braille = estim. { $card } : { $whole }{ $half ->
         [yes] ,5
        *[no] {""}
     }
-RowEstimated = Estimation pour la rangée { $row } : { $whole }{ $half ->
+RowEstimated = Estimation : { $whole }{ $half ->
         [yes] ,5
        *[no] {""}
     } { $whole ->
         [one] tête
        *[other] têtes
-    }.
+    } pour la rangée { $row }.
     .braille = estim. r{ $row } : { $whole }{ $half ->
         [yes] ,5
        *[no] {""}
