@@ -446,7 +446,7 @@ def test_7_a_remote_friend_whose_hand_is_typed_in_private() -> None:
         assert not isinstance(event, HandHeld)
     laptop.blocks.clear()
     play(host, "60\n")
-    assert "61, Zoé: row 4, 3 cards, after 60." in laptop.speech
+    assert "61, Zoé: row 4 after 60, now 3 cards." in laptop.speech
 
 
 def test_7_her_line_drops(accessigame: Program, tmp_path: Path) -> None:

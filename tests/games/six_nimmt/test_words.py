@@ -96,7 +96,7 @@ def test_the_rules_are_told(language: str) -> None:
         (
             "en",
             CardPlaced(Seat(0), 14, 1, 12, 2),
-            "14, Ana: row 1, 2 cards, after 12.",
+            "14, Ana: row 1 after 12, now 2 cards.",
             "14 Ana r1 (2)",
         ),
         (

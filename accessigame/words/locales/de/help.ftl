@@ -33,17 +33,17 @@ help-command-play =
     titus: --recall: auch nach gesehenen Rückseiten fragen.
     titus: --strict-status: Umwandeln kann den Zug beenden.
     --seed N: dieselben Karten. --journal DATEI: wo das Spiel gespeichert wird.
-    --no-advice: ohne Rat. --time-limit S: Bedenkzeit der Bots. --teach: erklären.
+    --no-advice: ohne Tipps. --time-limit S: Bedenkzeit der Bots. --teach: erklären.
     --away NAMEN: wer nicht am Tisch sitzt. --typed-hands NAMEN: Karten tippen.
     --speech self, reader oder off: wer spricht. --reader lines oder direct: wie.
     --rate N: Wörter pro Minute. --rates Ana=250,Ben=160: je Spieler.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
-    --verbosity brief, normal oder full: Satzlänge. --cues on oder off: Töne.
+    --verbosity brief, normal oder full: wie ausführlich. --cues on oder off: Töne.
     --display baum:PORT, brlapi oder auto: eine Braillezeile.
     --display-seat NAME: nur für diesen Spieler. --large: große Zahlen.
     --share display oder voice: Braillezeile oder Kopfhörer gehen reihum.
     --notation NAME: die Brailleschrift. --grade 2: Sätze in Kurzschrift.
-    --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung zu lesen ist.
+    --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung stehen bleibt.
     Im Spiel: Taste h für die Hilfe.
 help-command-resume =
     { $accessigame } resume: das letzte Spiel fortsetzen.
@@ -83,7 +83,7 @@ help-command-labels =
     { $accessigame } labels no-thanks: Etiketten für echte Karten, einzeln angesagt.
     --format brf oder pef: für Brailledrucker. svg oder pdf: maßstabsgetreu.
     --out DATEI: in welche Datei; -: Standardausgabe. --overwrite: ersetzen.
-    --notation french, ueb oder german: Brailleschrift, auf Papier mit 6 Punkten.
+    --notation french, ueb oder german: Brailleschrift, auf Papier immer mit 6 Punkten.
     --standard marburg-medium, nls, ada oder australia: die Größe der Schrift.
     --card 56x87: Größe der Karte, in Millimetern. --paper a4 oder letter.
     --corner top-left, top-right, bottom-left oder bottom-right.
@@ -92,10 +92,10 @@ help-command-labels =
     --mark ridge: ein Strich unter der Zahl. cut: eine abgeschnittene Ecke.
     --mark cell: ein Zeichen statt des Zahlzeichens. none: nichts.
     --mirror: gespiegelt, für Tafel und Griffel.
-    --heads: die Hornochsen unter der Zahl, bei 6 nimmt.
+    --heads: die Hornochsen unter der Zahl, nur bei 6 nimmt!
     --sheet tape: Prägeband mit Angabe der Punkte, --tape 9.5 oder 12.7: Breite.
     --sheet bars oder notches: ein Code ohne Braille, mit Erklärung.
-    --width 40 --length 25: die Seite des Brailledruckers.
+    --width 40 --length 25: Seitenformat des Brailledruckers.
     --form-feed between, after oder none: Seitenvorschub.
 help-command-drill =
     { $accessigame } drill no-thanks: das Lesen der Karten in Braille üben.

@@ -95,7 +95,7 @@ RoundOnSheet = Runde { $number }: { $results }.
     .braille = R{ $number } { $results }
 MatchEndsOnSheet = Hier endete das Spiel vorzeitig.
     .braille = spiel beendet
-BrokenOffOnSheet = Hier wurde das Spiel abgebrochen: Es gelten die Punkte bis dahin.
+BrokenOffOnSheet = Hier wurde das Spiel abgebrochen: Es gilt der Punktestand bis hierhin.
     .braille = abgebrochen
 TotalOnSheet = { $name }: { $total } in { $count ->
         [one] einer Runde

@@ -10,7 +10,7 @@ CardTooSmall = Für das Etikett { $number } ist die Karte in der { $side ->
 CardTooLarge = Die Karte ist in der { $side ->
         [width] Breite
        *[height] Höhe
-    } { $excess } Millimeter größer als das Papier { $paper }.
+    } { $excess } Millimeter zu groß für das Papier { $paper }.
     .braille = { $excess } mm zu groß
 NotForEmbossers = { $notation } hat 8 Punkte, ein Brailledrucker nur 6. Nimm --notation { $six }.
     .braille = 8 punkte: { $six }
@@ -79,7 +79,7 @@ labels-advice-cut = Die abgeschnittene Ecke oben rechts zeigt, wo oben ist; beha
 labels-advice-cell = Das erste Zeichen ersetzt das Zahlzeichen: Auf dem Kopf gleicht es keinem anderen.
 labels-advice-none = Markiere unten mit einem Strich oder schneide eine Ecke ab, denn auf dem Kopf kann sich eine Zahl wie eine andere anfühlen; behalte auch das Zahlzeichen.
 labels-advice-print = Die kleine gedruckte Zahl hilft allen, die kein Braille lesen, beim Sortieren.
-labels-advice-scale = Drucke mit 100 Prozent und prüfe den Strich von 100 Millimetern mit einem Lineal.
+labels-advice-scale = Drucke mit 100 Prozent und prüfe den 100 Millimeter langen Strich mit einem Lineal.
 labels-bars =
     Fühlbare Balken, ohne Braille.
     Die Balken stehen über einem langen Strich: Der Strich ist unten.

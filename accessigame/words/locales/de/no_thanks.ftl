@@ -36,7 +36,7 @@ MustTake = { $you ->
     }
     .full = { MustTake }{ $you ->
         [yes] {" "}Taste t oder 1 Enter.
-       *[no] {" "}Ohne Chip kann niemand passen.
+       *[no] {" "}Ohne Chips kann niemand passen.
     }
 TokenLaid = { $you ->
         [yes] Du passt
@@ -236,9 +236,9 @@ CardsUnseen = Nie gesehen: { $cards }.
 PileShort = Es { $missing ->
         [one] fehlt eine Karte
        *[other] fehlen { $missing } Karten
-    }. Zähle die Karten vor jedem. Liegt dort eine mehr, als hier gesagt wird, wurde sie nicht eingegeben: Mit 0 u gehst du dorthin zurück, mit 0 Plus fügst du sie hinzu. Stimmen alle Zahlen, wurden zu viele Karten weggelegt.
+    }. Zähle die Karten vor jedem Spieler. Liegt dort eine mehr, als hier gesagt wird, wurde sie nicht eingegeben: Mit 0 u gehst du zu dieser Eingabe zurück, mit 0 Plus fügst du sie hinzu. Stimmt bei allen die Anzahl, wurden zu viele Karten weggelegt.
     .braille = { $missing } fehlt: zählen
-PileOver = Der Stapel muss jetzt leer sein. Ist noch eine Karte übrig, zähle die Karten vor jedem. Fehlt dort eine, wurde eine zu viel eingegeben: Mit 0 u gehst du dorthin zurück, mit 0 Stern entfernst du sie. Stimmen alle Zahlen, wurde eine zu wenig weggelegt: Lege sie in die Schachtel, die Punkte gelten.
+PileOver = Der Stapel muss jetzt leer sein. Ist noch eine Karte übrig, zähle die Karten vor jedem Spieler. Fehlt dort eine, wurde eine zu viel eingegeben: Mit 0 u gehst du zu dieser Eingabe zurück, mit 0 Stern entfernst du sie. Stimmt bei allen die Anzahl, wurde eine zu wenig weggelegt: Lege sie in die Schachtel, die Punkte gelten.
     .braille = 1 übrig? zählen
 AskDecision = { $card } +{ $pot }?
     .braille = { $card } +{ $pot }
@@ -307,7 +307,7 @@ lesson-no-thanks-RoundOpened = Das Ziel: möglichst wenige Punkte. Jede Karte, d
 lesson-no-thanks-RoundOpened-physical-yes = Mische die 33 Karten und lege neun in die Schachtel, ohne dass jemand sie sieht. Gib allen ihre Chips. Wer beginnt, deckt die erste Karte auf.
 lesson-no-thanks-CardTurned = Die Karten gehen von 3 bis 35, jede gibt es einmal. Neun sind nicht im Stapel, und niemand weiß, welche.
 lesson-no-thanks-TurnBegan = Wer dran ist, nimmt die Karte oder passt. Wer passt, legt einen Chip auf die Karte.
-lesson-no-thanks-MustTake = Ohne Chip kann niemand passen.
+lesson-no-thanks-MustTake = Ohne Chips kann niemand passen.
 lesson-no-thanks-TokenLaid = Wer die Karte nimmt, bekommt auch die Chips darauf.
 lesson-no-thanks-TokenLaid-open-tokens-no = Wie viele Chips jemand hat, bleibt bis zum Ende der Runde geheim.
 lesson-no-thanks-CardTaken = Wer eine Karte nimmt, deckt die nächste auf und entscheidet wieder zuerst. Erst wer passt, gibt den Zug weiter.
@@ -356,7 +356,7 @@ rules-no-thanks-4 =
     Dann deckst du die nächste Karte auf und entscheidest wieder zuerst.
     Du bist also dran, bis du einen Chip legst.
 rules-no-thanks-5 =
-    5. Ohne Chip.
+    5. Ohne Chips.
     Wer keinen Chip mehr hat, muss nehmen, auch die eben aufgedeckte Karte.
 rules-no-thanks-6 =
     6. Folgen.

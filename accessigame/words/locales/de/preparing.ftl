@@ -16,8 +16,8 @@ prepare-2 =
 prepare-3 =
     Schritt 3, die Etiketten erstellen.
     Wähle im Menü Karten und Braille, dann Etiketten erstellen, dann das Spiel.
-    Für Prägezange und Tafel ändere die Art der Datei auf keine: Die Punkte werden angesagt.
-    Drucke eine Zeichnung mit 100 Prozent und prüfe den Strich von 100 Millimetern mit einem Lineal.
+    Für Prägezange und Tafel stelle die Art der Datei auf „keine“: Die Punkte werden angesagt.
+    Drucke eine Zeichnung mit 100 Prozent und prüfe den 100 Millimeter langen Strich mit einem Lineal.
     Miss eine Karte des Spiels; ist sie nicht 56 mal 87 Millimeter groß, ändere die Größe der Karten.
 prepare-4 =
     Schritt 4, sortieren und schneiden.
@@ -33,7 +33,7 @@ prepare-5 =
     Die Zahlenkarten von Titus haben zwei Seiten: Jede Karte bekommt zwei Etiketten, in zwei benachbarten Ecken.
 prepare-6 =
     Schritt 6, prüfen.
-    Wähle im Menü Karten und Braille, dann Das Lesen der Karten üben, dann Meine beklebten Karten ertasten.
+    Wähle im Menü „Karten und Braille“, dann „Das Lesen der Karten üben“, dann „Meine beklebten Karten ertasten“.
     Mische die Karten, ertaste die oberste und tippe ihre Zahl.
     Das Programm nennt die Punkte, die dort sein müssen.
     Sind es andere, sieht sich die sehende Person die Karte an, und ihr macht das Etikett neu.

@@ -50,8 +50,8 @@ help-setting-volume = Lautstärke: 100 ist am lautesten.
 setting-voice = Andere Stimme, etwa +f3
 help-setting-voice = Andere Stimme: der Name einer Stimme, zum Beispiel de, oder nach einem Plus eine Variante, zum Beispiel +f3, eine Frauenstimme.
     .braille = Name oder Variante
-setting-rates = Eigene Tempi der Spieler, etwa Ana=250,Ben=160
-help-setting-rates = Eigene Tempi: Spielen mehrere an diesem Computer, spricht die Stimme im Tempo des Spielers, der dran ist.
+setting-rates = Eigenes Tempo für jeden Spieler, etwa Ana=250,Ben=160
+help-setting-rates = Eigenes Tempo: Spielen mehrere an diesem Computer, spricht die Stimme im Tempo des Spielers, der dran ist.
     .braille = ein Tempo je Spieler
 setting-verbosity = Sätze
 setting-verbosity-brief = knapp
@@ -238,5 +238,5 @@ ask-first-of = In welchem Spiel?
 ask-first = Wer hat begonnen?
 help-page-more = Enter: weiter. 0 oder q: den Rest weglassen.
     .braille = enter weiter, q weg
-help-zero = Tippe eine Zahl, dann Enter. Nur Enter nimmt die vorgeschlagene Antwort. q: zurück.
+help-zero = Tippe eine Zahl, dann Enter. Enter allein übernimmt die vorgeschlagene Antwort. q: zurück.
     .braille = Zahl und Enter; q zurück

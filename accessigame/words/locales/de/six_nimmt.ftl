@@ -78,7 +78,7 @@ CardRevealed = { $card }, { $you ->
 CardPlaced = { $card }, { $you ->
         [yes] du
        *[no] { $seat }
-    }: Reihe { $row }, { $count } Karten, nach der { $after }.
+    }: Reihe { $row } nach der { $after }, jetzt { $count } Karten.
     .braille = { $card } { $you ->
         [yes] du
        *[no] { $seat }
@@ -192,9 +192,9 @@ HeadsTogether = Zusammen: { $heads ->
        *[other] { $heads } Hornochsen
     }.
     .braille = zusammen { $heads }
-WouldFollow = { $card }: Reihe { $row }, { $count } Karten, nach der { $after }.
+WouldFollow = { $card }: Reihe { $row } nach der { $after }, dann { $count } Karten.
     .braille = { $card } r{ $row } ({ $count })
-CardsWouldFollow = { $cards }: jede in Reihe { $row }, { $count } Karten, nach der { $after }.
+CardsWouldFollow = { $cards }: jede in Reihe { $row } nach der { $after }, dann { $count } Karten.
     .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
         [one] ein Hornochse
@@ -217,7 +217,7 @@ CardAtRisk = { $card }: sechste Karte in Reihe { $row }, wenn vorher { $free ->
        *[other] { $free } Karten kommen
     }. { $between ->
         [one] Nur eine unbekannte passt dazwischen: Zu { $percent } Prozent haben die anderen sie
-       *[other] { $between } unbekannte passen dazwischen: Zu { $percent } Prozent haben die anderen genug davon
+       *[other] { $between } unbekannte passen dazwischen: Zu { $percent } Prozent haben die anderen genug solche Karten
     }. Die Reihe hat { $heads ->
         [one] einen Hornochsen
        *[other] { $heads } Hornochsen
@@ -320,7 +320,7 @@ WrongCount = { $given ->
 HandRefused = { $given ->
         [one] Eine Karte
        *[other] { $given } Karten
-    } getippt. Die Handkarten von { $seat } sind { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
+    } getippt. Auf die Hand von { $seat } gehören { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
     .braille = { $seat }: { $given } von { $count }
 CardRefused = { $you ->
         [yes] Diese Karte hast du nicht auf der Hand.
@@ -435,7 +435,7 @@ lesson-six-nimmt-YouChose = Das weißt nur du. Mit u nimmst du deine Karte zurü
 lesson-six-nimmt-CardEntered = Wenn alle getippt sind, kommt jede Karte in eine Reihe.
 lesson-six-nimmt-CardRevealed = Die Karten dieses Durchgangs liegen offen und warten, bis eine Reihe gewählt ist.
 lesson-six-nimmt-CardPlaced = Die niedrigste Karte wird zuerst gelegt. Eine Karte kommt in die Reihe, deren letzte Karte niedriger ist und ihr am nächsten kommt.
-lesson-six-nimmt-RowChoiceAsked = Diese Karte ist niedriger als das Ende jeder Reihe: Wer sie gespielt hat, nimmt eine Reihe seiner Wahl, und die Karte beginnt sie neu.
+lesson-six-nimmt-RowChoiceAsked = Diese Karte ist niedriger als die letzte Karte jeder Reihe: Wer sie gespielt hat, nimmt eine Reihe seiner Wahl, und die Karte beginnt sie neu.
 lesson-six-nimmt-RowTaken = Die meisten Karten haben einen Hornochsen. Endet die Zahl auf 5, sind es zwei, endet sie auf 0, drei. Eine Schnapszahl wie 22 hat fünf, und die 55 hat sieben.
 lesson-six-nimmt-RowTaken-sixth-yes = Eine Reihe fasst fünf Karten: Wer die sechste legt, nimmt die fünf. Die sechste beginnt die Reihe neu.
 lesson-six-nimmt-RowTaken-sixth-no = Wer eine Karte spielt, die niedriger ist als das Ende jeder Reihe, nimmt eine ganze Reihe seiner Wahl. Die Karte beginnt die Reihe neu.
@@ -503,7 +503,7 @@ rules-six-nimmt-8 =
 rules-six-nimmt-9 =
     9. Das Profi-Spiel.
     Gespielt wird nur mit den niedrigsten Karten, zehn je Spieler und vier dazu: zu viert 1 bis 44.
-    Sie liegen offen, und reihum nimmt jeder eine, bis alle 10 haben.
+    Sie liegen offen, und reihum nimmt jeder eine, bis jeder zehn hat.
     Die letzten vier beginnen die Reihen, die niedrigste in Reihe 1.
     In der Ausgabe mit bekannten Karten werden die Karten zufällig ausgeteilt.
 rules-six-nimmt-10 =

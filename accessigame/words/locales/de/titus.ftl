@@ -198,7 +198,7 @@ SwapTokens = Lege bitte die { $given } zu { $you ->
     .braille = wende { $token }, gegen { $given }
 TakeOff = Nimm bitte die { $face } von der Siegkarte { $victory } und wende sie.
     .braille = { $face } von { $victory }, wende
-LayAlone = Lege bitte die { $face } allein vor { $seat }.
+LayAlone = Lege die { $face } bitte einzeln vor { $seat }.
     .braille = lege { $face } allein
 LayGrouped = Lege bitte die { $face } vor { $seat } an: Das ergibt die Gruppe { $run }.
     .braille = lege { $face }: { $run }
@@ -254,13 +254,13 @@ FlipAwaited = Zuerst die Rückseite der { $was }: Tippe die Zahl, die jetzt oben
     .braille = zuerst { $was } wenden
 NotAFace = { $given } steht auf keiner Zahlenkarte. Die Zahlen gehen von { $low } bis { $high }. Nichts hat sich geändert.
     .braille = { $given } nein, { $low } bis { $high }
-TopUsedUp = Laut Liste ist keine { $face } mehr im Stapel. Lies noch einmal nach. Stimmt die Zahl, lässt du mit x die Liste weg.
+TopUsedUp = Laut Liste ist keine { $face } mehr im Stapel. Lies die Zahlenkarte noch einmal. Stimmt die Zahl, spielst du mit x ohne Liste weiter.
     .braille = keine { $face } in liste
 FlipTooFar = Auf der Rückseite einer { $was } steht keine { $given }, nur { $low } bis { $high }. Nichts hat sich geändert.
     .braille = { $given } nein, { $low } bis { $high }
-FlipSeenOtherwise = Auf der Rückseite dieser { $was } stand eine andere Zahl als { $given }. Lies noch einmal nach oder geh mit u zurück.
+FlipSeenOtherwise = Auf der Rückseite dieser { $was } stand eine andere Zahl als { $given }. Lies sie noch einmal oder geh mit u zurück.
     .braille = { $given } nein: war anders
-FlipUsedUp = Laut Liste gibt es keine Zahlenkarte mit { $was } und { $given } mehr. Lies noch einmal nach. Stimmt die Zahl, lässt du mit x die Liste weg.
+FlipUsedUp = Laut Liste gibt es keine Zahlenkarte mit { $was } und { $given } mehr. Lies die Zahlenkarte noch einmal. Stimmt die Zahl, spielst du mit x ohne Liste weiter.
     .braille = keine { $was }/{ $given } in liste
 ActionAwaited = { $you ->
         [yes] Du bist dran
@@ -511,7 +511,7 @@ PossibleThefts = Passt vielleicht, gestohlen von { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-NeverGroups = Passt nie, von { $you ->
+NeverGroups = Passt nirgends, bei { $you ->
         [yes] dir
        *[no] { $seat }
     }: { $offers }.
@@ -584,7 +584,7 @@ StackTopNamed = die { $face } von Karte { $victory }
     .braille = { $face } von { $victory }
 Offered = { $number }: { $what }
     .braille = { $number }: { $what }
-CameFrom = gewendet, kam von { $you ->
+CameFrom = schon gewendet, von { $you ->
         [yes] dir
        *[no] { $seat }
     }
@@ -660,10 +660,10 @@ lesson-titus-AskPlace = Lege die Zahlenkarte allein, dann nimmst du in diesem Zu
 lesson-titus-ExchangeGiven = Beim Tausch geht die gezogene Zahlenkarte zu jemand anderem, und eine, die dort allein lag, kommt zurück. Das lohnt sich, wenn deren Rückseite passen kann.
 lesson-titus-ExchangeTaken = Die gezogene Zahlenkarte liegt jetzt allein bei jemand anderem. Die andere wird sofort gewendet und dann gelegt.
 lesson-titus-TokenFlipped = Jetzt sind beide Seiten dieser Zahlenkarte bekannt. Merke sie dir: Sie wird wieder gewendet, wenn jemand sie nimmt.
-lesson-titus-LaidAlone = Wer eine Zahlenkarte allein legt, nimmt in diesem Zug keine mehr. Andere dürfen sie eintauschen, bis sie in einer Gruppe liegt.
+lesson-titus-LaidAlone = Wer eine Zahlenkarte einzeln legt, nimmt in diesem Zug keine mehr. Andere dürfen sie eintauschen, bis sie in einer Gruppe liegt.
 lesson-titus-LaidInGroup = Eine Gruppe wächst nur an ihren beiden Enden und wird nie getrennt. Niemand nimmt etwas heraus.
 lesson-titus-TurnGoesOn = Wer eine Zahlenkarte in eine Gruppe legt, darf noch eine nehmen, höchstens drei in einem Zug, oder aufhören.
-lesson-titus-TurnUnlimited = Wer allein die wenigsten Siegkarten hat, darf mehr als drei Zahlenkarten nehmen: Der Zug dauert, bis eine allein gelegt wird.
+lesson-titus-TurnUnlimited = Wer allein die wenigsten Siegkarten hat, darf mehr als drei Zahlenkarten nehmen: Der Zug geht weiter, bis eine einzeln gelegt wird.
 lesson-titus-GroupsJoined = Wenn du dran bist und keine Zahlenkarte in der Hand hast, darfst du deine Zahlenkarten und Gruppen verbinden, so oft du willst.
 lesson-titus-AskTop = Zum Vorbereiten: Die Siegkarten liegen auf einem Stapel, die 18 oben und die 7 unten. Mische die Zahlenkarten, wende die Hälfte und mische noch einmal. Von diesem Stapel wird gezogen, und niemand schaut darunter. Am Anfang hat niemand Zahlenkarten. Lies die Zahl oben auf dem Stapel und tippe sie, dann Enter.
 lesson-titus-AskFlip = Wende die Zahlenkarte und tippe die Zahl, die sie jetzt zeigt, dann Enter. Sie weicht höchstens um 2 von der vorigen ab.
@@ -676,7 +676,7 @@ lesson-titus-NoLongerLowest = Wer nicht mehr allein die wenigsten Siegkarten hat
 lesson-titus-OnlyFree = In diesem Zug nimmst du keine Zahlenkarte mehr. Verbinden und umwandeln darfst du noch. Hörst du auf, ist der Nächste dran.
 lesson-titus-AskFree = Fragezeichen: was du noch verbinden oder umwandeln kannst. Taste p: aufhören.
 lesson-titus-TurnEnded = Wer eine Zahlenkarte in eine Gruppe gelegt hat, darf mit der Taste p aufhören.
-lesson-titus-LastToken = Wer die letzte Zahlenkarte hat, darf sie noch legen oder tauschen, verbinden und umwandeln. Die anderen sind nicht mehr dran.
+lesson-titus-LastToken = Wer die letzte Zahlenkarte hat, darf sie noch legen oder tauschen und danach noch verbinden und umwandeln. Die anderen sind nicht mehr dran.
 lesson-titus-PileShortEnded = Der echte Stapel hatte weniger Zahlenkarten als vereinbart: Das Spiel endet, als wäre es die letzte gewesen.
 lesson-titus-ListDropped = In der Liste steht, welche Zahlenkarten es gibt. Ohne sie kann jede Zahl von 1 bis 19 kommen, und Chancen lassen sich nicht berechnen.
 lesson-titus-GameEnded = Jede Siegkarte zählt so viele Punkte, wie auf ihr stehen. Eine Gruppe von vier oder mehr, die niemand umgewandelt hat, zählt 6.
@@ -693,12 +693,12 @@ rules-titus-1 =
 rules-titus-2 =
     2. Das Material.
     54 Zahlenkarten, mit einer Zahl von 1 bis 19 auf jeder Seite.
-    Die beiden Seiten einer Zahlenkarte unterscheiden sich höchstens um 2 oder sind gleich.
+    Die Zahlen auf beiden Seiten einer Zahlenkarte sind gleich oder unterscheiden sich um höchstens 2.
     Die Vorderseite sehen alle; die Rückseite ist unbekannt, bis die Karte gewendet wird.
     12 Siegkarten, von 7 bis 18.
 rules-titus-3 =
     3. Vorbereiten.
-    Für 2 bis 4 Spieler, im Uhrzeigersinn.
+    Für 2 bis 4 Spieler. Gespielt wird im Uhrzeigersinn.
     Die Siegkarten liegen offen auf einem Stapel, die 18 oben, die 7 unten.
     Die Zahlenkarten werden gemischt und zufällig gewendet: Das ist der Stapel, von dem gezogen wird.
     Die Zahl auf dem Stapel kennen alle, und niemand schaut darunter.
@@ -707,7 +707,7 @@ rules-titus-4 =
     4. Die Auslage.
     Eine Zahlenkarte liegt allein vor dir oder in einer Gruppe von aufeinanderfolgenden Zahlen.
     Eine Gruppe wächst unten oder oben, nie in der Mitte.
-    Eine Zahlenkarte kann zwei Nachbarn verbinden, zum Beispiel die 7 zwischen 5, 6 und 8.
+    Eine Zahlenkarte kann zwei Nachbarn verbinden, zum Beispiel die 7 zwischen der Gruppe 5, 6 und der 8.
     Gleiche Zahlen kommen nie zusammen.
     Eine Gruppe wird nicht mehr getrennt.
 rules-titus-5 =
@@ -724,9 +724,9 @@ rules-titus-6 =
 rules-titus-7 =
     7. Der Zug.
     Legst du eine Zahlenkarte in eine Gruppe, darfst du noch eine nehmen, bis zu drei in einem Zug.
-    Legst du eine allein, nimmst du in diesem Zug keine mehr.
+    Legst du eine einzeln, nimmst du in diesem Zug keine mehr.
     Hast du allein die wenigsten Siegkarten, gibt es keine Grenze.
-    Nach einer Zahlenkarte in einer Gruppe darfst du auch aufhören.
+    Hast du eine in eine Gruppe gelegt, darfst du auch aufhören.
 rules-titus-8 =
     8. Verbinden und umwandeln.
     Wenn du dran bist und keine Zahlenkarte in der Hand hast, darfst du deine Gruppen und Zahlenkarten verbinden, so oft du willst.
@@ -739,7 +739,7 @@ rules-titus-9 =
     Die letzte Zahlenkarte des Stapels darf noch benutzt werden, dann endet das Spiel.
     Zähle deine Siegkarten zusammen, dazu 6 für jede Gruppe von vier oder mehr, die noch vor dir liegt.
     Bei Gleichstand zählen die Zahlenkarten auf den Siegkarten.
-    Steht es auch dann gleich, teilt man sich den Sieg.
+    Herrscht auch dann Gleichstand, teilt man sich den Sieg.
 rules-titus-10 =
     10. Mit echten Zahlenkarten.
     Schreib die Zahlen in Braille auf beide Seiten.

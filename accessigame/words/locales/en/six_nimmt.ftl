@@ -78,7 +78,7 @@ CardRevealed = { $card }, { $you ->
 CardPlaced = { $card }, { $you ->
         [yes] you
        *[no] { $seat }
-    }: row { $row }, { $count } cards, after { $after }.
+    }: row { $row } after { $after }, now { $count } cards.
     .braille = { $card } { $you ->
         [yes] you
        *[no] { $seat }
@@ -190,9 +190,9 @@ HeadsTogether = In total: { $heads ->
        *[other] { $heads } bull heads
     }.
     .braille = total { $heads }
-WouldFollow = { $card }: row { $row }, { $count } cards, after { $after }.
+WouldFollow = { $card }: row { $row } after { $after }, making { $count } cards.
     .braille = { $card } r{ $row } ({ $count })
-CardsWouldFollow = { $cards }: each in row { $row }, { $count } cards, after { $after }.
+CardsWouldFollow = { $cards }: each in row { $row } after { $after }, making { $count } cards.
     .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card }: sixth card of row { $row }, { $heads ->
         [one] { $heads } bull head

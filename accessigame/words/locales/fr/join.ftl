@@ -21,7 +21,7 @@ HostShut = { $reason }
     .braille = { $felt }
 HostNew = Première connexion à { $host }, désormais considéré comme fiable. Sa clé, SHA256 : { $fingerprint }.
     .braille = nouveau { $host } { $fingerprint }
-HostKeyChanged = { $host } n'a plus la même clé que la dernière fois. Rien n'a été envoyé : un autre ordinateur se fait peut-être passer pour lui. Si l'hôte sait pourquoi, supprime la ligne de { $host } dans { $path }. La nouvelle clé, SHA256 : { $fingerprint }.
+HostKeyChanged = { $host } n'a plus la même clé que la dernière fois. Rien n'a été envoyé : un autre ordinateur se fait peut-être passer pour lui. Si l'hôte sait pourquoi, supprime la ligne qui commence par { $host } dans { $path }. La nouvelle clé, SHA256 : { $fingerprint }.
     .braille = { $host } : mauvaise clé
 
 # à la table

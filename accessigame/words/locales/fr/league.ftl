@@ -39,7 +39,7 @@ PairingMeasured = { $one } contre { $others } { $other } : { $ahead ->
 AheadClaimed = { $holds ->
         [yes] Oui : { $one } est devant { $other } à { $players } joueurs.
         [no] Non : { $one } n'est pas nettement devant { $other } à { $players } joueurs.
-       *[open] Indécis : trop peu de blocs de { $one } contre { $other } à { $players } joueurs.
+       *[open] Indécis : { $one } a joué trop peu de blocs contre { $other }, à { $players } joueurs.
     }
     .braille = { $holds ->
         [yes] oui
@@ -49,7 +49,7 @@ AheadClaimed = { $holds ->
 WinsClaimed = { $holds ->
         [yes] Oui : { $one } gagne au moins { $percent } pour cent des parties contre { $other } à { $players } joueurs.
         [no] Non : { $one } gagne moins de { $percent } pour cent des parties contre { $other } à { $players } joueurs.
-       *[open] Indécis : trop peu de blocs de { $one } contre { $other } à { $players } joueurs.
+       *[open] Indécis : { $one } a joué trop peu de blocs contre { $other }, à { $players } joueurs.
     }
     .braille = { $holds ->
         [yes] oui

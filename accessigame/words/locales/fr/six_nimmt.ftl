@@ -78,7 +78,7 @@ CardRevealed = { $card }, { $you ->
 CardPlaced = { $card }, { $you ->
         [yes] toi
        *[no] { $seat }
-    } : rangée { $row }, { $count } cartes, après le { $after }.
+    } : rangée { $row } après le { $after }, ça fait { $count } cartes.
     .braille = { $card } { $you ->
         [yes] toi
        *[no] { $seat }
@@ -198,9 +198,9 @@ HeadsTogether = En tout : { $heads ->
        *[other] { $heads } têtes de bœuf
     }.
     .braille = en tout { $heads }
-WouldFollow = { $card } : rangée { $row }, { $count } cartes, après le { $after }.
+WouldFollow = { $card } : rangée { $row } après le { $after }, ça ferait { $count } cartes.
     .braille = { $card } r{ $row } ({ $count })
-CardsWouldFollow = { $cards } : chacune irait en rangée { $row }, { $count } cartes, après le { $after }.
+CardsWouldFollow = { $cards } : chacune irait en rangée { $row } après le { $after }, ça ferait { $count } cartes.
     .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
         [0] aucune tête de bœuf
@@ -256,20 +256,20 @@ CardsBetween = Peuvent passer avant le { $card } : { $cards }.
     .braille = avant { $card } : { $cards }
 ChoicesAwaited = { $you ->
         [yes] À toi de choisir
-       *[no] Choix attendu : { $seats }
+       *[no] On attend : { $seats }
     }. Tape une carte, puis Entrée.
     .braille = { $you ->
         [yes] à toi
        *[no] attendu { $seats }
     }
-    .unasked = Choix attendu : { $seats }.
+    .unasked = On attend : { $seats }.
 EntriesAwaited = Cartes à taper : { $seats }. Tape la carte retournée, puis Entrée.
     .braille = à taper { $seats }
     .unasked = Cartes attendues : { $seats }.
 RowAwaited = { $you ->
         [yes] Tu choisis
        *[no] { $seat } choisit
-    } une rangée pour le { $card }, de 1 à 4.
+    } une rangée, de 1 à 4, pour le { $card }.
     .braille = { $card } : rangée 1-4, { $you ->
         [yes] toi
        *[no] { $seat }
@@ -545,11 +545,11 @@ ahead-six-nimmt = environ { $points ->
     .braille = têtes : { $points }
 question-six-nimmt-next-number = Quelle carte te garantit de ne rien ramasser à ce tour ?
     .braille = carte sûre ?
-reason-six-nimmt-next-number = Le 37. Il va juste après le 36 : rien ne peut venir entre les deux, et il sera au plus cinquième.
+reason-six-nimmt-next-number = Le 37. Il va juste après le 36 : rien ne peut venir entre les deux, et il sera au pire cinquième.
     .braille = 37, juste après 36
 question-six-nimmt-seen-cards = Le 37, le 38 et le 39 sont sortis : Ana les a ramassés. Quelle carte te garantit de ne rien ramasser à ce tour ?
     .braille = 37-39 vus. Sûre ?
-reason-six-nimmt-seen-cards = Le 40. Il ne reste rien entre le 36 et lui : il sera au plus cinquième.
+reason-six-nimmt-seen-cards = Le 40. Il ne reste rien entre le 36 et lui : il sera au pire cinquième.
     .braille = 40, rien entre
 question-six-nimmt-room = Quelle carte te garantit de ne rien ramasser à ce tour ?
     .braille = carte sûre ?
@@ -569,5 +569,5 @@ reason-six-nimmt-cheap-row = La rangée 4 : deux cartes, deux têtes. Peu de car
     .braille = rangée 4 : 2 têtes
 question-six-nimmt-high-card = Quelle carte te garantit de ne rien ramasser à ce tour ?
     .braille = carte sûre ?
-reason-six-nimmt-high-card = Le 104, tant que la rangée 4 est courte : il sera au plus cinquième. Plus tard, la rangée sera peut-être pleine, et la carte la plus forte sera la sixième.
+reason-six-nimmt-high-card = Le 104, tant que la rangée 4 est courte : il sera au pire cinquième. Plus tard, la rangée sera peut-être pleine, et la carte la plus forte sera la sixième.
     .braille = 104, rangée courte

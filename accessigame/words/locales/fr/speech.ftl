@@ -35,13 +35,13 @@ SentenceLeftOut = Une phrase n'a pas pu être dite : la voix s'est bloquée. La 
     .braille = phrase non dite
 # stands for emoji and other signs in what is spoken
 unsaid-sign = signe
-NoReaderLibrary = Lecteur d'écran injoignable : le paquet prismatoid n'est pas installé. Pour l'installer : { $command }. Les lignes sont écrites.
+NoReaderLibrary = Lecteur d'écran injoignable : le paquet prismatoid n'est pas installé. Pour l'installer : { $command }. Tout s'affiche à l'écran.
     .braille = pas de prismatoid
-NoReaderRunning = Aucun lecteur d'écran ne répond, ni Speech Dispatcher. Les lignes sont écrites ; je réessaie.
+NoReaderRunning = Aucun lecteur d'écran ne répond, ni Speech Dispatcher. Tout s'affiche à l'écran ; je réessaie.
     .braille = pas de lecteur
 ReaderNotDirect = Ton lecteur d'écran ne prend pas les phrases directement : il lit les lignes écrites.
     .braille = lignes écrites
-ReaderLost = { $name } ne répond plus. Les lignes sont écrites ; je réessaie.
+ReaderLost = { $name } ne répond plus. Tout s'affiche à l'écran ; je réessaie.
     .braille = { $name } perdu
 ReaderReached = { $synthesiser ->
         [yes] Voix : aucun lecteur d'écran ne répond ; { $name } parle.

@@ -82,7 +82,7 @@ StackRobbed = Sur { $you ->
        *[no] la carte { $victory } { OF($seat) }
     }, il { $count ->
         [0] ne reste rien
-       *[other] reste { $run }
+       *[other] reste : { $run }
     }.
     .braille = { $victory } : { $count ->
         [0] vide
@@ -134,7 +134,7 @@ RunConverted = Carte victoire { $victory } pour { $you ->
        *[no] { $seat }
     }, avec { $run }. { $following ->
         [0] C'était la dernière. Désormais, une suite d'au moins quatre reste là et vaut 6 points.
-       *[other] Ensuite le { $following }.
+       *[other] Carte suivante : { $following }.
     }
     .braille = { $victory } à { $you ->
         [yes] toi
@@ -325,7 +325,7 @@ PileStands = Pioche : { $left ->
        *[other] { $left } jetons
     }{ $top ->
         [0] { "" }
-       *[other] , { $top } dessus
+       *[other] , le { $top } sur le dessus
     }.
     .braille = pioche { $top }, reste { $left }
 VictoryStands = { $victory ->
@@ -386,7 +386,7 @@ VictoryHeld = Carte { $victory } { $you ->
        *[no] à { $seat }
     }, { $top ->
         [0] sans jeton
-       *[other] avec { $run }, { $top } dessus
+       *[other] avec { $run }, le { $top } sur le dessus
     }.
     .braille = { $victory } { $you ->
         [yes] toi
@@ -473,7 +473,7 @@ AdviceBasis = Exact d'après la liste et les faces visibles{ $recall ->
     }
 ChancesUnknown = Sans liste complète, les chances sont inconnues.
     .braille = chances inconnues
-ReserveTakes = Se groupent chez { $you ->
+ReserveTakes = Peuvent se grouper chez { $you ->
         [yes] toi
        *[no] { $seat }
     } : { $faces }.
@@ -671,7 +671,7 @@ lesson-titus-GroupsJoined = À ton tour, sauf avec un jeton en main, tu peux gro
 lesson-titus-AskTop = Pour préparer : mets les cartes victoire en tas, le 18 dessus et le 7 dessous. Mélange les jetons, retournes-en la moitié, mélange encore : c'est la pioche, et personne ne regarde dessous. Personne ne commence avec des jetons. Lis le nombre visible sur la pioche, tape-le, puis Entrée.
 lesson-titus-AskFlip = Retourne le jeton, tape le nombre qu'il montre maintenant, puis Entrée. Il diffère de 2 au plus du nombre d'avant.
 
-lesson-titus-RunConverted = Une suite d'au moins quatre se transforme en entier, quand son joueur le veut. Elle rapporte la carte victoire, mais les autres peuvent y voler des jetons.
+lesson-titus-RunConverted = Une suite d'au moins quatre jetons se transforme en entier, quand son joueur le veut. Elle rapporte la carte victoire, mais les autres peuvent y voler des jetons.
 lesson-titus-ConvertChoice = Transformer est gratuit, et jamais obligatoire. Personne ne peut prendre de jeton dans un groupe, mais la carte victoire suivante vaut moins.
 lesson-titus-TokenStolen = Au lieu de piocher, on peut voler le plus grand jeton sur une carte victoire d'un autre joueur. Il est retourné, puis posé. La carte reste à son joueur.
 lesson-titus-StackRobbed = Les jetons sur les cartes victoire ne comptent qu'en cas d'égalité : celui qui en a le plus gagne.
@@ -680,7 +680,7 @@ lesson-titus-OnlyFree = À ce tour, tu ne prends plus de jeton. Tu peux encore g
 lesson-titus-AskFree = Pour savoir ce que tu peux encore grouper ou transformer : le point d'interrogation. Touche p pour t'arrêter.
 lesson-titus-TurnEnded = Après un jeton groupé, on peut s'arrêter, avec la touche p.
 lesson-titus-LastToken = Celui qui tient le dernier jeton peut encore le poser ou l'échanger, grouper et transformer. Les autres ne jouent plus.
-lesson-titus-PileShortEnded = La vraie pioche avait moins de jetons que prévu : la partie finit comme avec le dernier jeton.
+lesson-titus-PileShortEnded = La vraie pioche avait moins de jetons que prévu : la partie finit comme si le dernier jeton était pris.
 lesson-titus-ListDropped = La liste disait quels jetons existent. Sans elle, tout nombre de 1 à 19 peut sortir, et les chances sont inconnues.
 lesson-titus-GameEnded = Les cartes victoire valent leur nombre. Une suite d'au moins quatre que personne n'a transformée vaut 6 points.
 lesson-titus-SeatScored = Pour réentendre les points : l'étoile. Touche e : ton décompte.
