@@ -48,7 +48,7 @@ WALKS: Final = """
 2 ask-game / 1 1. Le but
 3 ask-cards-menu / 1 Étape 1
 3 ask-cards-menu / 2 ask-game / 1 ask-label / 1 ask-out
-3 ask-cards-menu / 2 ask-game / 1 ask-label / 2 Sorte de / 2 Sorte de fichier : / 1 3 : points
+3 ask-cards-menu / 2 ask-game / 1 ask-label / 2 Type de / 2 Type de fichier : / 1 3 : points
 3 ask-cards-menu / 3 ask-game / 1 ask-way / 1 tes cartes
 3 ask-cards-menu / 3 ask-game / 1 ask-way / 2 braille
 3 ask-cards-menu / 3 ask-game / 1 ask-way / 3 braille

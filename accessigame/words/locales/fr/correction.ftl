@@ -1,6 +1,6 @@
 ### Corriger et annuler
 
-TooManyToUndo = Pas plus de { $most } coups à la fois. Pour corriger plus loin, tape 0 u.
+TooManyToUndo = Pas plus de { $most } coups à la fois. Pour corriger un coup plus ancien, tape 0 u.
     .braille = { $most } au plus
 AskInstead = À la place :
     .braille = à la place

@@ -193,12 +193,12 @@ ChanceToCome = { $left ->
         }, les autres ont été écartées.
     }
     .braille = { $left } sur { $unseen } à venir
-NeighboursUnseen = Voisins { $you ->
+NeighboursUnseen = Nombres voisins { $you ->
         [yes] de tes cartes
        *[no] des cartes { OF($seat) }
     } pas encore sortis : { $run }. { $percent } pour cent de chances d'en voir sortir un.
     .braille = { $run } : { $percent }%
-NeighboursGone = Voisins { $you ->
+NeighboursGone = Nombres voisins { $you ->
         [yes] de tes cartes
        *[no] des cartes { OF($seat) }
     } déjà pris : { $run }.
@@ -392,7 +392,7 @@ ahead-no-thanks = environ { $points ->
     .braille = { $points } points
 question-no-thanks-many-tokens = Une petite carte avec beaucoup de jetons. Prendre ou passer ?
     .braille = prendre ou passer ?
-reason-no-thanks-many-tokens = Prends-la. Ses jetons la paient presque, et te permettront de passer ensuite.
+reason-no-thanks-many-tokens = Prends-la. Ses jetons la compensent presque, et te permettront de passer ensuite.
     .braille = les jetons la paient
 question-no-thanks-high-card = La carte la plus haute, avec un seul jeton. Prendre ou passer ?
     .braille = prendre ou passer ?

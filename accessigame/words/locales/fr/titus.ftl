@@ -82,7 +82,8 @@ StackRobbed = Sur { $you ->
        *[no] la carte { $victory } { OF($seat) }
     }, il { $count ->
         [0] ne reste rien
-       *[other] reste : { $run }
+       [one] reste le jeton { $run }
+       *[other] reste les jetons { $run }
     }.
     .braille = { $victory } : { $count ->
         [0] vide
@@ -90,7 +91,7 @@ StackRobbed = Sur { $you ->
     }
 TokenFlipped = Retourné : { $was } avant, { $face } maintenant.
     .braille = { $was } devient { $face }
-LaidAlone = { $face } seul chez { $you ->
+LaidAlone = Le { $face } reste seul chez { $you ->
         [yes] toi
        *[no] { $seat }
     }.
@@ -169,8 +170,8 @@ SeatScored = { $you ->
        *[no] { $seat }
     } : { $part } en cartes{ $runs ->
         [0] { "" }
-        [one] , et une suite : { $score }
-       *[other] , et { $runs } suites : { $score }
+        [one] , et une suite : { $score } en tout
+       *[other] , et { $runs } suites : { $score } en tout
     }.
     .braille = { $you ->
         [yes] toi
@@ -241,7 +242,7 @@ DeckMissing = Attention, il manque dans la liste : { $tokens }.
     .braille = manque { $tokens }
 DeckMore = Attention, en trop dans la liste : { $tokens }.
     .braille = en trop { $tokens }
-VictoryTwice = La carte victoire { $card } est indiquée deux fois. Chacune n'existe qu'en un exemplaire.
+VictoryTwice = La carte victoire { $card } est indiquée deux fois. Chaque carte n'existe qu'en un exemplaire.
     .braille = { $card } deux fois
 NotAVictoryCard = { $given } n'est pas une carte victoire. Elles vont de { $low } à { $high }.
     .braille = { $given } non, { $low } à { $high }
@@ -350,8 +351,8 @@ NumberAwaited = { $was ->
        *[other] { $was } retourné ?
     }
 AloneHeld = { $you ->
-        [yes] Seuls chez toi
-       *[no] Seuls chez { $seat }
+        [yes] Jetons isolés chez toi
+       *[no] Jetons isolés chez { $seat }
     } : { $runs }.
     .braille = { $you ->
         [yes] toi
@@ -648,7 +649,7 @@ box-derived = la liste déduite, 54 jetons
 box-none = aucune, j'apprends les jetons
 box-learnt = la liste apprise aux parties précédentes
 box-file = ma liste, dans un fichier
-box-typed = ma liste, je la tape
+box-typed = ma liste, que je tape
 ask-file = Quel fichier ?
 ask-list = Les jetons, par exemple 8/10, 8/9 x2 :
 
@@ -660,7 +661,7 @@ lesson-titus-AskAction = Touche t pour piocher. Pour la liste de ce que tu peux 
 lesson-titus-TokenDrawn = Chaque jeton a un nombre sur chaque face, et les deux diffèrent de 2 au plus : la face cachée d'un 8 est un 6, un 7, un 8, un 9 ou un 10.
 lesson-titus-TopShown = Tout le monde connaît le nombre du dessus de la pioche. Personne ne regarde dessous.
 lesson-titus-AskPlace = Si tu poses le jeton seul, tu n'en prends plus à ce tour. Si tu le groupes, tu peux en prendre un autre. Tu peux aussi l'échanger contre un jeton seul d'un autre joueur : ce jeton-là est retourné, et sa face cachée te convient peut-être mieux. Pour la liste : le point d'interrogation.
-lesson-titus-ExchangeGiven = Dans un échange, le jeton pioché va chez un autre joueur, et un de ses jetons seuls vient à la place. C'est utile si la face cachée de celui-ci peut convenir.
+lesson-titus-ExchangeGiven = Dans un échange, le jeton pioché va chez un autre joueur, et un de ses jetons isolés vient à la place. C'est utile si la face cachée de celui-ci peut convenir.
 lesson-titus-ExchangeTaken = Le jeton pioché est maintenant seul chez l'autre joueur. Celui qui vient à sa place est retourné aussitôt, puis posé.
 lesson-titus-TokenFlipped = On connaît maintenant les deux faces de ce jeton. Retiens-les : il sera de nouveau retourné si quelqu'un le prend.
 lesson-titus-LaidAlone = Après un jeton posé seul, on n'en prend plus à ce tour. Les autres peuvent le prendre par échange, tant qu'il n'est pas groupé.
