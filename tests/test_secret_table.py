@@ -173,7 +173,7 @@ def test_the_help_has_what_this_game_knows() -> None:
     out = Recorder()
     run(table([out]), typed("h"))
     told = " ".join(said.speech for said in out.blocks[1].said)
-    assert "number, Enter: lay the card" in told
+    assert "number, Enter: play the card" in told
     assert "where my cards would go" in told
     assert "token" not in told
     assert "undo" in told

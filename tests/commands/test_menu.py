@@ -238,7 +238,10 @@ def test_a_table_with_secret_hands_is_asked_how_they_are_told(
     for begin in ("1\n2\nLéa,Zoé\n1", ""):  # a new game, and the same one gone on with
         ran = accessigame(typed=f"{begin}\n{answer}\nq\n")
         assert "How do players get to know their secret hands?" in ran.lines
-        assert any(line.startswith("Beware, nothing here") for line in ran.lines) == warned
+        assert (
+            any(line.startswith("Note: these players cannot be told") for line in ran.lines)
+            == warned
+        )
 
 
 def test_what_is_no_number_is_asked_again(accessigame: Program) -> None:

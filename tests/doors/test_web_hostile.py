@@ -9,6 +9,7 @@ import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from html import escape
 from typing import Final
 
 import pytest
@@ -368,7 +369,8 @@ def test_a_wrong_address_is_told_the_right_one(language: str) -> None:
             body = answer.partition(b"\r\n\r\n")[2].decode()
             assert f'<html lang="{language}">' in body
             link = f'<a href="{there_to}">{there_to}</a>'
-            assert Localizer(language).text("page-elsewhere", address="|").split("|")[0] in body
+            sentence = Localizer(language).text("page-elsewhere", address="|").split("|")[0]
+            assert escape(sentence) in body
             assert link in body
             assert "evil" not in body
 

@@ -71,9 +71,13 @@ def test_numbers_that_sound_alike_are_told_apart(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_symbol_is_left_to_the_synthesiser(language: str) -> None:
-    """Signs that espeak leaves out or reads in a way of its own stand in no sentence."""
+    """Signs that espeak leaves out or reads in a way of its own stand in no sentence.
+
+    The key + is named by its sign in French, where its word is heard as "no longer".
+    """
     for heard in agreed(language):
-        assert not set("°+*=<>|#&@§") & set(heard.said), heard.said
+        said = re.sub(r"\b(0|b,) \+", "", heard.said) if language == "fr" else heard.said
+        assert not set("°+*=<>|#&@§") & set(said), heard.said
 
 
 FOREIGN = re.compile(r"--|/dev/|dots|Dispatcher|espeak|french|Screenreader|[Rr]eader|English, ")

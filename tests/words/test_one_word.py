@@ -18,7 +18,7 @@ pytestmark = pytest.mark.no_cover
 
 ROOT: Final = Path(__file__).parents[2]
 GLOSSARY: Final = ROOT / "docs" / "glossary.md"
-SET_ASIDE: Final = re.compile(r"^\| (French|German|English) \| (.+) \| .+ \|$", re.MULTILINE)
+SET_ASIDE: Final = re.compile(r"^- (French|German|English), not ([^:]+): ", re.MULTILINE)
 TYPED: Final = ("words-", "level-names-")
 """Beginnings of messages that hold what people may type, which is any word."""
 

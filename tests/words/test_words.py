@@ -308,7 +308,7 @@ def test_below_zero(language: str, score: str, costs: str) -> None:
     """
     words = SPOKEN[language]
     assert words.say(OwnScore(P, -35), P).speech == score
-    assert words.say(TakeCosts(P, 15, -16, 1, -17)).speech.endswith(": " + costs)
+    assert words.say(TakeCosts(P, 15, -16, 1, -17)).speech.endswith(costs)
     assert words.say(OwnScore(P, -35), P).braille.endswith(" -35")
     assert words.say(TokensCounted(11, -11)).braille.endswith("-11")
 

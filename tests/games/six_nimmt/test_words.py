@@ -164,5 +164,5 @@ def test_how_it_sounds_to_whom_it_happens(language: str, speech: str) -> None:
 def test_one_card_typed_is_one() -> None:
     """A hand of which one card was typed is refused in the singular, as French wants it."""
     words = Localizer("fr", NAMES)
-    assert words.say(HandRefused(Seat(0), 10, 1)).speech.startswith("1 tapée. ")
-    assert words.say(HandRefused(Seat(0), 10, 3)).speech.startswith("3 tapées. ")
+    assert words.say(HandRefused(Seat(0), 10, 1)).speech.startswith("Une carte tapée. ")
+    assert words.say(HandRefused(Seat(0), 10, 3)).speech.startswith("3 cartes tapées. ")

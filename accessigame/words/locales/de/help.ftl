@@ -33,12 +33,12 @@ help-command-play =
     titus: --recall: auch nach gesehenen Rückseiten fragen.
     titus: --strict-status: Umwandeln kann den Zug beenden.
     --seed N: dieselben Karten. --journal DATEI: wo das Spiel gespeichert wird.
-    --no-advice: ohne Tipps. --time-limit S: Bedenkzeit der Bots. --teach: erklären.
+    --no-advice: ohne Tipps. --time-limit S: Bedenkzeit. --teach: erklären.
     --away NAMEN: wer nicht am Tisch sitzt. --typed-hands NAMEN: Karten tippen.
     --speech self, reader oder off: wer spricht. --reader lines oder direct: wie.
     --rate N: Wörter pro Minute. --rates Ana=250,Ben=160: je Spieler.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
-    --verbosity brief, normal oder full: wie ausführlich. --cues on oder off: Töne.
+    --verbosity brief, normal, full: wie ausführlich. --cues on oder off: Töne.
     --display baum:PORT, brlapi oder auto: eine Braillezeile.
     --display-seat NAME: nur für diesen Spieler. --large: große Zahlen.
     --share display oder voice: Braillezeile oder Kopfhörer gehen reihum.
@@ -83,7 +83,7 @@ help-command-labels =
     { $accessigame } labels no-thanks: Etiketten für echte Karten, einzeln angesagt.
     --format brf oder pef: für Brailledrucker. svg oder pdf: maßstabsgetreu.
     --out DATEI: in welche Datei; -: Standardausgabe. --overwrite: ersetzen.
-    --notation french, ueb oder german: Brailleschrift, auf Papier immer mit 6 Punkten.
+    --notation french, ueb oder german: Brailleschrift, immer mit 6 Punkten.
     --standard marburg-medium, nls, ada oder australia: die Größe der Schrift.
     --card 56x87: Größe der Karte, in Millimetern. --paper a4 oder letter.
     --corner top-left, top-right, bottom-left oder bottom-right.

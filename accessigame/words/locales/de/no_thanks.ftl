@@ -360,7 +360,7 @@ rules-no-thanks-5 =
     Wer keinen Chip mehr hat, muss nehmen, auch die eben aufgedeckte Karte.
 rules-no-thanks-6 =
     6. Folgen.
-    Karten mit aufeinanderfolgenden Zahlen bilden eine Folge, zum Beispiel 14, 15, 16.
+    Aufeinanderfolgende Karten, zum Beispiel 14, 15, 16, bilden eine Folge.
     Von einer Folge zählt nur die niedrigste Karte: hier die 14.
     Eine Karte, die eine Lücke füllt, kann deine Summe also senken.
 rules-no-thanks-7 =

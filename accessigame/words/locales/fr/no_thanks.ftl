@@ -328,7 +328,7 @@ lesson-no-thanks-PutBefore = Quelqu'un à la table pose devant leur place ce que
 
 secret-ChoiceCertain = Ce conseil tient compte de tes jetons : il reste secret.
 secret-ChoiceEstimated = Ce conseil tient compte de tes jetons : il reste secret.
-secret-TokensHeld = Les jetons de chacun restent secrets.
+secret-TokensHeld = Les jetons de chacun sont secrets.
 
 ## Les règles, avec nos mots
 
