@@ -106,7 +106,7 @@ def test_the_door_is_closed_to_the_network_by_default(tmp_path: Path) -> None:
             home = tmp_path / f"host{is_open}"
             with HostProgram(home, *options[:-1], *more, before=here.inside()) as host:
                 assert reaches(there, host.port) == is_open
-                host.until("Only from this computer" if not is_open else r"come to \S+\.local")
+                host.until("Only from this computer" if not is_open else r"connect to \S+\.local")
 
 
 # a script -----------------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ def test_a_card_is_laid_from_a_terminal(table: RealTable, spawn: Spawn) -> None:
     table.pierre_chooses()
     program.expect(rf"\b{card}\b")
     program.send("q")
-    program.expect_exact("The seat is kept")
+    program.expect_exact("Your seat is kept")
     assert ended(program) == 0
     assert words(table) == [Word.TABLE, Word.NUMBER, Word.QUIT]
     wait_for(lambda: not table.is_joined)

@@ -304,7 +304,7 @@ def test_a_round_by_the_field_alone(tmp_path: Path) -> None:
         await page.until("document.readyState === 'complete'")
         await page.press("Tab")
         await page.type_line("000000" if host.codes["Lea"] != "000000" else "000001")
-        await page.until("/opens nothing/.test(document.querySelector('#news').innerText)")
+        await page.until("/not valid here/.test(document.querySelector('#news').innerText)")
         page.problems.clear()  # a browser logs each refusal
         await page.type_line(host.codes["Lea"])
         await page.until(ASKED)
@@ -342,7 +342,7 @@ def test_a_lost_network_heals_and_loses_nothing(tmp_path: Path) -> None:
             assert (await omar.enter(host.codes["Omar"], "en"))[0] == 200
             stream = await omar.listen()
             hand = [choice["intent"] for choice in (await stream.block())["choices"]]
-            await page.until("/Omar plays/.test(document.querySelector('#news').innerText)")
+            await page.until("/Omar is now playing/.test(document.querySelector('#news').innerText)")
             await page.lose_network(lost=True)
             way.cut()
             assert await omar.wish(intent=hand[0]) == 204

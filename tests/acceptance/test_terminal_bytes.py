@@ -300,7 +300,7 @@ def test_a_pipe_gets_plain_lines(tmp_path: Path) -> None:
     assert ran.stdout.split()[: len(began)] == began
     tokens = table.session.report()["tokens"][0]
     assert f"Tu as {tokens} jetons." in ran.stdout.splitlines()
-    assert "« rien du tout » n'est pas compris." in ran.stdout
+    assert "Je ne comprends pas « rien du tout »." in ran.stdout
     assert ran.stdout.endswith(" Fichier : game.jsonl, dans ton dossier personnel.\n")
 
 

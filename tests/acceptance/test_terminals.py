@@ -189,7 +189,7 @@ def test_a_pipe_gets_plain_sentences(
     began = script.told.blocks()[0].split()
     asked = Localizer("fr").say(script.question, script.table.audience.alone).speech.split()
     assert wrote.split()[: len(began) - len(asked)] == began[: -len(asked)]
-    assert "« xyzzy » n'est pas compris." in wrote
+    assert "Je ne comprends pas « xyzzy »." in wrote
     assert lines[-1].startswith(
         "Partie enregistrée. Pour la reprendre : accessigame resume, suivi du chemin"
     )

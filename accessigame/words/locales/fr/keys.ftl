@@ -78,7 +78,7 @@ help-verbosity = longueur des phrases : brèves, normales ou avec conseils
     .braille = longueur des phrases
 help-cues = avec ou sans sons avant les phrases
     .braille = sons
-help-help = cette aide ; 3 h : la section 3 des règles ; si le pavé ne répond pas : Verr Num
+help-help = cette aide ; 3 h : section 3 des règles ; pavé muet : Verr Num
     .braille = aide ; 3 h règles
 help-undo = annuler mon dernier coup ; 0 u : corriger une saisie plus ancienne
     .braille = annuler ; 0 u corrige
@@ -113,7 +113,7 @@ help-say = envoyer un message à tous : le taper, puis Entrée
     .braille = message
 help-language = la langue suivante
     .braille = langue
-help-last-round = finir la partie après cette manche, ou tout de suite si personne n'y a encore joué ; une seconde fois : la partie continue ; dans la dernière manche, deux fois : arrêter là et compter les points tels quels
+help-last-round = la partie finit après cette manche, ou tout de suite si elle n'est pas commencée ; une seconde fois : elle continue ; dans la dernière, deux fois : arrêter là et compter
     .braille = dernière manche
 
 words-take = prendre prends je-prends oui
