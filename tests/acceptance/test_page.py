@@ -342,7 +342,9 @@ def test_a_lost_network_heals_and_loses_nothing(tmp_path: Path) -> None:
             assert (await omar.enter(host.codes["Omar"], "en"))[0] == 200
             stream = await omar.listen()
             hand = [choice["intent"] for choice in (await stream.block())["choices"]]
-            await page.until("/Omar is now playing/.test(document.querySelector('#news').innerText)")
+            await page.until(
+                "/Omar is now playing/.test(document.querySelector('#news').innerText)"
+            )
             await page.lose_network(lost=True)
             way.cut()
             assert await omar.wish(intent=hand[0]) == 204

@@ -17,7 +17,8 @@ HASTY: Final = 450
 """Words a minute from which on eSpeak NG speaks at `USUAL` and presses the sound together, and
 its breaks with it."""
 USUAL: Final = 175
-BETWEEN_NUMBERS: Final = re.compile(r"(\d ?[,;:.]) (?=\d)")
+BETWEEN_NUMBERS: Final = re.compile(r"(\d ?[,;:]) (?=\d)")
+"""Not after a full stop: it has a longer pause, and after the number of a row it is no end."""
 
 
 def with_pauses(text: str, rate: int) -> str:

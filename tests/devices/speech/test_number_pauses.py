@@ -16,6 +16,7 @@ from accessigame.devices.speech.number_pauses import with_pauses
         ("Rang 5 : 7", 'Rang 5 : <break time="100ms"/> 7'),
         ("5, puis 7", "5, puis 7"),
         ("12,5", "12,5"),
+        ("2. 6 nimmt!", "2. 6 nimmt!"),
         ("Ana & Ben, 3 < 5 > 4", "Ana &amp; Ben, 3 &lt; 5 &gt; 4"),
         ('<break time="9s"/>', '&lt;break time="9s"/&gt;'),
     ],
