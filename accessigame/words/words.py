@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import date
 from enum import IntEnum, StrEnum
+from functools import cached_property
 from typing import Any, Final, get_args, get_type_hints
 
 from accessigame.core.model import (
@@ -41,8 +42,6 @@ SHORT_NAME = 8
 """Characters of a player's name in a question at the cursor, whose limit is 18."""
 SHORTEST_NAME = 3
 """The fewest characters of a name on a braille line."""
-
-
 STAND_IN: Final = "en"
 """The language of a message that another one lacks; what it lacks itself is in any other."""
 UNASKED: Final = "unasked"
@@ -162,8 +161,12 @@ class Localizer:
         return self._format(key, "braille", arguments)
 
     def has(self, key: str) -> bool:
-        """Return True where a catalogue holds a message of this name."""
-        return key in self._catalogue or bool(self._others and self._stand_in.has(key))
+        """Return True where there is a message of this name, here or in a language for it."""
+        known = languages()[self.language]
+        lacking = key in known.to_translate or not known.complete  # else no other file is read
+        return key in self._catalogue or (
+            lacking and bool(self._others) and self._stand_in.has(key)
+        )
 
     def synonyms(self, word: str) -> str:
         """Return the words of this language that can be typed for a word, separated by spaces."""
@@ -389,7 +392,7 @@ class Localizer:
                 raise
             return self._stand_in._format(key, attribute, arguments)
 
-    @property
+    @cached_property
     def _stand_in(self) -> Localizer:
         """The sentences of the next language."""
         return Localizer(self._others[0], self.names, self._others[1:])

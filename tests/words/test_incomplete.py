@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -91,6 +92,17 @@ def test_what_no_language_has_is_an_error() -> None:
         assert not words.has("no-such-message")
         with pytest.raises(KeyError):
             words.text("no-such-message")
+
+
+def test_a_message_to_translate_is_there(change: Remove, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another language has what is listed; what a complete language lacks otherwise is nowhere."""
+    change("fr", without("secret"))
+    assert not Localizer("fr").has("secret")
+    french = replace(languages()["fr"], to_translate=frozenset({"secret"}))
+    known = {**languages(), "fr": french}
+    monkeypatch.setattr("accessigame.words.words.languages", lambda: known)
+    assert Localizer("fr").has("secret")
+    assert not Localizer("fr").has("no-such-message")
 
 
 def half(lottery: random.Random, _: str, block: str) -> str | None:
