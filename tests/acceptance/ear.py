@@ -16,9 +16,8 @@ from dataclasses import dataclass
 from operator import itemgetter, mul
 from typing import Final, Protocol, TypeAlias
 
-from accessigame.devices.speech.synthesiser import SpeechParameters, synthesiser
 from tests.acceptance.audio_capture import LOUD
-from tests.acceptance.sound_similarity import FAINT, STEP, difference
+from tests.acceptance.sound_similarity import FAINT, STEP, difference, spoken
 
 UNLIKE: Final = 1.1
 """The most by which a clause differs from itself, per step; others differ by more."""
@@ -150,14 +149,7 @@ class Ear:
 
 def _spoken(language: str, text: str, rate: int) -> Course:
     """Return the course of a clause as espeak-ng speaks it."""
-    data = bytearray()
-
-    def take(samples: bytes) -> bool:
-        data.extend(samples)
-        return True
-
-    assert synthesiser().speak(text, SpeechParameters(language, rate), take)
-    samples = array("h", bytes(data))
+    samples = spoken(language, text, rate)
     begin = _onset(samples) or 0
     course = list(_course(samples[begin:]))
     while course and course[-1][0] <= 0:

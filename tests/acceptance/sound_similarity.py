@@ -16,6 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from accessigame.devices.speech.synthesiser import SpeechParameters, synthesiser
 from tests.wait_for import PATIENCE
 
 STEP: Final = 220
@@ -39,6 +40,18 @@ def rendering(here: Path, language: str, sentence: str, rate: int = 200) -> arra
     subprocess.run(command, input=sentence.encode(), check=True, timeout=PATIENCE)
     with wave.open(str(path)) as sound:
         return array("h", sound.readframes(sound.getnframes()))
+
+
+def spoken(language: str, text: str, rate: int) -> array[int]:
+    """Return the samples of a text as our synthesiser speaks it, at a rate in words a minute."""
+    data = bytearray()
+
+    def take(samples: bytes) -> bool:
+        data.extend(samples)
+        return True
+
+    assert synthesiser().speak(text, SpeechParameters(language, rate), take)
+    return array("h", bytes(data))
 
 
 def contour(sound: Sequence[int]) -> Contour:

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import re
 import shutil
-from array import array
 from functools import cache
 from string import ascii_lowercase
 from typing import Final
 
 import pytest
 
-from accessigame.devices.speech.synthesiser import SpeechParameters, synthesiser
-from tests.acceptance.sound_similarity import Contour, contour, most_similar
+from tests.acceptance.sound_similarity import Contour, contour, most_similar, spoken
 from tests.pronounced.pronouncing import pronounced, sounds
 from tests.pronounced.test_pronounced import BARE
 from tests.words.catalogues import messages
@@ -80,14 +78,7 @@ def named(language: str) -> set[tuple[str, str]]:
 @cache
 def heard(language: str, text: str) -> Contour:
     """Return the sound of a text."""
-    data = bytearray()
-
-    def take(samples: bytes) -> bool:
-        data.extend(samples)
-        return True
-
-    assert synthesiser().speak(text, SpeechParameters(language, RATE), take)
-    return contour(array("h", bytes(data)))
+    return contour(spoken(language, text, RATE))
 
 
 def recognised(language: str, before: str, key: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
@@ -10,10 +9,10 @@ from itertools import groupby
 from accessigame.core.model import Seat
 from accessigame.devices.speech.clip import RATE
 from accessigame.devices.speech.espeak_driver import SILENCE
-from accessigame.devices.speech.synthesiser import SpeechParameters, synthesiser
 from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.words.number_lists import number_pairs
 from accessigame.words.words import Localizer
+from tests.acceptance.sound_similarity import spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +25,7 @@ class Length:
 
 def length(language: str, text: str, rate: int) -> Length:
     """Return the length of a text, at a rate in words a minute."""
-    data = bytearray()
-
-    def take(samples: bytes) -> bool:
-        data.extend(samples)
-        return True
-
-    assert synthesiser().speak(text, SpeechParameters(language, rate), take)
-    loud = [abs(sample) > SILENCE for sample in array("h", bytes(data))]
+    loud = [abs(sample) > SILENCE for sample in spoken(language, text, rate)]
     loud = loud[loud.index(True) : len(loud) - loud[::-1].index(True)]
     pauses = (sum(1 for _ in run) for sound, run in groupby(loud) if not sound)
     return Length(_milliseconds(len(loud)), _milliseconds(max(pauses, default=0)))

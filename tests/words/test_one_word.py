@@ -51,7 +51,7 @@ def pages(language: str) -> Iterator[Path]:
 def test_no_word_is_used_that_was_set_aside(language: str) -> None:
     """Two words for one thing make a listener look for a second thing.
 
-    Fails when a sentence says "verso" in place of "dos".
+    Fails when a sentence says "graine" in place of "numéro de donne".
     """
     words = [word for code, word in set_aside() if code == language]
     assert words
