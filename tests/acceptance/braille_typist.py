@@ -97,7 +97,7 @@ class BrailleTypist:
     @property
     def felt(self) -> str:
         """The text on the display."""
-        return self.translator.text(self.frames[-1]).rstrip() if self.frames else ""
+        return self.translator.text(self.window).rstrip()
 
     def until_felt(self, frames: int) -> None:
         """Wait until more frames than these have come."""

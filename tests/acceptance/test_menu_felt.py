@@ -134,7 +134,7 @@ def test_the_count_of_exercises_stays_under_the_fingers(
         typist.type("1")
         wait_for(lambda: typist.cells("▸") in typist.window)
         _route(typist, typist.words.text("choice-take"))
-        _until_stands(typist, "entrée : suite")
+        _until_stands(typist, "entrée, la suite")
         typist.press("12345")  # q
         _until_stands(typist, "1 sur 1 Que")
 
