@@ -239,7 +239,7 @@ def test_3_a_display_that_was_unplugged_waits_for_its_owner(tmp_path: Path) -> N
     bar, here, name = (translator.cells(text) for text in ("│", "ici", "Marc"))
     with display, handed_round(display):
         wait_for(lambda: here in display.device.shown)
-        display.route(_place(frames[-1], here))
+        display.route(_place(display.device.shown, here))
         wait_for(lambda: bar in display.device.shown)
         display.unplug()
         display.device = BaumDevice(40)  # its pins are down when it has no power
@@ -248,7 +248,7 @@ def test_3_a_display_that_was_unplugged_waits_for_its_owner(tmp_path: Path) -> N
         wait_for(lambda: here in display.device.shown)
         assert name in display.device.shown
         assert not any(bar in frame for frame in frames[seen:])
-        display.route(_place(frames[-1], here))
+        display.route(_place(display.device.shown, here))
         wait_for(lambda: bar in display.device.shown)
 
 
