@@ -112,7 +112,7 @@ def _drawn(table: Table) -> Iterator[str]:
     while acting := table.session.position.to_act():
         choice = chance.choice(table.session.choices(min(acting)))
         yield str(choice.number)
-        host._dispatch(choice)
+        host._handle(choice)
 
 
 @pytest.fixture(scope="module")

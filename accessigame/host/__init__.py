@@ -1,10 +1,11 @@
 """One table as it runs: intents come in, moves are played, news goes to every output.
 
-`host` runs the loop and hands each intent to the history, to `questions`, to `commands` or to the
-game. `requester` knows the seat whose keys gave it. `announcer` announces all that happens and
-replies to the keys. `background` runs slow bots and searches in a thread. `help` lists the keys,
-`rulebook` has the rules by sections. `guests` are those who play from elsewhere: `codes` open their
-seats, `absences` are told when they last, `stand_ins` play meanwhile.
+`host` runs the loop and makes a `request` of each intent, which says who asks and who hears the
+reply. It hands that to the history, to `questions`, to `commands` or, if `permissions` let the seat
+move, to the game. `announcer` announces all that happens and replies to the keys. `background` runs
+slow bots and searches in a thread. `help` lists the keys, `rulebook` has the rules by sections.
+`guests` are those who play from elsewhere: `codes` open their seats, `absences` are told when they
+last, `stand_ins` play meanwhile.
 Delivery in `output` decides which secrets reach an output, and the game decides which moves are
 legal. Never: a device, or a file that is opened here.
 """

@@ -119,8 +119,22 @@ class Announcer:
         """Return True for a seat with an output of its own."""
         return has_channel(seat, self._outputs)
 
+    def owner_of(self, seat: Seat | None) -> Seat | None:
+        """Return the owner of keys, by their seat; the keyboard may be that of one seat.
+
+        That is the only player at the table, or the seat with the headphones.
+        """
+        if seat is not None:
+            return seat
+        here = self._table.seating.here
+        return self.headphones_seat if here is None else here
+
+    def audience_of_reply(self, owner: Seat | None) -> Audience:
+        """Return the audience of a reply to the owner of keys; to all at the table for None."""
+        return self._audience_here if owner is None else self.audience_of(owner)
+
     @property
-    def audience_here(self) -> Audience:
+    def _audience_here(self) -> Audience:
         """The audience of a reply to a keyboard of several persons: all who sit at the table."""
         return AT_TABLE if self._table.seating.hosted else EVERYONE
 
@@ -131,12 +145,16 @@ class Announcer:
         """
         if seat in self._table.seating.guests:
             return far(seat)
-        return only(seat) if self.has_own_output(seat) else self.audience_here
+        return only(seat) if self.has_own_output(seat) else self._audience_here
 
     def words_of(self, seat: Seat) -> Localizer:
         """Return the words of a seat's own output, or those of the table."""
         own = (output for output in self._outputs if output.audience.alone == seat)
         return words_of(next(own, None), self._table.words)
+
+    def open_answer(self, question: str) -> tuple[Event, ...]:
+        """Return what the keyboard of the table is answered to a question, to be told to all."""
+        return self._session.answer(question, self._table.keyboard_seat(self.seat_to_act))
 
     # what happened ----------------------------------------------------------------------------
 

@@ -13,11 +13,11 @@ from types import MappingProxyType
 from typing import Final, Protocol, TypeAlias
 
 from accessigame.core.game import Takes
-from accessigame.core.model import AT_TABLE, Event, Intent, NotAllowed, Seat, event_class
+from accessigame.core.model import AT_TABLE, Event, NotAllowed, Seat, event_class
 from accessigame.host.announcer import Announcer
 from accessigame.host.codes import Codes
 from accessigame.host.languages import LanguageElsewhere
-from accessigame.host.requester import Requester
+from accessigame.host.request import Request
 from accessigame.host.rulebook import section
 from accessigame.host.text_lines import TextLines
 from accessigame.input.keymap import Word
@@ -71,21 +71,21 @@ class GuestList(Protocol):
 class Context:
     """The parts of a table that commands work on.
 
-    help_lines: gives the lines of the help. play_on: lets bots and the deck play until a person is
-    asked, and returns the events. guests: gives those who play from elsewhere, if any may.
+    help_lines: gives the lines of the help for who asks. play_on: lets bots and the deck play until
+    a person is asked, and returns the events. guests: gives those who play from elsewhere, if any
+    may.
     """
 
     table: Table
     announcer: Announcer
-    requester: Requester
     history: UndoHistory
     outputs: Sequence[Output]
-    help_lines: Callable[[], tuple[Event, ...]]
+    help_lines: Callable[[Request], tuple[Event, ...]]
     play_on: Callable[[], tuple[Event, ...]]
     guests: Callable[[], GuestList | None]
 
 
-Act: TypeAlias = Callable[[Context, Intent], None]
+Act: TypeAlias = Callable[[Context, Request], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,88 +103,86 @@ class Command:
     during_correction: bool = False
     of_table: bool = False
 
-    def carry_out(self, context: Context, intent: Intent) -> None:
+    def carry_out(self, context: Context, request: Request) -> None:
         """Carry the command out; a `Refusal` where it cannot be."""
-        if self.of_table and context.requester.is_guest:
+        if self.of_table and request.is_guest:
             raise NotAllowed(KeyOfTable())
         assert self.act is not None  # noqa: S101 - for the type checker: handled before
         if self.takes in (Takes.COUNT, Takes.SECTION):
-            intent = replace(intent, number=intent.number or 1)
-        self.act(context, intent)
+            intent = request.intent
+            request = request.meaning(replace(intent, number=intent.number or 1))
+        self.act(context, request)
 
 
-def _number(intent: Intent) -> int:
+def _number(request: Request) -> int:
     """Return the count or the section, which `Command.carry_out` has filled in."""
-    return intent.number or 1
+    return request.intent.number or 1
 
 
-def _help(context: Context, _intent: Intent) -> None:
-    context.announcer.reply(context.help_lines(), context.requester.audience)
+def _help(context: Context, request: Request) -> None:
+    context.announcer.reply(context.help_lines(request), request.audience)
 
 
-def _rules(context: Context, intent: Intent) -> None:
+def _rules(context: Context, request: Request) -> None:
     table = context.table
-    lines = section(table.session.game.name, _number(intent), table.words)
-    context.announcer.reply(lines, context.requester.audience)
+    lines = section(table.session.game.name, _number(request), table.words)
+    context.announcer.reply(lines, request.audience)
 
 
-def _repeat(context: Context, intent: Intent) -> None:
-    events = context.announcer.review.nth(_number(intent), context.requester.reviewer)
-    context.announcer.repeat(events, context.requester.audience)
+def _repeat(context: Context, request: Request) -> None:
+    events = context.announcer.review.nth(_number(request), request.reviewer)
+    context.announcer.repeat(events, request.audience)
 
 
-def _older(context: Context, intent: Intent) -> None:
-    _review(context, _number(intent))
+def _older(context: Context, request: Request) -> None:
+    _review(context, request, _number(request))
 
 
-def _newer(context: Context, intent: Intent) -> None:
-    _review(context, -_number(intent))
+def _newer(context: Context, request: Request) -> None:
+    _review(context, request, -_number(request))
 
 
-def _review(context: Context, step: int) -> None:
-    events = context.announcer.review.walk(step, context.requester.reviewer)
-    context.announcer.repeat(events, context.requester.audience)
+def _review(context: Context, request: Request, step: int) -> None:
+    events = context.announcer.review.walk(step, request.reviewer)
+    context.announcer.repeat(events, request.audience)
 
 
-def _digits(context: Context, _intent: Intent) -> None:
-    review, words = (
-        context.announcer.review,
-        context.announcer.words_of(context.requester.requesting_seat),
-    )
-    digits = review.digits(words, context.requester.reviewer)
-    context.announcer.repeat((digits,), context.requester.audience)
+def _digits(context: Context, request: Request) -> None:
+    announcer = context.announcer
+    digits = announcer.review.digits(announcer.words_of(request.seat), request.reviewer)
+    announcer.repeat((digits,), request.audience)
 
 
-def _since(context: Context, _intent: Intent) -> None:
-    announcer, to = context.announcer, context.requester.audience
-    happened = context.table.session.since(context.requester.requesting_seat)
+def _since(context: Context, request: Request) -> None:
+    announcer, to = context.announcer, request.audience
+    happened = context.table.session.since(request.seat)
     listeners = to if to.seats is not None else context.table.audience
     news = tuple(filter(context.table.is_news, happened))
     announcer.reply(known_to(listeners, news) or (NothingNew(),), to)
 
 
-def _own(context: Context, _intent: Intent) -> None:
-    things = context.table.session.own_things(context.requester.requesting_seat)
-    context.announcer.reply_in_private(things, context.requester.audience)
+def _own(context: Context, request: Request) -> None:
+    things = context.table.session.own_things(request.seat)
+    context.announcer.reply_in_private(things, request.audience)
 
 
-def _undo(context: Context, intent: Intent) -> None:
-    if context.requester.is_guest:
-        _take_back(context, context.requester.requesting_seat)
+def _undo(context: Context, request: Request) -> None:
+    if request.is_guest:
+        _take_back(context, request.seat)
         return
-    undone = context.history.undo(_number(intent))
+    undone = context.history.undo(_number(request))
     more = context.play_on()
-    table = context.table.session.answer(Word.TABLE, context.requester.requesting_seat)
+    table = context.announcer.open_answer(Word.TABLE)
     context.announcer.announce((*undone, *(event for event in more if event not in table), *table))
 
 
-def _last_round(context: Context, _intent: Intent) -> None:
+def _last_round(context: Context, request: Request) -> None:
     """End the match after this round, or at once before anybody has begun it; or let it go on.
 
     Where no round follows, ask whether to break the game off, or do so.
     """
     if asked := context.history.question_before():
-        context.announcer.reply(asked, context.requester.audience)
+        context.announcer.reply(asked, request.audience)
         return
     changed = context.history.change_rounds()
     context.announcer.announce((*changed, *context.play_on()))
@@ -201,15 +199,16 @@ def _take_back(context: Context, seat: Seat) -> None:
     context.announcer.announce((ChoiceTakenBack(seat),))
 
 
-def _display(context: Context, intent: Intent) -> None:
+def _display(context: Context, request: Request) -> None:
     """Offer the shared device, hand it over, or put it back on the table."""
     announcer, shared = context.announcer, required(context.announcer.shared)
-    if intent.number is None and shared.waits_for is not None:
+    number = request.intent.number
+    if number is None and shared.waits_for is not None:
         announcer.hand_over(shared)
-    elif intent.number is None and shared.holder is not None:
+    elif number is None and shared.holder is not None:
         announcer.put_back(shared)
     else:
-        seat = context.requester.seat_numbered(intent.number)
+        seat = request.seat_numbered(number, context.table.session.position.seats)
         _check_sits_here(context.table, seat)
         announcer.offer(shared, seat)
 
@@ -225,18 +224,18 @@ def _check_sits_here(table: Table, seat: Seat) -> None:
         raise NotAllowed(SeatElsewhere(seat))
 
 
-def _guests(context: Context, intent: Intent) -> None:
+def _guests(context: Context, request: Request) -> None:
     """Tell who is here, and at the table the ways in or a whole invitation; open shut doors."""
-    guests, requester = _invited(context), context.requester
-    if not intent.number:
+    guests, number = _invited(context), request.intent.number
+    if not number:
         codes = guests.codes
-        ways = () if requester.is_guest else (*codes.reopen(), *codes.ways_in())
-        context.announcer.reply((*ways, *guests.report()), requester.audience)
-    elif requester.is_guest:
+        ways = () if request.is_guest else (*codes.reopen(), *codes.ways_in())
+        context.announcer.reply((*ways, *guests.report()), request.audience)
+    elif request.is_guest:
         raise NotAllowed(KeyOfTable())
     else:
-        told = guests.codes.of(requester.seat_numbered(intent.number))
-        context.announcer.reply(told, requester.audience)
+        seat = request.seat_numbered(number, context.table.session.position.seats)
+        context.announcer.reply(guests.codes.of(seat), request.audience)
 
 
 def _invited(context: Context) -> GuestList:
@@ -247,38 +246,38 @@ def _invited(context: Context) -> GuestList:
     return guests
 
 
-def _stand_in(context: Context, intent: Intent) -> None:
+def _stand_in(context: Context, request: Request) -> None:
     """Let a bot play for somebody who is not here, or end that, and tell everybody."""
-    guests, number = _invited(context), intent.number
-    seat = context.requester.seat_numbered(number) if number else None
+    guests, number = _invited(context), request.intent.number
+    seats = context.table.session.position.seats
+    seat = request.seat_numbered(number, seats) if number else None
     told = guests.stand_in(seat)
     context.announcer.announce((told, *context.play_on()))
 
 
-def _say(context: Context, intent: Intent) -> None:
+def _say(context: Context, request: Request) -> None:
     """Tell everybody a line of text, with the name of its writer."""
-    requester, here = context.requester, context.table.persons_here
+    here = context.table.persons_here
     alone = here[0] if len(here) == 1 else None
-    writer = alone if requester.last_input_seat is None else requester.last_input_seat
-    context.announcer.tell_line(_invited(context).text_lines.said(writer, intent.text))
+    writer = alone if request.owner is None else request.owner
+    context.announcer.tell_line(_invited(context).text_lines.said(writer, request.intent.text))
 
 
-def _language(context: Context, _intent: Intent) -> None:
+def _language(context: Context, request: Request) -> None:
     """Give a guest at a terminal the next language."""
-    guests, requester = _invited(context), context.requester
-    if not requester.is_guest:
+    guests = _invited(context)
+    if not request.is_guest:
         raise NotAllowed(LanguageElsewhere())
-    told = guests.change_language(requester.requesting_seat)
-    context.announcer.repeat((told,), requester.audience)
+    context.announcer.repeat((guests.change_language(request.seat),), request.audience)
 
 
-def _adjust(context: Context, intent: Intent) -> None:
+def _adjust(context: Context, request: Request) -> None:
     from accessigame.output.adjusting import adjusted  # noqa: PLC0415 - imported only when a setting is adjusted
 
-    requester = context.requester
-    if requester.is_guest:
-        own = [each for each in context.outputs if each.audience.alone == requester.last_input_seat]
-        context.announcer.repeat(adjusted(own, intent), requester.audience)
+    intent = request.intent
+    if request.is_guest:
+        own = [each for each in context.outputs if each.audience.alone == request.owner]
+        context.announcer.repeat(adjusted(own, intent), request.audience)
     else:
         here = [each for each in context.outputs if not each.audience.is_far]
         context.announcer.repeat(adjusted(here, intent), AT_TABLE)

@@ -4,8 +4,9 @@ Theory of operation. Everything here runs in one event loop, in one thread. Devi
 read into `inbox`, a queue; `run` takes one input after the other:
 
 1. A key makes the outputs silent, but only those that its owner may silence (`_silence`).
-2. A refusal (a key or line without meaning) is announced. An intent is dispatched, in this order:
-   the history first, since an open correction or explanation gives keys another meaning; then
+2. A refusal (a key or line without meaning) is announced. An intent becomes a `Request`, with who
+   asks and who hears the reply, which is handed on to whatever handles it, in this order: the
+   history first, since an open correction or explanation gives keys another meaning; then
    a question of the game; then a command (`host.commands`); whatever is left is a move.
 3. A move is parsed by the game into a legal one, or refused with a reason. `_play_move` makes it
    and appends it to the journal.
@@ -42,9 +43,9 @@ from accessigame.core.model import (
 from accessigame.host.announcer import Announcer
 from accessigame.host.background import AdviceOff, BackgroundTask
 from accessigame.host.commands import COMMANDS, HARMLESS, Context, GuestList
-from accessigame.host.permissions import Permissions
+from accessigame.host.permissions import check_move, check_word, seat_of_move
 from accessigame.host.questions import QuestionHandler
-from accessigame.host.requester import Requester
+from accessigame.host.request import Request, request_for
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import ChangesLanguage, HasCues, Output
@@ -76,22 +77,17 @@ class Host:
         self.background = BackgroundTask(patient=True)
         self.history = UndoHistory(table, HARMLESS)
         self.announcer = Announcer(table, outputs, self.history, self._is_finished)
-        self.requester = Requester(table, self.announcer)
-        self._permissions = Permissions(table, self.announcer, self.requester, self.history)
-        self._questions = QuestionHandler(
-            table, self.announcer, self.requester, self.history, self.background
-        )
+        self._questions = QuestionHandler(table, self.announcer, self.history, self.background)
         self._context = Context(
             table,
             self.announcer,
-            self.requester,
             self.history,
             outputs,
             self._help_lines,
             self._play_on,
             lambda: self.guests,
         )
-        self._awaiting_confirmation: tuple[Seat | None, str] | None = None
+        self._awaiting_confirmation: Request | None = None
         self._begun = False
         self._deferred: dict[Seat | None, Intent] = {}
         self._knows_way_out = False
@@ -115,11 +111,7 @@ class Host:
         while (given := await self.background.next(self.inbox, self._is_finished)) is not None:
             self._silence(given)
             if isinstance(given, Refusal):
-                self._awaiting_confirmation = None
-                self.requester.note(given)
-                if not self.requester.is_guest:
-                    self.history.withdraw_question()
-                self.announcer.refuse(given, self.requester.audience)
+                self._handle_refusal(given)
             elif given.word == Word.TOUCH:
                 continue  # a key that is not finished: it made silence, and that is all
             elif self._ends(given):
@@ -172,47 +164,52 @@ class Host:
         said = self.keep_learned_deck(deck) if self.keep_learned_deck and deck else None
         return () if said is None else (said,)
 
+    def _handle_refusal(self, refusal: Refusal) -> None:
+        """Reply to a key, or a line, without meaning."""
+        self._awaiting_confirmation = None
+        owner = self.announcer.owner_of(refusal.seat)
+        if owner not in self.table.seating.guests:
+            self.history.withdraw_question()
+        self.announcer.refuse(refusal, self.announcer.audience_of_reply(owner))
+
     def _handle(self, intent: Intent) -> None:
-        self.requester.note(intent)
+        request = request_for(intent, self.table, self.announcer)
         try:
-            self._dispatch(intent)
+            self._dispatch(request)
         except Refusal as refusal:
             for_all = refusal.event.concerns_all
-            self.announcer.refuse(refusal, EVERYONE if for_all else self.requester.audience)
+            self.announcer.refuse(refusal, EVERYONE if for_all else request.audience)
 
-    def _dispatch(self, intent: Intent) -> None:
-        owner = self.requester.last_input_seat
-        confirmed, self._awaiting_confirmation = self._awaiting_confirmation, None
-        self._deferred.pop(owner, None)
-        if intent.word == Word.ADVICE and not self.table.seating.advice:
+    def _dispatch(self, request: Request) -> None:
+        before, self._awaiting_confirmation = self._awaiting_confirmation, None
+        self._deferred.pop(request.owner, None)
+        if request.intent.word == Word.ADVICE and not self.table.seating.advice:
             raise NotAllowed(AdviceOff())
-        owned = replace(intent, seat=owner)
-        about_past = (
-            self.history.handle_guest if self.requester.is_guest else self.history.handle_intent
-        )
-        if (reply := about_past(owned)) is not None:
-            self._announce_history(reply)
+        if (reply := self._about_past(request)) is not None:
+            self._announce_history(reply, request)
             return
-        self._permissions.check_word(intent.word)
-        intent = self._normalised(self._question_again(intent))
-        command = COMMANDS.get(intent.word)
-        if self.session.is_question(intent.word) and (owner, intent.word) != confirmed:
-            if self._questions.handle_question(intent):
-                self._awaiting_confirmation = owner, intent.word
+        check_word(request, self.table)
+        request = self._normalised(request)
+        word = request.intent.word
+        command = COMMANDS.get(word)
+        if self.session.is_question(word) and not request.repeats(before):
+            if self._questions.handle_question(request):
+                self._awaiting_confirmation = request
         elif command is not None:
-            command.carry_out(self._context, intent)
+            command.carry_out(self._context, request)
         else:
-            self._handle_move(intent)
+            self._handle_move(request)
 
-    def _question_again(self, intent: Intent) -> Intent:
-        """Return the intent; Enter alone asks whose turn it is, unless a correction is open."""
-        asks = intent.word == Word.ENTER and self.history.prompt is None
-        return replace(intent, word=Word.TURN) if asks else intent
+    def _about_past(self, request: Request) -> HistoryReply | None:
+        """Return the reply to a request about the past; None for any other."""
+        intent = replace(request.intent, seat=request.owner)
+        history = self.history
+        return history.handle_guest(intent) if request.is_guest else history.handle_intent(intent)
 
-    def _help_lines(self) -> tuple[Event, ...]:
+    def _help_lines(self, request: Request) -> tuple[Event, ...]:
         from accessigame.host.help import help_lines, idle_words  # noqa: PLC0415 - imported only for the help
 
-        guest, owner = self.requester.is_guest, self.requester.last_input_seat
+        guest, owner = request.is_guest, request.owner
         own = [each for each in self.outputs if guest and each.audience.alone == owner]
         idle = idle_words(
             self.table,
@@ -225,49 +222,64 @@ class Host:
             idle -= {Word.CUES}  # a guest's terminal has a bell
         return help_lines(self.session.game, self.table.words, self.chords, idle, guest=guest)
 
-    def _announce_history(self, reply: HistoryReply) -> None:
+    def _announce_history(self, reply: HistoryReply, request: Request) -> None:
         """Announce the reply of the history, and the moves that follow a changed past."""
         if not reply.changed:
-            to = self.requester.audience if reply.explains else EVERYONE
+            to = request.audience if reply.explains else EVERYONE
             self.announcer.reply(reply.events, to)
             return
         more = self._play_on()
         if self.session.position.over:  # another may have won
-            more = self.session.answer(Word.SCORES, self.requester.requesting_seat)
+            more = self.announcer.open_answer(Word.SCORES)
         elif reply.may_ask_another and not more:  # nobody remembers who was asked so long ago
-            more = self.session.answer(Word.TURN, self.requester.requesting_seat)
+            more = self.announcer.open_answer(Word.TURN)
         self.announcer.announce((*reply.events, *more))
 
     # moves ------------------------------------------------------------------------------------
 
-    def _normalised(self, intent: Intent) -> Intent:
-        """Return the intent; 0 where a card of the pile is asked for says that there is none."""
-        asked = self.announcer.seat_to_act == TABLE and self.session.is_question(Word.EMPTY)
-        alone = intent.word == Word.NUMBER and intent.number == 0 and not intent.numbers
-        meant = asked and alone and not self.requester.is_guest
-        return replace(intent, word=Word.EMPTY, number=None) if meant else intent
+    def _normalised(self, request: Request) -> Request:
+        """Return the request as it is meant.
 
-    def _handle_move(self, intent: Intent) -> None:
-        """Play the move that an intent means; while a bot thinks, keep the intent for later."""
-        seat_to_act, seat = self.announcer.seat_to_act, self._permissions.seat_of_move(intent)
-        if seat_to_act in self.table.seating.bots and seat in self.session.to_act():
-            self._deferred[self.requester.last_input_seat] = intent  # the bot moves first
+        Enter alone asks whose turn it is, unless a correction is open, and 0 where a card of the
+        pile is asked for says that there is none.
+        """
+        intent = request.intent
+        if intent.word == Word.ENTER and self.history.prompt is None:
+            return request.meaning(replace(intent, word=Word.TURN))
+        is_zero = intent.word == Word.NUMBER and intent.number == 0 and not intent.numbers
+        asked = self.announcer.seat_to_act == TABLE and self.session.is_question(Word.EMPTY)
+        if is_zero and asked and not request.is_guest:
+            return request.meaning(replace(intent, word=Word.EMPTY, number=None))
+        return request
+
+    def _handle_move(self, request: Request) -> None:
+        """Play the move that a request means; while a bot thinks, keep its intent for later."""
+        seat = self._seat_of_move(request)
+        if self.announcer.seat_to_act in self.table.seating.bots and seat in self.session.to_act():
+            self._deferred[request.owner] = request.intent  # the bot moves first
             return
-        if (pair := self._card_and_answer(intent)) is not None:
+        if (pair := self._card_and_answer(request)) is not None:
             self._play_pair(*pair)
             return
-        move = self.session.parse(seat, intent)
-        self._permissions.check_move(move)
+        move = self.session.parse(seat, request.intent)
+        check_move(move, self.table)
         self.history.note_move()
         self._announce_move(move)
 
-    def _card_and_answer(self, intent: Intent) -> tuple[Intent, Intent] | None:
+    def _seat_of_move(self, request: Request) -> Seat:
+        """Return the seat that a request moves for; raises NotAllowed where it may not."""
+        is_correcting = self.history.prompt is not None
+        seat_to_act = self.announcer.seat_to_act
+        return seat_of_move(request, self.table, seat_to_act, is_correcting=is_correcting)
+
+    def _card_and_answer(self, request: Request) -> tuple[Intent, Request] | None:
         """Return a real card and the answer to it, if an intent such as `12 t` is both; else None.
 
         Both are meant where a card is awaited, and the answer could be typed after it alone.
         """
+        intent = request.intent
         answers = (act.word for act in self.session.game.acts if act.number is not None)
-        if self.announcer.seat_to_act != TABLE or self.requester.is_guest:
+        if self.announcer.seat_to_act != TABLE or request.is_guest:
             return None
         if intent.number is None or intent.word not in answers:
             return None
@@ -275,9 +287,11 @@ class Host:
         before = self.session.position
         after, _ = self.session.game.apply(before, self.session.parse(TABLE, card))
         # where a player is asked for by number, the number is no card
-        return None if TABLE in after.to_act() else (card, replace(intent, number=None))
+        if TABLE in after.to_act():
+            return None
+        return card, request.meaning(replace(intent, number=None))
 
-    def _play_pair(self, card: Intent, answer: Intent) -> None:
+    def _play_pair(self, card: Intent, answer: Request) -> None:
         """Play a card and the answer to it; a refused answer leaves the card, which is right.
 
         An answer for a bot is left out, and that is told before the bot answers.
@@ -290,7 +304,7 @@ class Host:
             self.announcer.announce((*events, BotDecides(asked), *self._play_on()))
             return
         try:
-            move = self.session.parse(self._permissions.seat_of_move(answer), answer)
+            move = self.session.parse(self._seat_of_move(answer), answer.intent)
         except Refusal:
             self.announcer.announce((*events, *self._play_on()))
             raise
@@ -318,7 +332,7 @@ class Host:
             events += self._play_move(choose())
         self._start_thinking()
         if self.announcer.seat_to_act == TABLE:
-            events += self.session.answer(Word.TURN, self.requester.requesting_seat)
+            events += self.announcer.open_answer(Word.TURN)
         return (*events, *self._way_out())
 
     def _way_out(self) -> tuple[Event, ...]:

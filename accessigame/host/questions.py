@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import partial
 
 from accessigame.core.game import Position, Takes
-from accessigame.core.model import Audience, Event, Intent, Refusal, Seat, only
+from accessigame.core.model import Audience, Event, Refusal, Seat, only
 from accessigame.host.announcer import Announcer
 from accessigame.host.background import BackgroundTask
-from accessigame.host.requester import Requester
+from accessigame.host.request import Request
 from accessigame.input.keymap import Word
 from accessigame.output.delivery import known_to
 from accessigame.output.shared_device import required
@@ -29,46 +29,46 @@ class QuestionHandler:
         self,
         table: Table,
         announcer: Announcer,
-        requester: Requester,
         history: UndoHistory,
         background: BackgroundTask,
     ) -> None:
         self._table = table
         self._announcer = announcer
-        self._requester = requester
         self._history = history
         self._background = background
 
-    def handle_question(self, intent: Intent) -> bool:
+    def handle_question(self, request: Request) -> bool:
         """Answer a question; True if the same word again confirms a grave move."""
-        if self._names_unseen_card(intent):
-            self._answer_unseen(intent)
+        intent = request.intent
+        if self._names_unseen_card(request):
+            self._answer_unseen(request)
             return False
-        events = self._answer(intent)
+        events = self._answer(request)
         # a step that is somebody's alone would be silence to all others at the keyboard
-        steps = known_to(self._requester.reviewer, events) if intent.word == Word.EXPLAIN else ()
-        self._history.open_explanation(steps, self._requester.last_input_seat)
-        if (grave := self._move_needing_confirmation(intent)) is not None:
+        steps = known_to(request.reviewer, events) if intent.word == Word.EXPLAIN else ()
+        self._history.open_explanation(steps, request.owner)
+        if (grave := self._move_needing_confirmation(intent.word)) is not None:
             events = (*events, AgainToConfirm(grave))
-        replied = self._announcer.reply_in_private(events, self._requester.audience)
+        replied = self._announcer.reply_in_private(events, request.audience)
         if replied and intent.word == Word.ADVICE and intent.number is None:
-            self._start_estimate(self._requester.requesting_seat)
+            self._start_estimate(request)
         return grave is not None
 
-    def _answer(self, intent: Intent) -> tuple[Event, ...]:
-        session, requester = self._table.session, self._requester
+    def _answer(self, request: Request) -> tuple[Event, ...]:
+        session, intent = self._table.session, request.intent
         takes = session.takes(intent.word)
         if takes == Takes.CARD:
-            return session.answer(intent.word, requester.requesting_seat, intent.number)
-        seat = requester.seat_numbered(intent.number or None)  # a 0 stands for the asking seat
+            return session.answer(intent.word, request.seat, intent.number)
+        # a 0 stands for the asking seat
+        seat = request.seat_numbered(intent.number or None, session.position.seats)
         # a secret is answered to its owner, so only open questions go to other seats
-        about = seat if takes == Takes.SEAT else requester.requesting_seat
+        about = seat if takes == Takes.SEAT else request.seat
         return session.answer(intent.word, about)
 
-    def _move_needing_confirmation(self, intent: Intent) -> str | None:
+    def _move_needing_confirmation(self, word: str) -> str | None:
         """Return the name of the grave move that the same word again would be, if it is one."""
         session = self._table.session
-        kinds = {k: n for n, k in session.game.moves.items() if k.asks_first == intent.word}
+        kinds = {k: n for n, k in session.game.moves.items() if k.asks_first == word}
         seat = self._announcer.seat_to_act
         # the hands that may be dealt are more than can be gone through, so only where it matters
         moves = session.legal_moves(seat) if kinds and seat is not None else ()
@@ -76,38 +76,39 @@ class QuestionHandler:
 
     # a card that nobody saw typed -------------------------------------------------------------
 
-    def _names_unseen_card(self, intent: Intent) -> bool:
+    def _names_unseen_card(self, request: Request) -> bool:
         """Return True if a card is named that nobody saw typed, so that it is not said aloud.
 
         So the keyboard asks for the seat that has, or is to have, the shared device; a display of
         one's own has keys of its own.
         """
-        seat, shared = self._requester.keyboard_seat, self._announcer.shared
+        seat, shared, intent = request.seat, self._announcer.shared, request.intent
         named = self._table.session.takes(intent.word) == Takes.CARD and intent.number is not None
-        if shared is None or not named or self._requester.last_input_seat is not None:
+        if shared is None or not named or request.owner is not None:
             return False
         needs = shared.holder == seat or not self._announcer.has_own_output(seat)
         return needs and _chooses_in_secret(self._table.session, seat)
 
-    def _answer_unseen(self, intent: Intent) -> None:
+    def _answer_unseen(self, request: Request) -> None:
         """Answer under the fingers of the player who chooses in secret; offer it before."""
-        seat, shared = self._requester.keyboard_seat, required(self._announcer.shared)
+        seat, shared = request.seat, required(self._announcer.shared)
         if shared.holder != seat:
             self._announcer.offer(shared, seat)
             return
         try:
-            self._announcer.reply(self._answer(intent), only(seat))
+            self._announcer.reply(self._answer(request), only(seat))
         except Refusal as refusal:  # it names the card that was typed unseen
             self._announcer.refuse(refusal, only(seat))
 
     # advice of a search -----------------------------------------------------------------------
 
-    def _start_estimate(self, seat: Seat) -> None:
-        """Let a search estimate the choices of a seat beside the table."""
-        work = self._table.seating.estimate(self._table.session, seat)
+    def _start_estimate(self, request: Request) -> None:
+        """Let a search estimate the choices of the asking seat beside the table."""
+        session = self._table.session
+        work = self._table.seating.estimate(session, request.seat)
         if work is not None:
-            position, to = self._table.session.position, self._requester.audience
-            self._background.begin(work, partial(self._on_estimate, position, to), lambda: None)
+            then = partial(self._on_estimate, session.position, request.audience)
+            self._background.begin(work, then, lambda: None)
 
     def _on_estimate(self, position: Position, to: Audience, events: tuple[Event, ...]) -> None:
         if position is self._table.session.position and events:

@@ -117,6 +117,17 @@ class Table:
         """The persons whom the keyboard of the table does not serve."""
         return frozenset(self.persons) - frozenset(self.persons_here)
 
+    def keyboard_seat(self, seat_to_act: Seat | None) -> Seat:
+        """Return the seat that the keyboard asks for: the one to act, or the first person.
+
+        While a real card is awaited, it is the seat that the card is turned up for.
+        """
+        position = self.session.position
+        seat = position.mover if seat_to_act == TABLE else seat_to_act
+        if seat is not None and seat in self.persons_here:
+            return seat
+        return next(iter(self.persons_here), position.seats[0])
+
     @property
     def unheard(self) -> tuple[Seat, ...]:
         """The persons whose hands only the program can announce: it dealt them, or got them typed.

@@ -20,7 +20,7 @@ from accessigame.games.six_nimmt.events.play import CardPlaced
 from accessigame.games.six_nimmt.position import Position
 from accessigame.host.background import AdviceOff, BotThinks
 from accessigame.host.host import Host
-from accessigame.session.events import GameNotKept, MovesUndone, NoPrivateChannel
+from accessigame.session.events import GameNotKept, MovesUndone, NoPrivateChannel, ToldInPrivate
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.session.table import Table
@@ -247,6 +247,17 @@ def test_an_estimate_is_not_for_others() -> None:
     run(hosted([output], seed=5), typed("i"))
     assert count_of(output, ChoiceEstimated) == 0
     assert count_of(output, NoPrivateChannel) == 1
+
+
+def test_an_estimate_answers_who_has_asked_alone() -> None:
+    """It comes to the display of who asked, and the room is not told that something was private.
+
+    Fails when an answer that comes later goes to everybody.
+    """
+    own, room = Recorder(only(ANA)), Recorder()
+    run(hosted([own, room], seed=5), [Intent("advice", seat=ANA)])
+    assert count_of(own, ChoiceEstimated) == 1
+    assert count_of(room, ToldInPrivate) == 0
 
 
 def test_a_secret_that_nobody_can_be_told_is_refused_once() -> None:

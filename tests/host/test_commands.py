@@ -64,7 +64,7 @@ def test_a_harmless_command_leaves_a_correction_open(word: str) -> None:
     host.begin()
     for intent in typed("17, p, p, t, 20, p, 2 <"):
         assert isinstance(intent, Intent)
-        host._dispatch(intent)
+        host._handle(intent)
     walks = {Word.OLDER, Word.UNDO, Word.NEWER, Word.FORTH}
     host._handle(Intent(word))
     assert (host.history.prompt is not None) == (word in {*HARMLESS, *walks})

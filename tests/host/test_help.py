@@ -7,8 +7,10 @@ from collections.abc import Iterable
 import pytest
 
 from accessigame import games
-from accessigame.core.model import Event
+from accessigame.core.model import Event, Intent
 from accessigame.host.help import HelpLine, help_lines, idle_words
+from accessigame.host.host import Host
+from accessigame.host.request import request_for
 from accessigame.input.chords import chords, dots_by_word
 from accessigame.input.keymap import KEYS, SYMBOLS
 from accessigame.words.words import LANGUAGES, Localizer
@@ -29,6 +31,11 @@ def _first_keys(lines: Iterable[Event], words: Localizer) -> set[str]:
     """Return the name of the first key of each line."""
     helped = (line for line in lines if isinstance(line, HelpLine))
     return {words.say(line.keys[0]).speech for line in helped}
+
+
+def told_at(host: Host) -> tuple[Event, ...]:
+    """Return the help at the keyboard of a table."""
+    return host._help_lines(request_for(Intent("help"), host.table, host.announcer))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,12 +94,12 @@ def test_keys_that_do_nothing_at_a_table_are_left_out() -> None:
     """
     host = hosted([Recorder()], {"physical": True})
     words = host.table.words
-    told = _first_keys(host._help_lines(), words)
+    told = _first_keys(told_at(host), words)
     assert not told & {*"mfly", "equals"}
     assert set("xiv") <= told
     dealt = hosted([Recorder()], seed=1)
     dealt.table.seating.advice = False
-    told = _first_keys(dealt._help_lines(), words)
+    told = _first_keys(told_at(dealt), words)
     assert not told & {*"mflyxi", "equals"}
     everything = _first_keys(help_lines(host.session.game, words), words)
     assert set("mfly") <= everything
@@ -106,12 +113,12 @@ def test_a_card_and_its_answer_are_told_where_cards_are_typed(language: str) -> 
     """
     words = Localizer(language)
     real, dealt = hosted([Recorder()], {"physical": True}), hosted([Recorder()], seed=1)
-    said = [words.say(line) for line in real._help_lines() if isinstance(line, HelpLine)]
+    said = [words.say(line) for line in told_at(real) if isinstance(line, HelpLine)]
     for text in (said[0].speech, said[0].braille):
         assert "12 t" in text
         assert "12 p" in text
     assert len(said[0].braille) <= 40
-    assert "12 t" not in " ".join(words.say(line).speech for line in dealt._help_lines())
+    assert "12 t" not in " ".join(words.say(line).speech for line in told_at(dealt))
 
 
 def test_help_names_the_key_that_gives_a_keypad_its_digits() -> None:
@@ -120,7 +127,7 @@ def test_help_names_the_key_that_gives_a_keypad_its_digits() -> None:
     Fails when only that refusal tells of it.
     """
     for language, name in {"fr": "Verr Num", "en": "Num Lock", "de": "Num"}.items():
-        said = [Localizer(language).say(line).speech for line in hosted([Recorder()])._help_lines()]
+        said = [Localizer(language).say(line).speech for line in told_at(hosted([Recorder()]))]
         assert [name in line for line in said].count(True) == 1, language
 
 

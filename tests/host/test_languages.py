@@ -62,7 +62,6 @@ def test_the_seat_keeps_its_language() -> None:
 
     def script(made: Evening) -> None:
         guest = made.come(BEN, Terminal())
-        made.host.requester.note(NEXT)
         made.host._handle(NEXT)
         made.guests.leave(guest)
         made.come(BEN, back)

@@ -48,6 +48,16 @@ def test_everybody_reads_a_line_with_its_name() -> None:
     assert "You: Bonsoir à tous" in ben.speech
 
 
+def test_a_line_is_not_of_who_has_written_before() -> None:
+    """After a guest's line, one at the keyboard of several persons has the table's name again.
+
+    Fails when the table remembers who has pressed a key last.
+    """
+    made = evening(lambda made: coming(made, BEN, Device()), [say("hello", BEN), say("hi")])
+    lines = [event for event in made.room.events if isinstance(event, (SaidToAll, TableSaid))]
+    assert lines == [SaidToAll(BEN, "hello"), TableSaid("hi")]
+
+
 @pytest.mark.parametrize(
     ("here", "guests", "said"),
     [

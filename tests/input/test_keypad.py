@@ -11,6 +11,7 @@ import pytest
 from accessigame import games
 from accessigame.core.model import TABLE, Intent, Move, NotAllowed, Refusal, Seat
 from accessigame.host.host import Host
+from accessigame.host.request import request_for
 from accessigame.input.key_entry import KeyEntry
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
@@ -48,7 +49,7 @@ def can_be_typed(host: Host, seat: Seat, move: Move) -> bool:
     """Say whether some keys of a keypad make this move."""
     for text in texts(move):
         (intent,) = pressed(text)
-        meant = host._normalised(intent)
+        meant = host._normalised(request_for(intent, host.table, host.announcer)).intent
         if move.asks_first and meant.word == move.asks_first:
             return True  # asked, and the same again does it
         try:

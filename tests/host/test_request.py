@@ -1,4 +1,4 @@
-"""The seats that an input may concern, and the listeners of its reply."""
+"""The request of an input: who asks, and who hears the reply."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from accessigame.core.model import EVERYONE, Intent, NotUnderstood, Seat, only
 from accessigame.games.shared import SeatUnknown
 from accessigame.host.host import Host
+from accessigame.host.request import Request, request_for
 from tests.playing import Recorder, hosted, typed
 
 ANA, BEN, CID = (Seat(number) for number in range(3))
@@ -20,6 +21,11 @@ def after(lines: str, *own: Seat) -> Host:
         assert isinstance(intent, Intent)
         host._handle(intent)
     return host
+
+
+def asked_at(host: Host, owner: Seat | None = None) -> Request:
+    """Return the request of a question for the scores, by a seat's own keys or the keyboard."""
+    return request_for(Intent("scores", seat=owner), host.table, host.announcer)
 
 
 @pytest.mark.parametrize(
@@ -37,7 +43,7 @@ def test_the_keyboard_asks_the_seat_to_act(lines: str, seat: Seat) -> None:
 
     Fails when `c` tells the cards of the first player while the next card is for Ben.
     """
-    assert after(lines).requester.keyboard_seat == seat
+    assert asked_at(after(lines)).seat == seat
 
 
 def test_keys_of_ones_own_ask_for_their_owner() -> None:
@@ -46,24 +52,23 @@ def test_keys_of_ones_own_ask_for_their_owner() -> None:
     Fails when a reply to private keys goes to the table, or to nobody without an output.
     """
     host = after("17", BEN)
-    requester = host.requester
-    assert (requester.requesting_seat, requester.audience, requester.reviewer) == (
+    at_keyboard, bens, cids = asked_at(host), asked_at(host, BEN), asked_at(host, CID)
+    assert (at_keyboard.seat, at_keyboard.audience, at_keyboard.reviewer) == (
         ANA,
         EVERYONE,
         EVERYONE,
     )
-    requester.note(Intent("scores", seat=BEN))
-    assert (requester.requesting_seat, requester.audience) == (BEN, only(BEN))
-    assert requester.keyboard_seat == ANA
-    requester.note(Intent("scores", seat=CID))
-    assert (requester.requesting_seat, requester.audience) == (CID, EVERYONE)
+    assert (bens.seat, bens.audience) == (BEN, only(BEN))
+    assert asked_at(host).seat == ANA
+    assert (cids.seat, cids.audience) == (CID, EVERYONE)
 
 
 def test_players_are_numbered_from_one() -> None:
-    """A number is that of a player; none stands for the requesting seat."""
-    requester = after("17").requester
-    assert [requester.seat_numbered(number) for number in (1, 3, None)] == [ANA, CID, ANA]
+    """A number is that of a player; none stands for the asking seat."""
+    host = after("17")
+    request, seats = asked_at(host), host.session.position.seats
+    assert [request.seat_numbered(number, seats) for number in (1, 3, None)] == [ANA, CID, ANA]
     for number in (0, 4):
         with pytest.raises(NotUnderstood) as caught:
-            requester.seat_numbered(number)
+            request.seat_numbered(number, seats)
         assert caught.value.event == SeatUnknown(number, 3)
