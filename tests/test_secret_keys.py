@@ -80,7 +80,7 @@ def _openly(step: Step) -> Event:
 def _peeking(seating: Seating, session: Session, bot: Seat) -> Callable[[], Move]:
     """Choose for a stand-in by the cards that others hold."""
     state: Any = session.position
-    legal, level = session.legal_moves(bot), seating.stand_ins.get(bot, "")
+    legal, level = session.legal_moves(bot), seating[bot].stand_in
     others = [card for seat, hand in enumerate(state.hands) if seat != bot for card in hand or ()]
     return lambda: replace(legal[sum(others) % len(legal)], stand_in=level)
 
@@ -193,7 +193,7 @@ def test_who_types_ahead_of_a_bot_types_a_secret() -> None:
     """
     host, screen = hearing()
     host.begin()
-    host.table.seating.bots = {BEN: bots.find(host.session.game, "expert")}
+    host.table.seating[BEN].policy = bots.find(host.session.game, "expert")
     host.announcer.announce_thinking(BEN)
     assert screen.blocks[-1].secret
 

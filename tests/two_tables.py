@@ -194,8 +194,8 @@ class Table:
         room = EVERYONE if setting.here is None else only(setting.here)
         self.felt = [Felt(room), Felt(far()), *(Felt(only(seat)) for seat in at_table)]
         self.outputs: list[Output] = [*self.felt]
-        seating = Seating({}, dealer, hosted=bool(setting.guests or setting.friends))
-        seating.here, seating.away = setting.here, frozenset(setting.away)
+        hosted = bool(setting.guests or setting.friends)
+        seating = Seating({}, dealer, hosted=hosted, here=setting.here, away=setting.away)
         self.host = Host(PlayedTable(self.session, seating, words, kept), self.outputs)
         self.guests = Guests(self.host, self.outputs, OpenDoor())
         self.guests.text_lines = TextLines(lambda: 0.0)  # the same number at both tables

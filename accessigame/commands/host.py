@@ -242,7 +242,7 @@ def _seat_here(name: str | None, before: Seat | None, table: Table) -> Seat | No
     if not name:
         return None
     seat = seat_of(name, table.words.names)
-    if seat in table.seating.away:
+    if table.seating[seat].is_away:
         raise NotAllowed(HereIsAway(table.words.name(seat)))
     if seat not in table.persons:
         raise NotAllowed(HereIsBot(table.words.name(seat)))

@@ -143,7 +143,7 @@ class Announcer:
 
         A seat with a device elsewhere gets no more than that device may have.
         """
-        if seat in self._table.seating.guests:
+        if self._table.seating.has_guest(seat):
             return far(seat)
         return only(seat) if self.has_own_output(seat) else self._audience_here
 

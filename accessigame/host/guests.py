@@ -137,7 +137,6 @@ class Guests:
         self._host = host
         self._outputs = outputs
         self._inside: list[Guest] = []
-        self._heard: dict[Seat, int] = {}
         self._absences = Absences(host.announcer.tell_others, grace)
         self._words: dict[str, Localizer] = {}
         self.codes = Codes(invitations, host.wake, ways)
@@ -203,18 +202,18 @@ class Guests:
     def _seat(self, seat: Seat, guest: Guest) -> None:
         """Give a seat to a guest, whose older device is let go."""
         older = next((each for each in self._inside if each.seat == seat), None)
-        is_back = seat in self._heard
+        state = self._host.table.seating[seat]
+        is_back = state.heard is not None
         missed = self._missed(guest) if is_back else ()
         here = GuestBack(seat) if is_back else GuestCame(seat)
-        seating = self._host.table.seating
-        seating.guests.add(seat)
+        state.has_guest = True
         self._host.announcer.release(seat)
         self._languages.settle(seat, guest.output)
         if older is not None:
             self._dismiss(older, SeatMoved())
         was_told_gone = self._absences.end(seat)
-        if had_stand_in := seat in seating.stand_ins:
-            seating.end_stand_in(seat)
+        if had_stand_in := bool(state.stand_in):
+            self._host.table.seating.end_stand_in(seat)
         if not is_back or had_stand_in or was_told_gone:
             self._host.announcer.tell_others(here)
         told = (*missed, here, *(() if is_back else self._first_words(seat, guest)))
@@ -233,21 +232,21 @@ class Guests:
 
         A device that comes back has those of before it left.
         """
-        heard = 0 if guest.seat is None else self._heard[guest.seat]
-        since = max(heard, guest.delivered or 0)
+        heard = None if guest.seat is None else self._host.table.seating[guest.seat].heard
+        since = max(heard or 0, guest.delivered or 0)
         review = self._host.announcer.review
         return without_changes_of_mind(review.since(since, guest.output.audience))
 
     def _add(self, guest: Guest, events: tuple[Event, ...]) -> None:
         self._inside.append(guest)
         self._outputs.append(guest.output)
-        if guest.seat is not None and guest.seat not in self._heard:
+        if guest.seat is not None and self._host.table.seating[guest.seat].heard is None:
             self._note_heard(guest.seat)
         self._host.announcer.greet(guest.output, events)
 
     def _note_heard(self, seat: Seat) -> None:
         """Take in that a guest has what was announced so far: a key came after it."""
-        self._heard[seat] = self._host.announcer.review.count
+        self._host.table.seating[seat].heard = self._host.announcer.review.count
 
     def leave(self, guest: Guest) -> None:
         """Take in that the connection of a guest has ended; the seat waits."""

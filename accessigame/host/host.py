@@ -149,7 +149,7 @@ class Host:
 
         A guest leaves a seat, and not the table.
         """
-        if intent.seat in self.table.seating.guests:
+        if self.table.seating.has_guest(intent.seat):
             return False
         zero = intent.word == Word.NUMBER and intent.number == 0
         return intent.word == Word.QUIT or (zero and self.history.is_all_over)
@@ -168,7 +168,7 @@ class Host:
         """Reply to a key, or a line, without meaning."""
         self._awaiting_confirmation = None
         owner = self.announcer.owner_of(refusal.seat)
-        if owner not in self.table.seating.guests:
+        if not self.table.seating.has_guest(owner):
             self.history.withdraw_question()
         self.announcer.refuse(refusal, self.announcer.audience_of_reply(owner))
 
@@ -347,7 +347,8 @@ class Host:
         seat, seating = self.announcer.seat_to_act, self.table.seating
         if seat == TABLE and seating.dealer is not None:
             return partial(seating.deal, self.session)
-        if seat is None or seat not in seating.bots or seating.bots[seat].slow:
+        policy = None if seat is None or seat == TABLE else seating[seat].policy
+        if seat is None or policy is None or policy.slow:
             return None
         return seating.bot_choice(self.session, seat)
 

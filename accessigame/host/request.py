@@ -63,7 +63,7 @@ def request_for(intent: Intent, table: Table, announcer: Announcer) -> Request:
         intent=intent,
         owner=owner,
         seat=table.keyboard_seat(announcer.seat_to_act) if owner is None else owner,
-        is_guest=owner in table.seating.guests,
+        is_guest=table.seating.has_guest(owner),
         audience=audience,
         reviewer=table.audience if owner is None else audience,
     )

@@ -78,7 +78,7 @@ def begun_or_ended(table: Table, seat: Seat) -> Event:
     Raises NotAllowed for a hand that the program does not know.
     """
     seating = table.seating
-    if seat in seating.stand_ins:
+    if seating[seat].stand_in:
         seating.end_stand_in(seat)
         return BotStops(seat)
     levels = {seat: bots.default_level(table.session.game)}

@@ -44,7 +44,7 @@ def who_is_here(
 
     present: the seats whose guests are here. absences: why the guests of others have gone.
     """
-    every = filter(table.seating.is_of_person, table.session.position.seats)
+    every = (s for s in table.session.position.seats if table.seating[s].is_of_person)
     seats = tuple(_state_of(seat, table, present, absences) for seat in every)
     return (*seats, ListenersHere(listeners)) if listeners else seats
 
@@ -52,7 +52,7 @@ def who_is_here(
 def _state_of(
     seat: Seat, table: Table, present: Container[Seat], absences: Mapping[Seat, Event]
 ) -> Event:
-    if seat in table.seating.stand_ins:
+    if table.seating[seat].stand_in:
         return SeatOfBot(seat)
     if seat in present:
         return SeatTaken(seat)

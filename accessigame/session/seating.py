@@ -2,45 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 
 from accessigame.bots import Policy, chance, estimate
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import TABLE, Event, Move, NotAllowed, Refusal, Seat
 from accessigame.session.break_off import BreakOff
 from accessigame.session.events import DeckDiffers
+from accessigame.session.seats import SeatState
 from accessigame.session.session import Session
 
 
-@dataclass(slots=True)
 class Seating:
-    """The bots of some seats, with persons on all others, and a shuffled deck or a real one.
+    """The seats of a table, with a shuffled deck or a real one.
 
-    bots: the policy of each seat that a bot plays. dealer: None where real cards are typed.
-    seed: of the bots' chance. advice: the table allows advice.
-    hosted: guests may come, so what everybody hears is nobody's own.
-    guests: the seats that guests have taken, each on a device elsewhere with keys of its own.
+    dealer: None where real cards are typed. seed: of the bots' chance. advice: the table allows
+    advice. hosted: guests may come, so what everybody hears is nobody's own.
     here: the seat whose keyboard and outputs those at the table are; None if they are for all.
-    away: the persons who are far from the table, where real cards and tokens of theirs lie.
-    stand_ins: the levels of the bots that play for persons, by their seats, until they come back.
     """
 
-    bots: Mapping[Seat, Policy] = field(default_factory=dict)
-    dealer: Dealer | None = None
-    seed: int = 0
-    advice: bool = True
-    hosted: bool = False
-    guests: set[Seat] = field(default_factory=set)
-    here: Seat | None = None
-    stand_ins: dict[Seat, str] = field(default_factory=dict)
-    away: frozenset[Seat] = frozenset()
+    def __init__(  # noqa: PLR0913 - a table is set once, and by keywords
+        self,
+        policies: Mapping[Seat, Policy] = MappingProxyType({}),
+        dealer: Dealer | None = None,
+        seed: int = 0,
+        *,
+        advice: bool = True,
+        hosted: bool = False,
+        here: Seat | None = None,
+        guests: Iterable[Seat] = (),
+        away: Iterable[Seat] = (),
+        typed: Iterable[Seat] = (),
+    ) -> None:
+        """Set the table: bots on some seats, and persons on all others, some of them elsewhere."""
+        self.dealer = dealer
+        self.seed = seed
+        self.advice = advice
+        self.hosted = hosted
+        self.here = here
+        self._states: dict[Seat, SeatState] = {}
+        for seat, policy in policies.items():
+            self[seat].policy = policy
+        for seat in guests:
+            self[seat].has_guest = True
+        for seat in away:
+            self[seat].is_away = True
+        for seat in typed:
+            self[seat].is_typed = True
+
+    def __getitem__(self, seat: Seat) -> SeatState:
+        """Return the state of a seat, to look at or to change."""
+        return self._states.setdefault(seat, SeatState())
+
+    def _all(self, fits: Callable[[SeatState], object]) -> frozenset[Seat]:
+        return frozenset(seat for seat, state in self._states.items() if fits(state))
+
+    @property
+    def bots(self) -> frozenset[Seat]:
+        """The seats that bots play now."""
+        return self._all(lambda state: state.is_bot)
+
+    @property
+    def stand_ins(self) -> frozenset[Seat]:
+        """The seats of persons for whom bots play until they come back."""
+        return self._all(lambda state: state.stand_in)
 
     @property
     def without_hands(self) -> frozenset[Seat]:
         """The seats for which somebody at the table moves real cards and tokens."""
-        return self.away | self.bots.keys()
+        return self._all(lambda state: state.is_away or state.is_bot)
+
+    def has_guest(self, seat: Seat | None) -> bool:
+        """Return True for a seat that a guest has taken; False for None, a keyboard of several."""
+        return seat is not None and self[seat].has_guest
+
+    def serves(self, seat: Seat) -> bool:
+        """Return True for a seat whose person the keyboard of the table serves.
+
+        Where guests may come, it plays for nobody who is far away, also before that guest comes.
+        """
+        state = self[seat]
+        is_elsewhere = state.has_guest or (self.hosted and state.is_away)
+        return not state.is_bot and not is_elsewhere and self.here in (None, seat)
 
     def entered_by_person(self, move: Move) -> bool:
         """Return True for a move that a person entered, with real cards a card too.
@@ -51,21 +97,16 @@ class Seating:
             return True
         if move.seat == TABLE:
             return self.dealer is None
-        return not move.stand_in and self.is_of_person(move.seat)
-
-    def is_of_person(self, seat: Seat) -> bool:
-        """Return True for a seat of a person, even while a bot plays there."""
-        return seat not in self.bots or seat in self.stand_ins
+        return not move.stand_in and self[move.seat].is_of_person
 
     def begin_stand_ins(self, levels: Mapping[Seat, str], policies: Mapping[Seat, Policy]) -> None:
         """Let bots of these levels play for persons."""
-        self.stand_ins.update(levels)
-        self.bots = {**self.bots, **policies}
+        for seat, level in levels.items():
+            self[seat].policy, self[seat].stand_in = policies[seat], level
 
     def end_stand_in(self, seat: Seat) -> None:
         """Give a seat back to its person."""
-        del self.stand_ins[seat]
-        self.bots = {each: policy for each, policy in self.bots.items() if each != seat}
+        self[seat].policy, self[seat].stand_in = None, ""
 
     def deal(self, session: Session) -> Move:
         """Return the next move of the shuffled deck.
@@ -84,9 +125,11 @@ class Seating:
 
     def bot_choice(self, session: Session, bot: Seat) -> Callable[[], Move]:
         """Return a function that finds the bot's next move, in any thread."""
-        rng = chance(self.seed, bot, len(session.steps))
-        choose = partial(self.bots[bot].choose, session.view(bot), session.legal_moves(bot), rng)
-        return partial(_marked, choose, self.stand_ins.get(bot, ""))
+        state, rng = self[bot], chance(self.seed, bot, len(session.steps))
+        if state.policy is None:
+            raise ValueError("a person plays this seat")
+        choose = partial(state.policy.choose, session.view(bot), session.legal_moves(bot), rng)
+        return partial(_marked, choose, state.stand_in)
 
     def estimate(self, session: Session, seat: Seat) -> Callable[[], tuple[Event, ...]] | None:
         """Return a function that estimates the seat's legal moves by a search, in any thread.

@@ -44,7 +44,7 @@ class Table:
     """A game with its players, its words and its journal.
 
     journal: None for a game that is not kept. opening: the first events to announce.
-    typed: the seats whose hands somebody types, card by card. is_taught: the game explains itself.
+    is_taught: the game explains itself.
     """
 
     session: Session
@@ -52,7 +52,6 @@ class Table:
     words: Localizer
     journal: Journal | None = None
     opening: tuple[Event, ...] = ()
-    typed: tuple[Seat, ...] = ()
     is_taught: bool = False
 
     @property
@@ -103,14 +102,8 @@ class Table:
 
     @property
     def persons_here(self) -> tuple[Seat, ...]:
-        """The persons whom the keyboard of the table serves.
-
-        Where guests may come, it plays for nobody who is far away, also before that guest comes.
-        """
-        here, elsewhere = self.seating.here, self.seating.guests
-        if self.seating.hosted:
-            elsewhere = elsewhere | self.seating.away
-        return tuple(s for s in self.persons if here in (None, s) and s not in elsewhere)
+        """The persons whom the keyboard of the table serves."""
+        return tuple(filter(self.seating.serves, self.session.position.seats))
 
     @property
     def persons_elsewhere(self) -> frozenset[Seat]:
@@ -138,7 +131,7 @@ class Table:
         if len(self.persons) < 2 or not hands or self.session.position.over:  # noqa: PLR2004 - a person alone hears everything
             return ()
         dealt = self.seating.dealer is not None
-        return tuple(seat for seat in self.persons if dealt or seat in self.typed)
+        return tuple(seat for seat in self.persons if dealt or self.seating[seat].is_typed)
 
     def is_news(self, event: Event) -> bool:
         """Return True for an event worth telling: a bot acts as soon as it is its turn."""
@@ -161,7 +154,7 @@ class Table:
         acting = position.to_act()
         if TABLE in acting:
             return TABLE
-        if waiting_bots := acting & self.seating.bots.keys():
+        if waiting_bots := acting & self.seating.bots:
             return min(waiting_bots)
         secret = self._choosing_in_secret(position)
         awaited = secret or acting
@@ -218,12 +211,12 @@ def seated(header: Header, words: Localizer) -> Table:
     }
     known = header.options.get("known", ())
     typed = tuple(Seat(s) for s in known) if isinstance(known, Sequence) else ()
-    away = frozenset(map(Seat, header.setup.get("away", ())))
+    away = map(Seat, header.setup.get("away", ()))
     advice = header.setup.get("advice", True)
-    seating = Seating(players, dealer, seed, advice, away=away)
+    seating = Seating(players, dealer, seed, advice=advice, away=away, typed=typed)
     words = Localizer(words.language, header.seats)
     is_taught = header.setup.get(journal.TEACH, False)
-    return Table(session, seating, words, typed=typed, is_taught=is_taught)
+    return Table(session, seating, words, is_taught=is_taught)
 
 
 def begun(header: Header, words: Localizer, path: Path | None) -> Table:
@@ -298,6 +291,6 @@ def stand_in_bots(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bot
     """
     hidden = _is_game_of_hands(table.session) and table.seating.dealer is None
     for seat in levels:
-        if hidden and seat not in table.typed:
+        if hidden and not table.seating[seat].is_typed:
             raise NotAllowed(HandNotKnown(table.words.names[seat]))
     return {seat: bots.find(table.session.game, level) for seat, level in levels.items()}

@@ -60,7 +60,11 @@ def test_who_is_away_is_in_the_journal(
     assert header["setup"]["away"] == [1]
     assert header["options"].get("known") == known
     table = load_saved(path, Localizer("en")).table
-    assert table.seating.away == {1}
+    assert [table.seating[seat].is_away for seat in table.session.position.seats] == [
+        False,
+        True,
+        False,
+    ]
     assert table.seating.without_hands == {1, 2}
 
 

@@ -277,7 +277,8 @@ def test_the_table_plays_for_nobody_who_is_still_to_come() -> None:
     Fails when cards of a hidden hand can be tried at the table before the friend comes.
     """
     there = six_nimmt()
-    there.host.table.seating.guests.clear()
+    for seat in (BEN, CID):
+        there.host.table.seating[seat].has_guest = False
     there.plays(HAND, ROWS, "60", "2 60")
     assert there.opened.events.count(SeatElsewhere(BEN)) == 1
     assert len(there.moves) == 2

@@ -92,7 +92,7 @@ def test_a_guest_who_is_back_plays_again() -> None:
     assert events.index(YouChose(CID, move.card)) < events.index(GuestBack(CID))  # type: ignore[attr-defined]  # the same
     assert not any(isinstance(event, HandHeld) and event.seat != CID for event in events)
     assert GuestBack(CID) in made.room.events
-    assert made.host.table.seating.stand_ins == {}
+    assert made.host.table.seating.stand_ins == set()
     assert CID in made.host.session.to_act()
 
 
@@ -133,7 +133,7 @@ def test_what_no_bot_can_be_given(away: tuple[Seat, ...], given: Intent, reason:
     """A person who is here keeps the seat, and of several absent one has to be named."""
     made = evening(lambda made: gone(made, *away), [given])
     assert reason in made.room.events
-    assert made.host.table.seating.bots == {}
+    assert made.host.table.seating.bots == set()
 
 
 def test_a_seat_that_was_never_taken() -> None:
@@ -152,7 +152,7 @@ def test_only_the_table_gives_seats_to_bots() -> None:
         gone(made, CID)
 
     made = evening(script, [Intent("stand-in", seat=BEN)])
-    assert made.host.table.seating.bots == {}
+    assert made.host.table.seating.bots == set()
 
 
 def test_a_bot_that_thinks_does_not_move_for_somebody_who_is_back() -> None:

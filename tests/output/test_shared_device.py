@@ -205,8 +205,8 @@ def test_it_goes_to_nobody_who_plays_elsewhere(hosted_by: Seat | None) -> None:
     """
     host, hands, screen = sharing()
     seating = host.table.seating
-    seating.hosted, seating.here, seating.away = True, hosted_by, frozenset({CID})
-    seating.guests.add(BEN)
+    seating.hosted, seating.here = True, hosted_by
+    seating[CID].is_away = seating[BEN].has_guest = True
     run(host, [Intent("display", 2), Intent("display", 3), TAKE_IT])
     for seat in (BEN, CID):
         assert SeatElsewhere(seat) in screen.events
@@ -388,7 +388,7 @@ def test_guests_hear_nothing_of_a_device_that_is_not_there() -> None:
     host, _, screen = sharing()
     guest = Recorder(far(CID))
     host.table.seating.hosted = True
-    host.table.seating.guests.add(CID)
+    host.table.seating[CID].has_guest = True
     host.announcer._outputs.append(guest)  # type: ignore[attr-defined]  # the list of the host
     run(host, [TAKE_IT, Intent("display", 1), Intent("display", 1), TAKE_IT, Intent("display")])
     kinds = {type(event) for event in guest.events}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import games
+from accessigame import bots, games
 from accessigame.bots.events import UnknownBot
 from accessigame.core.model import (
     EVERYONE,
@@ -62,8 +62,8 @@ def test_the_audience_is_a_person_alone_or_everybody() -> None:
     """A person who plays alone has the screen and the voice alone; two share them."""
     assert seated(header(setup=TWO_BOTS), WORDS).audience == only(Seat(0))
     assert seated(header(setup={"bots": {"1": "easy"}}), WORDS).audience == EVERYONE
-    bots = {"bots": dict.fromkeys("012", "easy")}
-    assert seated(header(setup=bots), WORDS).audience == EVERYONE
+    setup = {"bots": dict.fromkeys("012", "easy")}
+    assert seated(header(setup=setup), WORDS).audience == EVERYONE
 
 
 @pytest.mark.parametrize(
@@ -190,5 +190,5 @@ def test_the_seat_to_act_comes_from_one_place() -> None:
     assert table.session.to_act() == {Seat(0), Seat(1), Seat(2)}
     assert table.seat_to_act() == Seat(0)
     assert table.seat_to_act(holder=Seat(2)) == Seat(2)
-    table.seating.bots = seated(header(setup={"bots": {"1": "easy"}}), WORDS).seating.bots
+    table.seating[Seat(1)].policy = bots.find(table.session.game, "easy")
     assert table.seat_to_act(holder=Seat(2)) == Seat(1)
