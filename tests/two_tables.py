@@ -23,7 +23,7 @@ from accessigame.core.model import (
     far,
     only,
 )
-from accessigame.host.guests import Guest, Guests
+from accessigame.host.guests import Guest
 from accessigame.host.host import Host
 from accessigame.host.text_lines import TextLines
 from accessigame.output.blocks import Block, Output
@@ -197,9 +197,9 @@ class Table:
         hosted = bool(setting.guests or setting.friends)
         seating = Seating({}, dealer, hosted=hosted, here=setting.here, away=setting.away)
         self.host = Host(PlayedTable(self.session, seating, words, kept), self.outputs)
-        self.guests = Guests(self.host, self.outputs, OpenDoor())
+        self.guests = self.host.guests
+        self.guests.invite(self.outputs, OpenDoor())
         self.guests.text_lines = TextLines(lambda: 0.0)  # the same number at both tables
-        self.host.guests = self.guests
         self.inside: dict[Seat, Guest] = {}
         for seat in setting.guests:
             self.come(seat)

@@ -25,7 +25,6 @@ from accessigame.doors.invitations import Invitations
 from accessigame.doors.kept_codes import CodesLost, Openness, file_beside, forget, write
 from accessigame.host.codes import CodeOf, CodeOfListeners, spelled
 from accessigame.host.commands import COMMANDS
-from accessigame.host.guests import Guests
 from accessigame.host.help import idle_words
 from accessigame.host.host import Host
 from accessigame.output.blocks import Output
@@ -60,14 +59,13 @@ async def opened(plan: Plan, host: Host, outputs: list[Output]) -> AsyncIterator
     """
     invitations, entrance = Invitations(), Entrance(plan)
     invitations.take_up(plan.kept.invitations)
-    guests = Guests(host, outputs, invitations, ways=entrance)
-    doors: dict[str, Door] = {name: _MAKERS[name](plan, host, guests) for name in plan.doors}
+    host.guests.invite(outputs, invitations, ways=entrance)
+    doors: dict[str, Door] = {name: _MAKERS[name](plan, host) for name in plan.doors}
     try:
         wanted = {"ssh": plan.port, "web": plan.web_port}
         ports = {name: await door.open(wanted[name], lan=plan.lan) for name, door in doors.items()}
         keys = (door.fingerprint for door in doors.values() if isinstance(door, HasKey))
         entrance.open_at(ports, next(keys, ""))
-        host.guests, host.closing = guests, guests.close
         codes = _codes(plan, host.table, invitations)
         openness = Openness(ports, plan.lan, host.table.seating.here, plan.listeners)
         trouble = _kept_from_now_on(host.table, invitations, openness)
@@ -145,7 +143,7 @@ def _kept_from_now_on(
     return ()
 
 
-def _ssh_door(_plan: Plan, host: Host, guests: Guests) -> Door:
+def _ssh_door(_plan: Plan, host: Host) -> Door:
     """Return the door for terminals, and for copies of this program."""
     from accessigame.doors.seat_lines import SeatLines  # noqa: PLC0415 - imported only for a table with guests
     from accessigame.doors.ssh import SshDoor  # noqa: PLC0415 - the same
@@ -153,10 +151,10 @@ def _ssh_door(_plan: Plan, host: Host, guests: Guests) -> Door:
 
     acts, numbered = act_words(host.session.game)
     seat = partial(SeatLines, acts=acts, numbered=numbered, cache=LineCache())
-    return SshDoor(guests, settings.folder("config"), host.table.words.language, seat)
+    return SshDoor(host.guests, settings.folder("config"), host.table.words.language, seat)
 
 
-def _web_door(plan: Plan, host: Host, guests: Guests) -> WebDoor:
+def _web_door(plan: Plan, host: Host) -> WebDoor:
     """Return the door for pages."""
     from accessigame.doors.page import asked_at  # noqa: PLC0415 - imported only for a table with guests
     from accessigame.doors.web import Vocabularies, WebDoor  # noqa: PLC0415 - the same
@@ -166,10 +164,10 @@ def _web_door(plan: Plan, host: Host, guests: Guests) -> WebDoor:
     idle = idle_words(table, (), shared=False, guest=True)
     asked = asked_at(game.name, (questions | {*COMMANDS}) - idle, table.words)
     known = Vocabularies(*act_words(game), asked, game.name)
-    return WebDoor(guests, table.words.language, known, encrypted=plan.encrypted)
+    return WebDoor(host.guests, table.words.language, known, encrypted=plan.encrypted)
 
 
-_MAKERS: Final[Mapping[str, Callable[[Plan, Host, Guests], Door]]] = {
+_MAKERS: Final[Mapping[str, Callable[[Plan, Host], Door]]] = {
     "ssh": _ssh_door,
     "web": _web_door,
 }

@@ -1,48 +1,15 @@
-"""The interfaces of a door: the table's guests above, a channel of the network below.
+"""The interfaces of a door, and of a channel of the network below it.
 
-`Guests` is what a `Door` asks of the table. A door makes a `Channel` of each connection that wants
-a seat, and gives it a `ChannelHandler`, which talks to the guest on it.
+A `Door` asks the `Guests` of the table for everything. It makes a `Channel` of each connection that
+wants a seat, and gives it a `ChannelHandler`, which talks to the guest on it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Protocol, TypeAlias, runtime_checkable
 
-from accessigame.core.model import Intent, Refusal, Seat
-from accessigame.host.guests import GuestOutput
-from accessigame.words.words import Localizer
-
-
-class Guests(Protocol):
-    """The guests of a table, as a door sees them. A guest is whatever `enter` returns."""
-
-    def words(self, language: str) -> Localizer:
-        """Return the words of a language with the names of the table."""
-
-    @property
-    def present(self) -> frozenset[Seat]:
-        """The seats whose guests are here."""
-
-    def enter(self, code: str, output: GuestOutput, address: str | None = None, /) -> Any:
-        """Give the seat of a code to an output, and deliver what its guest missed.
-
-        address: of the guest's computer, by which wrong codes are counted.
-
-        Raises NotUnderstood for a code that opens nothing, NotAllowed while the doors are shut.
-        """
-
-    def come_back(self, guest: Any, /) -> None:
-        """Give a guest who has left the place again, and deliver what came meanwhile.
-
-        Raises NotAllowed where so many listen by now that there is no room for one more.
-        """
-
-    def receive(self, guest: Any, given: Intent | Refusal, /) -> None:
-        """Take in an intent of a guest, or the refusal of a key."""
-
-    def leave(self, guest: Any, /) -> None:
-        """Take in that the connection of a guest has ended; the seat waits."""
+from accessigame.host.guests import Guests
 
 
 class Door(Protocol):

@@ -20,14 +20,15 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from accessigame.core.model import EVERYONE, Audience, NotAllowed, NotUnderstood, Refusal
-from accessigame.doors.interfaces import Channel, Guests
+from accessigame.doors.interfaces import Channel
 from accessigame.doors.invitations import DoorShut
 from accessigame.doors.last_block import LastBlock
 from accessigame.doors.limits import Limits
 from accessigame.doors.terminal_handler import CodeLate, LineFlooded
+from accessigame.host.guests import Guest, Guests
 from accessigame.input.allowance import Allowance
 from accessigame.output.blocks import Block
 from accessigame.output.wire import (
@@ -83,7 +84,7 @@ class SeatLines:
         self._allowance = Allowance(BURST, RATE)
         self._buffer = LineBuffer(LONGEST_OF_GUEST)
         self._last = LastBlock()
-        self._guest: Any = None
+        self._guest: Guest | None = None
         self._early: list[Block] | None = []
         self._is_open = True
         self._late_answer: asyncio.TimerHandle | None = None

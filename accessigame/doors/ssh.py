@@ -22,12 +22,13 @@ from pathlib import Path
 from typing import Final
 
 from accessigame.doors.host_key import host_key
-from accessigame.doors.interfaces import Channel, ChannelHandler, Guests, HandlerFactory
+from accessigame.doors.interfaces import Channel, ChannelHandler, HandlerFactory
 from accessigame.doors.limits import Arrivals, Crowd, Limits
 from accessigame.doors.listening import listening_socket, plain
 from accessigame.doors.secure_shell import asyncssh
 from accessigame.doors.ssh_channel import SEAT, SHELL, SshChannel
 from accessigame.doors.terminal_handler import TerminalHandler
+from accessigame.host.guests import Guests
 
 SEND_BUFFER: Final = 64 * 1024
 """Bytes that the system keeps for a guest who does not read; it would take megabytes."""

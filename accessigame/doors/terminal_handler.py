@@ -14,13 +14,14 @@ from __future__ import annotations
 import asyncio
 import codecs
 from contextlib import ExitStack
-from typing import Any, Final
+from typing import Final
 
 from accessigame.core.model import Event, Intent, NotAllowed, Prompt, Refusal, event_class
-from accessigame.doors.interfaces import Channel, Guests
+from accessigame.doors.interfaces import Channel
 from accessigame.doors.invitations import DIGITS
 from accessigame.doors.limits import Limits
 from accessigame.doors.seat_terminal import SeatTerminal
+from accessigame.host.guests import Guest, Guests
 from accessigame.host.languages import LanguageIs, after
 from accessigame.input.allowance import Allowance
 from accessigame.input.keymap import Word
@@ -69,7 +70,7 @@ class TerminalHandler:
         self._channel = channel
         self._limits = limits
         self._terminal = SeatTerminal(guests.words(channel.language), channel)
-        self._guest: Any = None
+        self._guest: Guest | None = None
         self._closing = self._checking = False
         self._characters = Allowance(BURST, RATE)
         self._wishes = Allowance(WISHES, WISHES_A_SECOND)
@@ -105,7 +106,7 @@ class TerminalHandler:
         if given is None or self._closing or self._checking:
             return
         if self._guest is not None:
-            self._pass_on(given)
+            self._pass_on(self._guest, given)
         elif isinstance(given, Intent) and given.word == Word.QUIT:
             self._close()
         elif isinstance(given, Intent) and given.word == Word.NUMBER:
@@ -115,10 +116,10 @@ class TerminalHandler:
         else:
             self._ask(CodeWanted())
 
-    def _pass_on(self, given: Intent | Refusal) -> None:
+    def _pass_on(self, guest: Guest, given: Intent | Refusal) -> None:
         """Give a wish to the table, unless too many come."""
         if self._wishes.spend(1):
-            self._guests.receive(self._guest, given)
+            self._guests.receive(guest, given)
         else:
             self._dismiss(LineFlooded())
 

@@ -44,7 +44,6 @@ from accessigame.doors.hypertext import (
     stream,
     web,
 )
-from accessigame.doors.interfaces import Guests
 from accessigame.doors.limits import Limits
 from accessigame.doors.listening import listening_socket
 from accessigame.doors.own_address import own_names
@@ -67,7 +66,7 @@ from accessigame.doors.web_seat import (
     merged,
     written,
 )
-from accessigame.host.guests import SeatMoved
+from accessigame.host.guests import Guests, SeatMoved
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary, parse_line, vocabulary
 from accessigame.output.blocks import Block
@@ -362,7 +361,8 @@ class WebDoor:
         """Let a page go with a goodbye; its guest can come in again by the code."""
         guest = seat.guest
         seat.close()
-        self._guests.leave(guest)
+        if guest is not None:
+            self._guests.leave(guest)
 
     def _in_time(self, seat: WebSeat, data: dict[str, Any]) -> Intent | Refusal:
         """Return what a wish means, or the refusal of an answer that comes too late."""

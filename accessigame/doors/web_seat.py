@@ -22,10 +22,11 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import Any, Final
+from typing import Final
 
 from accessigame.core.model import EVERYONE, Audience, Intent
 from accessigame.doors.limits import Limits
+from accessigame.host.guests import Guest
 from accessigame.input.allowance import Allowance
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block, Choice
@@ -57,8 +58,8 @@ class WebSeat:
         self.words = words
         self.verbosity = Verbosity.NORMAL
         self.token = secrets.token_urlsafe(16)
-        self.guest: Any = None
-        self.away: Any = None
+        self.guest: Guest | None = None
+        self.away: Guest | None = None
         self.news = asyncio.Event()
         self.is_closed = False
         self.wishes = 0

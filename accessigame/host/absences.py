@@ -33,9 +33,9 @@ class GuestLeft(Event):
 class Absences:
     """The absences at one table. tell_others: announces an event. grace: in seconds."""
 
-    def __init__(self, tell_others: Callable[[Event], None], grace: float) -> None:
+    def __init__(self, tell_others: Callable[[Event], None], grace: float = GRACE) -> None:
+        self.grace = grace
         self._tell_others = tell_others
-        self._grace = grace
         self._timers: dict[Seat, asyncio.TimerHandle] = {}
         self._told: set[Seat] = set()
         self._causes: dict[Seat, GuestGone | GuestLeft] = {}
@@ -49,7 +49,7 @@ class Absences:
         """Take in that the line of a guest has ended. is_awaited: whether the seat is to act."""
         self._causes[seat] = gone = GuestGone(seat)
         later = asyncio.get_running_loop().call_later
-        self._timers[seat] = later(0 if is_awaited else self._grace, self._tell, gone)
+        self._timers[seat] = later(0 if is_awaited else self.grace, self._tell, gone)
 
     def tell_left(self, seat: Seat) -> None:
         """Tell others that a guest has left on purpose."""

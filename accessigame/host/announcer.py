@@ -183,6 +183,10 @@ class Announcer:
         """Announce an event of the guests, which is not kept for review: it holds for a while."""
         self.reply((event,), keep=False)
 
+    def tell_table(self, event: Event) -> None:
+        """Announce an event from outside the game at the table; it is not kept for review."""
+        self.reply((event,), AT_TABLE, keep=False)
+
     def tell_line(self, event: Event) -> None:
         """Announce a line to all, over what a display shows; a guest who is away gets it later."""
         self._send(replace(self._with_question((event,), answer=True), lasting=True))

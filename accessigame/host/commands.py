@@ -10,16 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 from accessigame.core.game import Takes
 from accessigame.core.model import AT_TABLE, Event, NotAllowed, Seat, event_class
 from accessigame.host.announcer import Announcer
-from accessigame.host.codes import Codes
+from accessigame.host.guests import Guests
 from accessigame.host.languages import LanguageElsewhere
 from accessigame.host.request import Request
 from accessigame.host.rulebook import section
-from accessigame.host.text_lines import TextLines
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import known_to
@@ -42,38 +41,12 @@ class NothingForBot(Event):
     seat: Seat
 
 
-class GuestList(Protocol):
-    """What the keys of a table may ask of its guests.
-
-    codes: those of the seats. text_lines: makes the lines of text to all.
-    """
-
-    codes: Codes
-    text_lines: TextLines
-
-    def report(self) -> tuple[Event, ...]:
-        """Return who is here, and who is awaited."""
-
-    def stand_in(self, seat: Seat | None) -> Event:
-        """Let a bot play for a seat whose guest is not here, or end that; return the event of it.
-
-        seat: None for the only seat that waits. Raises Refusal where that cannot be.
-        """
-
-    def change_language(self, seat: Seat) -> Event:
-        """Give the device of a guest the next language; return the event of it.
-
-        Raises NotAllowed for a device with a language of its own.
-        """
-
-
 @dataclass(frozen=True, slots=True)
 class Context:
     """The parts of a table that commands work on.
 
     help_lines: gives the lines of the help for who asks. play_on: lets bots and the deck play until
-    a person is asked, and returns the events. guests: gives those who play from elsewhere, if any
-    may.
+    a person is asked, and returns the events. guests: those who play from elsewhere.
     """
 
     table: Table
@@ -82,7 +55,7 @@ class Context:
     outputs: Sequence[Output]
     help_lines: Callable[[Request], tuple[Event, ...]]
     play_on: Callable[[], tuple[Event, ...]]
-    guests: Callable[[], GuestList | None]
+    guests: Guests
 
 
 Act: TypeAlias = Callable[[Context, Request], None]
@@ -238,12 +211,11 @@ def _guests(context: Context, request: Request) -> None:
         context.announcer.reply(guests.codes.of(seat), request.audience)
 
 
-def _invited(context: Context) -> GuestList:
+def _invited(context: Context) -> Guests:
     """Return the guests; raises NotAllowed at a table without any."""
-    guests = context.guests()
-    if guests is None:
+    if not context.guests.are_invited:
         raise NotAllowed(NobodyInvited())
-    return guests
+    return context.guests
 
 
 def _stand_in(context: Context, request: Request) -> None:

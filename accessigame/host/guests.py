@@ -34,14 +34,17 @@ from accessigame.core.model import (
     far,
 )
 from accessigame.host.absences import GRACE, Absences
+from accessigame.host.announcer import Announcer
 from accessigame.host.codes import Codes, Invitations, WaysIn
-from accessigame.host.host import Host
 from accessigame.host.languages import SeatLanguages
 from accessigame.host.stand_ins import begun_or_ended, seat_meant, without_changes_of_mind
 from accessigame.host.text_lines import TextLines
 from accessigame.host.who_is_here import who_is_here
+from accessigame.input.inbox import Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
+from accessigame.session.events import NobodyInvited
+from accessigame.session.table import Table
 from accessigame.words.words import Localizer
 
 
@@ -120,28 +123,47 @@ class Guest:
 
 
 class Guests:
-    """The guests of one table.
+    """The guests of one table: nobody, before `invite` was called."""
 
-    outputs: those of the host, which come and go with guests. invitations: the codes of seats.
-    grace: seconds of a broken line before others are told of it. ways: where guests come in.
-    """
+    def __init__(self, table: Table, announcer: Announcer, inbox: Inbox) -> None:
+        self._table = table
+        self._announcer = announcer
+        self._inbox = inbox
+        self._inside: list[Guest] = []
+        self._outputs: list[Output] = []
+        self._codes: Codes | None = None
+        self._absences = Absences(announcer.tell_others)
+        self._words: dict[str, Localizer] = {}
+        self.text_lines = TextLines()
+        self._languages = SeatLanguages(self.words)
 
-    def __init__(
+    def invite(
         self,
-        host: Host,
         outputs: list[Output],
         invitations: Invitations,
         grace: float = GRACE,
         ways: WaysIn | None = None,
     ) -> None:
-        self._host = host
+        """Let guests come by the codes of their seats.
+
+        outputs: those of the table, which come and go with guests from now on.
+        grace: seconds of a broken line before others are told of it. ways: where guests come in.
+        """
         self._outputs = outputs
-        self._inside: list[Guest] = []
-        self._absences = Absences(host.announcer.tell_others, grace)
-        self._words: dict[str, Localizer] = {}
-        self.codes = Codes(invitations, host.wake, ways)
-        self.text_lines = TextLines()
-        self._languages = SeatLanguages(self.words)
+        self._codes = Codes(invitations, self._announcer.tell_table, ways)
+        self._absences.grace = grace
+
+    @property
+    def are_invited(self) -> bool:
+        """True at a table where guests may come."""
+        return self._codes is not None
+
+    @property
+    def codes(self) -> Codes:
+        """The codes of the seats; raises NotAllowed at a table without any."""
+        if self._codes is None:
+            raise NotAllowed(NobodyInvited())
+        return self._codes
 
     @property
     def present(self) -> frozenset[Seat]:
@@ -153,7 +175,7 @@ class Guests:
 
         Raises NotUnderstood for a language without words.
         """
-        names = self._host.table.words.names
+        names = self._table.words.names
         if language not in self._words:
             self._words[language] = Localizer(language, names)
         return self._words[language]
@@ -171,8 +193,8 @@ class Guests:
         output.audience = far() if seat is None else far(seat)
         guest = Guest(seat, output)
         if seat is None:
-            asks = next(iter(self._host.table.persons), Seat(0))
-            lessons = self._host.announcer.lessons_missed(output.audience)
+            asks = next(iter(self._table.persons), Seat(0))
+            lessons = self._announcer.lessons_missed(output.audience)
             self._add(guest, (ListenerHere(), *lessons, *self._state(asks)))
         else:
             self._seat(seat, guest)
@@ -197,34 +219,34 @@ class Guests:
 
     def _state(self, seat: Seat) -> tuple[Event, ...]:
         """Return what lies on the table, for somebody who has heard nothing yet."""
-        return self._host.session.answer(Word.TABLE, seat)
+        return self._table.session.answer(Word.TABLE, seat)
 
     def _seat(self, seat: Seat, guest: Guest) -> None:
         """Give a seat to a guest, whose older device is let go."""
         older = next((each for each in self._inside if each.seat == seat), None)
-        state = self._host.table.seating[seat]
+        state = self._table.seating[seat]
         is_back = state.heard is not None
         missed = self._missed(guest) if is_back else ()
         here = GuestBack(seat) if is_back else GuestCame(seat)
         state.has_guest = True
-        self._host.announcer.release(seat)
+        self._announcer.release(seat)
         self._languages.settle(seat, guest.output)
         if older is not None:
             self._dismiss(older, SeatMoved())
         was_told_gone = self._absences.end(seat)
         if had_stand_in := bool(state.stand_in):
-            self._host.table.seating.end_stand_in(seat)
+            self._table.seating.end_stand_in(seat)
         if not is_back or had_stand_in or was_told_gone:
-            self._host.announcer.tell_others(here)
+            self._announcer.tell_others(here)
         told = (*missed, here, *(() if is_back else self._first_words(seat, guest)))
         has_heard_all = guest.delivered is not None and not missed
-        own = () if has_heard_all else self._host.session.own_things(seat)
+        own = () if has_heard_all else self._table.session.own_things(seat)
         self._add(guest, (*told, *(event for event in own if event not in told)))
 
     def _first_words(self, seat: Seat, guest: Guest) -> tuple[Event, ...]:
         """Return what a guest has to know who comes for the first time."""
         hint = (guest.output.hint,) if isinstance(guest.output, HasHint) else ()
-        lessons = self._host.announcer.lessons_missed(guest.output.audience)
+        lessons = self._announcer.lessons_missed(guest.output.audience)
         return (*hint, *lessons, *self._state(seat))
 
     def _missed(self, guest: Guest) -> tuple[Event, ...]:
@@ -232,31 +254,31 @@ class Guests:
 
         A device that comes back has those of before it left.
         """
-        heard = None if guest.seat is None else self._host.table.seating[guest.seat].heard
+        heard = None if guest.seat is None else self._table.seating[guest.seat].heard
         since = max(heard or 0, guest.delivered or 0)
-        review = self._host.announcer.review
+        review = self._announcer.review
         return without_changes_of_mind(review.since(since, guest.output.audience))
 
     def _add(self, guest: Guest, events: tuple[Event, ...]) -> None:
         self._inside.append(guest)
         self._outputs.append(guest.output)
-        if guest.seat is not None and self._host.table.seating[guest.seat].heard is None:
+        if guest.seat is not None and self._table.seating[guest.seat].heard is None:
             self._note_heard(guest.seat)
-        self._host.announcer.greet(guest.output, events)
+        self._announcer.greet(guest.output, events)
 
     def _note_heard(self, seat: Seat) -> None:
         """Take in that a guest has what was announced so far: a key came after it."""
-        self._host.table.seating[seat].heard = self._host.announcer.review.count
+        self._table.seating[seat].heard = self._announcer.review.count
 
     def leave(self, guest: Guest) -> None:
         """Take in that the connection of a guest has ended; the seat waits."""
         if guest not in self._inside:
             return  # another device has the seat, or the guest has left
-        guest.delivered = self._host.announcer.review.count
+        guest.delivered = self._announcer.review.count
         self._remove(guest)
         seat = guest.seat
         if seat is not None:
-            self._absences.begin(seat, is_awaited=seat in self._host.table.awaited)
+            self._absences.begin(seat, is_awaited=seat in self._table.awaited)
 
     def _remove(self, guest: Guest) -> None:
         """Take the output of a guest from the table."""
@@ -266,7 +288,7 @@ class Guests:
     def _dismiss(self, guest: Guest, why: Event) -> None:
         """Tell one guest why the connection ends, and end it."""
         self._remove(guest)
-        self._host.announcer.farewell(guest.output, why)
+        self._announcer.farewell(guest.output, why)
         guest.output.close()
 
     def close(self) -> None:
@@ -280,7 +302,7 @@ class Guests:
     def report(self) -> tuple[Event, ...]:
         """Return who is here, who is awaited, and who has gone."""
         absences = self._absences.causes
-        return who_is_here(self._host.table, self.present, absences, self._listeners)
+        return who_is_here(self._table, self.present, absences, self._listeners)
 
     @property
     def _listeners(self) -> int:
@@ -293,7 +315,7 @@ class Guests:
         seat: None for the only seat that waits. Raises NotAllowed or MoreThanOneFits where no seat,
         or more than one, can be meant.
         """
-        table = self._host.table
+        table = self._table
         served = {*table.persons_here, *self.present}
         away = [each for each in table.persons if each not in served]
         return begun_or_ended(table, seat_meant(seat, away, sorted(table.seating.stand_ins)))
@@ -317,7 +339,7 @@ class Guests:
         if isinstance(given, Intent) and given.word == Word.QUIT:
             self._leave_on_purpose(guest)
         elif guest.seat is not None:
-            self._host.inbox.put_nowait(_of_seat(given, guest.seat))
+            self._inbox.put_nowait(_of_seat(given, guest.seat))
 
     def _leave_on_purpose(self, guest: Guest) -> None:
         if guest.seat is None:

@@ -30,7 +30,6 @@ from functools import partial
 
 from accessigame.core.game import LearnedDeck, Position
 from accessigame.core.model import (
-    AT_TABLE,
     EVERYONE,
     TABLE,
     Event,
@@ -42,7 +41,8 @@ from accessigame.core.model import (
 )
 from accessigame.host.announcer import Announcer
 from accessigame.host.background import AdviceOff, BackgroundTask
-from accessigame.host.commands import COMMANDS, HARMLESS, Context, GuestList
+from accessigame.host.commands import COMMANDS, HARMLESS, Context
+from accessigame.host.guests import Guests
 from accessigame.host.permissions import check_move, check_word, seat_of_move
 from accessigame.host.questions import QuestionHandler
 from accessigame.host.request import Request, request_for
@@ -61,7 +61,7 @@ class Host:
     keep_learned_deck: keeps a list of real cards for the next game, and returns an event of it.
     chords: the dots of each word on a braille keyboard, for the help.
     read_on: somebody may read on when a game of bots is over, so it does not end by itself.
-    guests: those who play from elsewhere. closing: called before the farewell.
+    guests: those who play from elsewhere.
     """
 
     def __init__(self, table: Table, outputs: Sequence[Output]) -> None:
@@ -71,12 +71,11 @@ class Host:
         self.keep_learned_deck: Callable[[LearnedDeck], Event | None] | None = None
         self.chords: Mapping[str, str] = {}
         self.read_on = False
-        self.guests: GuestList | None = None
-        self.closing: Callable[[], None] = lambda: None
         self.inbox = Inbox()
         self.background = BackgroundTask(patient=True)
         self.history = UndoHistory(table, HARMLESS)
         self.announcer = Announcer(table, outputs, self.history, self._is_finished)
+        self.guests = Guests(table, self.announcer, self.inbox)
         self._questions = QuestionHandler(table, self.announcer, self.history, self.background)
         self._context = Context(
             table,
@@ -85,7 +84,7 @@ class Host:
             outputs,
             self._help_lines,
             self._play_on,
-            lambda: self.guests,
+            self.guests,
         )
         self._awaiting_confirmation: Request | None = None
         self._begun = False
@@ -119,15 +118,12 @@ class Host:
             else:
                 self._handle(given)
             await asyncio.sleep(0)  # or a burst of input would keep other tasks from their turn
-        self.closing()
+        self.guests.close()
         return self.announcer.say_goodbye(self._keep_learned_deck())
 
     def wake(self, event: Event) -> None:
-        """Announce an event from outside the game at the table, such as a display that went away.
-
-        It is not kept for review, where players look for the news of the game.
-        """
-        self.announcer.reply((event,), AT_TABLE, keep=False)
+        """Announce an event from outside the game at the table, such as a lost display."""
+        self.announcer.tell_table(event)
 
     def nobody_reads(self) -> None:
         """End a game of bots when it is over: a display that was expected is not there."""

@@ -85,7 +85,7 @@ def ended(program: pexpect.spawn[str]) -> int | None:
 
 def words(table: RealTable) -> list[str]:
     """Return the words that reached the table."""
-    given = table.call(lambda: list(table.guests.received))
+    given = table.call(lambda: list(table.received))
     return [each.word for each in given if isinstance(each, Intent)]
 
 

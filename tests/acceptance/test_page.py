@@ -27,6 +27,7 @@ import pytest
 from accessigame.core.model import Intent
 from accessigame.doors.limits import Limits
 from accessigame.doors.web_seat import WebSeat
+from accessigame.host.guests import Guest
 from accessigame.output.blocks import Block, Choice
 from accessigame.words.words import Utterance
 from tests.acceptance.browser import Browser, browser, come_in
@@ -606,7 +607,7 @@ def test_a_code_stays_in_its_field_while_it_may_be_right(tmp_path: Path) -> None
         full = {f"nobody {number}": WebSeat(there.table.words("en"), Limits(), lambda _: None)
                 for number in range(there.door.limits.connections)}  # fmt: skip
         for seat in full.values():
-            seat.guest = seat
+            seat.guest = Guest(None, seat)
         there.door._seats |= full
         await page.open(f"http://127.0.0.1:{there.port}/#{code}", "en")
         await page.until("document.activeElement?.id === 'enter'")

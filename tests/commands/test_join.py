@@ -98,7 +98,7 @@ def test_a_line_without_meaning_is_refused_here(accessigame: Program, table: Rea
     """The reason comes in the guest's own language, and nothing reaches the table."""
     ran = joined(accessigame, table, typed="blorp\nq\n", lang="fr")
     assert Localizer("fr").say(LineUnknown("blorp")).speech in ran.lines
-    assert [getattr(given, "word", "") for given in table.guests.received] == ["quit"]
+    assert [getattr(given, "word", "") for given in table.received] == ["quit"]
 
 
 def test_a_new_host_is_told_with_its_key(accessigame: Program, table: RealTable) -> None:
@@ -180,7 +180,7 @@ def test_a_changed_key_is_told(accessigame: Program, table: RealTable, lang: str
     assert (ran.code, ran.out) == (2, "")
     assert str(known_hosts.file()) in ran.err
     assert "SHA256" in ran.err
-    assert table.guests.received == []
+    assert table.received == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from accessigame.core.model import EVERYONE, Intent, Refusal, Seat, only
 from accessigame.doors.interfaces import HandlerFactory
 from accessigame.doors.invitations import Invitations
 from accessigame.doors.limits import Limits
 from accessigame.doors.ssh import SshDoor
-from accessigame.host.guests import GuestOutput
+from accessigame.host.guests import GuestOutput, Guests
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
 from accessigame.words.words import Localizer, Utterance
@@ -54,6 +54,11 @@ class Table:
     received: list[tuple[Seat | None, Intent | Refusal]] = field(default_factory=list)
     left: list[Seat | None] = field(default_factory=list)
     answer: Block = field(default_factory=lambda: block("Well."))
+
+    @property
+    def guests(self) -> Guests:
+        """The table as a door sees it: it answers as the guests of a real one do."""
+        return cast("Guests", self)
 
     def words(self, language: str) -> Localizer:
         """Return the words of a language."""
@@ -132,7 +137,8 @@ def hosted(
     """Open a door on this computer alone, at a port that is free, within this block."""
     table = Table()
     with loop_thread() as loop:
-        host = Hosted(SshDoor(table, folder, language, seat, limits), table, loop)
+        door = SshDoor(table.guests, folder, language, seat, limits)
+        host = Hosted(door, table, loop)
         host.open()
         try:
             yield host

@@ -18,7 +18,7 @@ from accessigame.doors.limits import Limits
 from accessigame.doors.seat_lines import SeatLines
 from accessigame.doors.ssh import SshDoor
 from accessigame.games.six_nimmt.moves import Choose
-from accessigame.host.guests import Guest, Guests
+from accessigame.host.guests import Guest
 from accessigame.host.host import Host
 from accessigame.output.blocks import Output
 from accessigame.session.journal import Header
@@ -33,17 +33,6 @@ NAMES: Final = ("Lise", "Pierre")
 LIMITS: Final = Limits(wrong=0.05, farewell=0.5)
 
 
-class NotedGuests(Guests):
-    """The guests of the table, who write down what they receive."""
-
-    received: list[Intent | Refusal]
-
-    def receive(self, guest: Guest, given: Intent | Refusal) -> None:
-        """Write down an input of a guest."""
-        self.received.append(given)
-        super().receive(guest, given)
-
-
 class RealTable:
     """The open table, and the way into its thread."""
 
@@ -55,9 +44,11 @@ class RealTable:
         table.seating.hosted, table.seating.here = True, PIERRE
         self.host = Host(table, outputs)
         self.invitations = Invitations()
-        self.guests = NotedGuests(self.host, outputs, self.invitations, grace=0)
-        self.guests.received = []
-        self.host.guests, self.host.closing = self.guests, self.guests.close
+        self.guests = self.host.guests
+        self.guests.invite(outputs, self.invitations, grace=0)
+        self.received: list[Intent | Refusal] = []
+        self._receive = self.guests.receive
+        self.guests.receive = self._note  # type: ignore[method-assign]  # what it gets is written down
         self.code = self.invitations.invite(LISE)
         self.port = 0
         self._folder = folder
@@ -65,6 +56,11 @@ class RealTable:
         self._wait = loop.run
         self._run: asyncio.Task[Any] | None = None
         self._door = self._new_door()
+
+    def _note(self, guest: Guest, given: Intent | Refusal) -> None:
+        """Write down an input of a guest."""
+        self.received.append(given)
+        self._receive(guest, given)
 
     def _new_door(self) -> SshDoor:
         acts = [act.word for act in self.host.session.game.acts]

@@ -141,7 +141,7 @@ def test_a_host_with_another_key_gets_nothing(table: RealTable) -> None:
     file().write_text(f"[{HERE}]:{table.port} ssh-ed25519 AAAAother\n", "utf-8")
     assert isinstance(failed(table.port, table.code), HostKeyChanged)
     table.cut()
-    assert table.guests.received == []
+    assert table.received == []
     assert not table.is_joined
     assert "AAAAother" in file().read_text("utf-8")
 

@@ -82,7 +82,11 @@ class Guest:
 
     def __post_init__(self) -> None:
         self.lines = SeatLines(
-            self.table, self.wire, acts=["take", "steal"], numbered=["steal"], limits=QUICK
+            self.table.guests,
+            self.wire,
+            acts=["take", "steal"],
+            numbered=["steal"],
+            limits=QUICK,
         )
 
     def send(self, *messages: OfGuest) -> None:

@@ -15,10 +15,11 @@ import pytest
 
 from accessigame.core.model import NotUnderstood, Unavailable
 from accessigame.doors.host_key import NAME, HostKeyDamaged, HostKeyUnwritable, host_key
-from accessigame.doors.interfaces import Channel, Guests
+from accessigame.doors.interfaces import Channel
 from accessigame.doors.listening import PortRefused, PortTaken, listening_socket
 from accessigame.doors.ssh import SshDoor
 from accessigame.doors.ssh_channel import LocaleOnly, language_of
+from accessigame.host.guests import Guests
 from accessigame.input.allowance import Allowance
 from tests.doors.at_ssh import environment, run, ssh_to
 from tests.doors.hosting import Table, hosted
@@ -35,7 +36,7 @@ def test_the_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
     assert host_key(folder).get_fingerprint() == made.get_fingerprint()
     assert stat.S_IMODE((folder / NAME).stat().st_mode) == 0o600
     assert host_key(tmp_path / "other").get_fingerprint() != made.get_fingerprint()
-    door = SshDoor(Table(), folder, "en")
+    door = SshDoor(Table().guests, folder, "en")
     assert door.fingerprint == made.get_fingerprint()
     assert door.fingerprint.startswith("SHA256:")
 
@@ -60,7 +61,7 @@ def test_a_key_that_cannot_be_kept_is_a_sentence(tmp_path: Path) -> None:
 
 def test_a_taken_port_is_a_sentence(tmp_path: Path) -> None:
     """The port of another program is named, and a port that none can have is refused."""
-    door = SshDoor(Table(), tmp_path, "en")
+    door = SshDoor(Table().guests, tmp_path, "en")
     with closing(socket.create_server(("127.0.0.1", 0))) as other:
         port = other.getsockname()[1]
         with pytest.raises(Unavailable) as refused:

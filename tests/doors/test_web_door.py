@@ -455,7 +455,7 @@ def test_closing_the_door_says_goodbye() -> None:
         assert said(await stream.block()) == ["The end."]
         assert (await stream.event()).get("event") == "goodbye"
         await closing
-        other = WebDoor(Table(), "en")
+        other = WebDoor(Table().guests, "en")
         assert await other.open(there.port) == there.port
         await other.close()
 
@@ -467,7 +467,7 @@ def test_a_port_that_is_taken_is_a_sentence() -> None:
 
     async def run(there: Evening) -> None:
         with pytest.raises(Unavailable) as refused:
-            await WebDoor(Table(), "en").open(there.port)
+            await WebDoor(Table().guests, "en").open(there.port)
         assert refused.value.event == PortTaken(there.port)
 
     in_an_evening(run)
@@ -492,7 +492,7 @@ def test_pages_come_by_https(tmp_path: Path) -> None:
 
     async def run() -> None:
         table = Table()
-        door = WebDoor(table, "en", limits=QUICK, encrypted=encryption(certificate, key))
+        door = WebDoor(table.guests, "en", limits=QUICK, encrypted=encryption(certificate, key))
         port = await door.open(0)
         address = f"https://127.0.0.1:{port}"
         headers = {"X-Accessigame": "1", "Host": "table.example", "Origin": "https://table.example"}

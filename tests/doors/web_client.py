@@ -154,7 +154,7 @@ class Evening:
 async def evening(limits: Limits = QUICK, language: str = "en") -> AsyncIterator[Evening]:
     """Open a door for pages within this block, on this computer alone."""
     table = Table()
-    door = WebDoor(table, language, KNOWN, limits)
+    door = WebDoor(table.guests, language, KNOWN, limits)
     port = await door.open(0)
     try:
         async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session:

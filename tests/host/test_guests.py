@@ -39,7 +39,6 @@ from accessigame.host.guests import (
     Guest,
     GuestBack,
     GuestCame,
-    Guests,
     ListenerLeft,
     ListenersFull,
     SeatLeft,
@@ -88,8 +87,8 @@ class Evening:
         self.outputs: list[Recorder] = [self.room]
         self.host: Host = table(self.outputs, (), here=self.here)
         self.invitations = Invitations()
-        self.guests = Guests(self.host, self.outputs, self.invitations, self.grace, Doors())  # type: ignore[arg-type]  # a list of recorders
-        self.host.guests, self.host.closing = self.guests, self.guests.close
+        self.guests = self.host.guests
+        self.guests.invite(self.outputs, self.invitations, self.grace, Doors())  # type: ignore[arg-type]  # a list of recorders
         self.codes = {seat: self.invitations.invite(seat) for seat in (ANA, BEN, CID, None)}
 
     def come(self, seat: Seat | None, device: Device) -> Guest:

@@ -13,7 +13,7 @@ from accessigame import games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import Intent, Seat
 from accessigame.host.absences import GuestGone
-from accessigame.host.guests import GuestBack, Guests
+from accessigame.host.guests import GuestBack
 from accessigame.host.help import HelpLine
 from accessigame.host.host import Host
 from accessigame.host.who_is_here import SeatHere, SeatTaken, SeatWaits
@@ -69,8 +69,8 @@ class Evening:
         seating = Seating({}, dealer, 3, hosted=True, here=self.here)
         outputs = [self.room]
         self.host = Host(Table(session, seating, TellingWords("en", NAMES[:3])), outputs)
-        self.guests = Guests(self.host, outputs, Door(), self.grace)  # type: ignore[arg-type]  # a list of recorders
-        self.host.guests = self.guests
+        self.guests = self.host.guests
+        self.guests.invite(outputs, Door(), self.grace)  # type: ignore[arg-type]  # a list of recorders
 
     def play(self, script: Callable[[], object]) -> None:
         """Begin, and do what the script does; a coroutine is awaited."""

@@ -20,7 +20,6 @@ from accessigame.core.model import (
     far,
     only,
 )
-from accessigame.doors.invitations import Invitations
 from accessigame.games.no_thanks import events as thanks
 from accessigame.games.no_thanks.events.hands import LayToken, PutBefore
 from accessigame.games.shared import TableTypes
@@ -32,7 +31,6 @@ from accessigame.games.six_nimmt.events.refusals import HandRefused, OwnCardOnly
 from accessigame.games.six_nimmt.moves import Choose, Draft
 from accessigame.games.titus.events import answers as titus
 from accessigame.games.titus.events.hands import LayAlone, TakeTop
-from accessigame.host.guests import Guests
 from accessigame.host.help import HelpLine, KeypadPair
 from accessigame.host.host import Host
 from accessigame.host.who_is_here import SeatHere, SeatWaits
@@ -283,8 +281,7 @@ def test_the_table_plays_for_nobody_who_is_still_to_come() -> None:
     assert there.opened.events.count(SeatElsewhere(BEN)) == 1
     assert len(there.moves) == 2
     assert there.host.table.persons_here == (ANA, CID)
-    guests = Guests(there.host, [], Invitations())
-    assert guests.report() == (SeatHere(ANA), SeatWaits(BEN), SeatHere(CID))
+    assert there.host.guests.report() == (SeatHere(ANA), SeatWaits(BEN), SeatHere(CID))
 
 
 def test_nobody_tries_cards_in_silence() -> None:

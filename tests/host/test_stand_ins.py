@@ -192,9 +192,8 @@ def kept_table(name: str, path: Path, players: int = 3) -> tuple[Host, Guests, R
     words = TellingWords("en", NAMES[:players])
     outputs: list[Recorder] = [room]
     host = Host(Table(session, seating, words, Journal.create(path, header)), outputs)
-    guests = Guests(host, outputs, OpenDoor())  # type: ignore[arg-type]  # a list of recorders
-    host.guests = guests
-    return host, guests, room
+    host.guests.invite(outputs, OpenDoor())  # type: ignore[arg-type]  # a list of recorders
+    return host, host.guests, room
 
 
 def play(script: Callable[[], None], host: Host, guests: Guests) -> None:

@@ -19,7 +19,6 @@ from accessigame.games.shared import CountOf
 from accessigame.games.six_nimmt.events.advice import WouldFollow
 from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
 from accessigame.host.codes import CodeOf
-from accessigame.host.guests import Guests
 from accessigame.host.host import Host
 from accessigame.host.languages import LanguageElsewhere
 from accessigame.host.rulebook import section
@@ -113,7 +112,7 @@ def hosting(keys: str) -> Played:
     host = Host(Table(session, seating, TellingWords("en", NAMES[:3])), [output])
     invitations = Invitations()
     invitations.invite(SECOND)
-    host.guests = Guests(host, [output], invitations)
+    host.guests.invite([output], invitations)
     return played(host, output, keys)
 
 

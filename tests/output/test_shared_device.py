@@ -27,7 +27,6 @@ from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import CardChosen, CardRevealed, RowsLaid, YouChose
 from accessigame.games.six_nimmt.position import Position
 from accessigame.host.commands import NothingForBot
-from accessigame.host.guests import Guests
 from accessigame.host.host import Host
 from accessigame.output.blocks import Block
 from accessigame.output.delivery import pass_on
@@ -406,7 +405,8 @@ def test_who_comes_as_a_guest_gives_the_display_back(*, has_taken_it: bool) -> N
     host, hands, screen = sharing()
     host.table.seating.hosted = True
     codes = Invitations()
-    guests = Guests(host, host.announcer._outputs, codes)  # type: ignore[arg-type]  # the list of the host
+    guests = host.guests
+    guests.invite(host.announcer._outputs, codes)  # type: ignore[arg-type]  # the list of the host
 
     async def play() -> None:
         host.begin()
