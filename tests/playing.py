@@ -70,6 +70,8 @@ class Recorder:
 
     def __init__(self, audience: Audience = EVERYONE) -> None:
         self.audience = audience
+        self.words: Localizer | None = None
+        self.verbosity = Verbosity.NORMAL
         self.blocks: list[Block] = []
         self.silenced = 0
         self.closed = False

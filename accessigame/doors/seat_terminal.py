@@ -78,6 +78,7 @@ class SeatTerminal(Terminal):
     """
 
     hint: Event = KeysOfGuest()
+    words: Localizer
 
     def __init__(self, words: Localizer, channel: Channel) -> None:
         surface = ChannelSurface(channel)

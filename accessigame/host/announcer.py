@@ -149,8 +149,9 @@ class Announcer:
 
     def words_of(self, seat: Seat) -> Localizer:
         """Return the words of a seat's own output, or those of the table."""
-        own = (output for output in self._outputs if output.audience.alone == seat)
-        return words_of(next(own, None), self._table.words)
+        usual = self._table.words
+        own = (words_of(each, usual) for each in self._outputs if each.audience.alone == seat)
+        return next(own, usual)
 
     def open_answer(self, question: str) -> tuple[Event, ...]:
         """Return what the keyboard of the table is answered to a question, to be told to all."""

@@ -5,7 +5,7 @@ Nothing here knows events or secrets: `delivery` decides who gets what.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Protocol, runtime_checkable
 
 from accessigame.core.model import Audience, Card, Intent, Seat
@@ -56,6 +56,7 @@ class Block:
     said: tuple[Utterance, ...]
     prompt: Utterance | None = None
     choices: tuple[Choice, ...] = ()
+    _: KW_ONLY
     answer: bool = False
     secret: bool = False
     state: tuple[Piece, ...] = ()
@@ -77,6 +78,16 @@ class Output(Protocol):
     @property
     def audience(self) -> Audience:
         """The people who can hear, read or feel it."""
+        ...
+
+    @property
+    def words(self) -> Localizer | None:
+        """The words of its own reader; None where they are those of the table."""
+        ...
+
+    @property
+    def verbosity(self) -> Verbosity:
+        """The number of words in its sentences, which its listener may choose."""
         ...
 
     def deliver(self, block: Block) -> None:

@@ -27,7 +27,7 @@ is no other code that leaves out a secret, and none that could be forgotten.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field, replace
 
 from accessigame.core.model import (
     EVERYONE,
@@ -99,6 +99,7 @@ class News:
     events: tuple[Event, ...]
     prompt: Prompt | None = None
     choices: tuple[Intent, ...] = ()
+    _: KW_ONLY
     answer: bool = False
     actor: Seat | None = None
     line_items: tuple[LineItem, ...] = ()
@@ -149,14 +150,15 @@ def block_for(
     secret = prompt.secret and not answers
     shared = viewer is None and not secret and _is_asked_here(news, audience)
     chooses = shared or viewer == news.actor or viewer in news.own
+    turn = _turn(news, viewer, words, is_asked=is_asked) if items or not is_asked else None
     return Block(
         said,
         words.say(prompt, viewer),
         tuple(_choices(asked, words, viewer)) if chooses else (),
-        news.answer,
-        secret,
-        _pieces(items, words, acts=shared or viewer in news.acting),
-        _turn(news, viewer, words, is_asked=is_asked) if items or not is_asked else None,
+        answer=news.answer,
+        secret=secret,
+        state=_pieces(items, words, acts=shared or viewer in news.acting),
+        turn=turn,
         act=_act(news, audience),
         actor=news.actor,
         card=prompt.about,
@@ -200,18 +202,13 @@ def _without_question(
     audience may not know takes its place.
     """
     items = news.line_of(audience) if news.prompt is None else ()
-    turn = _turn(news, audience.alone, words, is_asked=False) if items else None
-    state, unseen = _pieces(items, words, acts=False), news.unseen and audience.alone is None
-    act = _act(news, audience)
     return Block(
         said,
-        None,
-        (),
-        news.answer,
-        unseen,
-        state,
-        turn,
-        act,
+        answer=news.answer,
+        secret=news.unseen and audience.alone is None,
+        state=_pieces(items, words, acts=False),
+        turn=_turn(news, audience.alone, words, is_asked=False) if items else None,
+        act=_act(news, audience),
         actor=news.actor,
         is_last=news.is_last,
         round_end=_round_end(news, audience, words),
@@ -326,16 +323,9 @@ def label(intent: Intent, words: Localizer) -> str:
     return words.text(f"choice-{intent.word}")
 
 
-def words_of(output: object, usual: Localizer) -> Localizer:
+def words_of(output: Output, usual: Localizer) -> Localizer:
     """Return the words of an output, or the usual ones where it has none of its own."""
-    own: Localizer | None = getattr(output, "words", None)
-    return usual if own is None else own
-
-
-def verbosity_of(output: object) -> Verbosity:
-    """Return the verbosity of an output, or the usual one where its listener chooses none."""
-    verbosity: Verbosity = getattr(output, "verbosity", Verbosity.NORMAL)
-    return verbosity
+    return usual if output.words is None else output.words
 
 
 def deliver(news: News, outputs: Iterable[Output], words: Localizer) -> None:
@@ -347,10 +337,10 @@ def deliver(news: News, outputs: Iterable[Output], words: Localizer) -> None:
     for output in sorted(outputs, key=_is_listener):
         if not news.to.admits(output.audience):
             continue
-        verbosity, own = verbosity_of(output), words_of(output, words)
-        alike = output.audience, id(own), verbosity
+        own = words_of(output, words)
+        alike = output.audience, id(own), output.verbosity
         if alike not in blocks:
-            blocks[alike] = block_for(news, output.audience, own, verbosity)
+            blocks[alike] = block_for(news, output.audience, own, output.verbosity)
         output.deliver(blocks[alike])
 
 

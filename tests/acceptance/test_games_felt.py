@@ -42,7 +42,11 @@ def line_of(typist: BrailleTypist, table: Table) -> list[Piece]:
     """Return what our line begins with: our newest act, if it is news, and the position."""
     state, news = table.session.position, tuple(last_news(table))
     told = News(
-        news, table.session.prompt(ME), (), False, ME, table.session.braille_line(), state.to_act()
+        news,
+        table.session.prompt(ME),
+        actor=ME,
+        line_items=table.session.braille_line(),
+        acting=state.to_act(),
     )
     block = replace(block_for(told, only(ME), typist.words), said=())
     cells = typist.translator.cells

@@ -84,6 +84,7 @@ PLAYING = """
 import asyncio, json, sys, time
 from accessigame.devices.speech.loudspeaker import Loudspeaker, SpeechPreferences
 from accessigame.core.model import EVERYONE, Intent
+from accessigame.words.words import Verbosity
 from tests.playing import hosted
 
 seconds, held, idle, problems = float(sys.argv[1]), [], [], []
@@ -99,6 +100,8 @@ def timed(act, *arguments):
 class Timed:
     "The loudspeaker, and how long it keeps the loop."
     audience = EVERYONE
+    words = None
+    verbosity = Verbosity.NORMAL
 
     def __init__(self):
         wanted = SpeechPreferences(cues=True)

@@ -41,7 +41,7 @@ from accessigame.displays import Keys, Ready, Routing
 from accessigame.input.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
 from accessigame.input.key_entry import Receiver
 from accessigame.output.blocks import Block
-from accessigame.words.words import Localizer, Utterance
+from accessigame.words.words import Localizer, Utterance, Verbosity
 
 
 @event_class
@@ -86,7 +86,7 @@ class BrailleDisplay:
         self._layout = LineLayout(translator.cells, sentence or translator.cells)
         self.audience = audience
         self._receive = receive
-        self.words = words
+        self.words, self.verbosity = words, Verbosity.NORMAL
         self._wake = wake
         self._sink: CellSink | None = None
         self._width: int | None = None

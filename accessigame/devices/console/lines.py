@@ -13,7 +13,7 @@ from accessigame.devices.console.standard_streams import write_lines
 from accessigame.input.key_entry import Receiver
 from accessigame.input.line_parser import Vocabulary, parse_line
 from accessigame.output.blocks import Block
-from accessigame.words.words import Verbosity
+from accessigame.words.words import Localizer, Verbosity
 
 
 class Lines:
@@ -24,6 +24,7 @@ class Lines:
 
     speaks = False
     verbosity = Verbosity.NORMAL
+    words: Localizer | None = None
 
     def __init__(
         self, known: Vocabulary, audience: Audience = EVERYONE, stream: TextIO | None = None

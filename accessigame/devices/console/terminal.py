@@ -44,7 +44,7 @@ from accessigame.input.key_entry import KeyEntry, Receiver, TextPasted, word_of
 from accessigame.input.keymap import MOVES, Word
 from accessigame.input.text_line import LineEntry
 from accessigame.output.blocks import Block
-from accessigame.words.words import Utterance, Verbosity
+from accessigame.words.words import Localizer, Utterance, Verbosity
 
 _NAMES: Final[Mapping[str, str]] = {
     "c-m": "enter",
@@ -70,6 +70,7 @@ class Terminal:
 
     speaks = False
     verbosity = Verbosity.NORMAL
+    words: Localizer | None = None
 
     def __init__(  # noqa: PLR0913 - what it asks with, who reads it, and how they do
         self,

@@ -32,7 +32,7 @@ from accessigame.devices.speech.voice import UtteranceStyle, VoiceSettings
 from accessigame.devices.speech.voice_settings import SettingsRing
 from accessigame.devices.speech.worker import SpeechWorker
 from accessigame.output.blocks import Block
-from accessigame.words.words import Earcon, Priority, Utterance, Verbosity
+from accessigame.words.words import Earcon, Localizer, Priority, Utterance, Verbosity
 
 CLOSING_TIMEOUT: Final = 8.0
 """Seconds that the last sentences are given when the program ends."""
@@ -62,6 +62,7 @@ class Loudspeaker:
     """
 
     speaks = True
+    words: Localizer | None = None
 
     def __init__(  # noqa: PLR0913, PLR0917 - who listens, what is said, how, and two ways back
         self,

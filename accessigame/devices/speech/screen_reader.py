@@ -21,7 +21,7 @@ from accessigame.devices.speech.accessibility_bus import reader_is_on
 from accessigame.devices.speech.text_cleaning import without_control_characters
 from accessigame.output.blocks import Block
 from accessigame.storage.installing import pip_command
-from accessigame.words.words import Verbosity
+from accessigame.words.words import Localizer, Verbosity
 
 SCREEN_READERS: Final = (
     "ORCA",
@@ -154,6 +154,7 @@ class DirectReader:
     """
 
     speaks = True
+    words: Localizer | None = None
 
     def __init__(
         self,
