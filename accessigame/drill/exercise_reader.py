@@ -46,7 +46,7 @@ from accessigame.host.help import HelpLine, help_lines, key_help
 from accessigame.host.reading_loop import ReadingLoop
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
-from accessigame.output.delivery import News, known_to
+from accessigame.output.delivery import CurrentPrompt, News, known_to
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer
 
@@ -204,12 +204,12 @@ class ExerciseReader(ReadingLoop):
         """Return the events with the question of the game, or with the way on."""
         if self._answered:
             way_on = AskFinish() if self._is_last else AskNext()
-            return News(events, way_on, (Intent(Word.FORTH), Intent(Word.CORRECT)))
+            choices = Intent(Word.FORTH), Intent(Word.CORRECT)
+            return News(events, CurrentPrompt(way_on, choices))
         session, seat = self._session, self._asking
         return News(
             events,
-            session.prompt(seat),
-            session.choices(seat),
+            CurrentPrompt(session.prompt(seat), session.choices(seat)),
             actor=seat,
             line_items=session.braille_line(),
             acting=frozenset({seat}),

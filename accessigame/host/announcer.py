@@ -4,8 +4,8 @@ Theory of operation. The host calls the announcer in the loop's thread, once for
 
 1. `_sync` brings the journal to the disk. A full disk is one more event, announced once; the game
    goes on, and writing is tried again with the next announcement.
-2. The events become `News` with the question that follows: that of an open correction, of the
-   seat to act, or none while a bot thinks (`standing_question`).
+2. The events become `News` with the prompt that follows: that of an open correction, of the
+   seat to act, or none while a bot thinks (`standing_prompt`).
 3. The tutorial, if there is one, adds its explanations.
 4. The news are kept for review, unless they are a repetition or the answer at an end of it.
 5. `deliver` gives each output the part that its whole audience may know. A shared device that waits
@@ -39,7 +39,7 @@ from accessigame.core.model import (
 from accessigame.games.shared import SeatUnknown
 from accessigame.host.background import BotThinks
 from accessigame.host.rulebook import NoSuchSection
-from accessigame.host.standing_question import StandingQuestion
+from accessigame.host.standing_prompt import StandingPrompt
 from accessigame.input.line_parser import LineUnknown
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import (
@@ -99,7 +99,7 @@ class Announcer:
         self._session = table.session
         self._outputs = outputs
         self._history = history
-        self._question = StandingQuestion(
+        self._prompt = StandingPrompt(
             table, outputs, history, is_finished, lambda: self.seat_to_act
         )
         self._disk_trouble: Event | None = None
@@ -167,10 +167,10 @@ class Announcer:
             self.shared.put_back()
         holder = self._next_holder()
         if self.shared is None or holder is None:
-            self._send(self._with_question((*kept, *news)))
+            self._send(self._with_prompt((*kept, *news)))
             return
         offered = ChannelOffered(self.shared.kind, holder)
-        offer = self._with_question((*kept, *news, offered))
+        offer = self._with_prompt((*kept, *news, offered))
         offer = self._with_tutorial(offer, self._outputs)
         self.shared.offer(holder, offer.events)
         self.review.add(offer)
@@ -178,7 +178,7 @@ class Announcer:
 
     def announce_thinking(self, bot: Seat) -> None:
         """Announce that a bot takes its time; that is not kept for review."""
-        self._deliver(replace(self._question.while_thinks(bot), events=(BotThinks(bot),)))
+        self._deliver(replace(self._prompt.while_thinks(bot), events=(BotThinks(bot),)))
 
     def tell_others(self, event: Event) -> None:
         """Announce an event of the guests, which is not kept for review: it holds for a while."""
@@ -190,11 +190,11 @@ class Announcer:
 
     def tell_line(self, event: Event) -> None:
         """Announce a line to all, over what a display shows; a guest who is away gets it later."""
-        self._send(replace(self._with_question((event,), answer=True), lasting=True))
+        self._send(replace(self._with_prompt((event,), answer=True), lasting=True))
 
     def greet(self, output: Output, events: tuple[Event, ...]) -> None:
         """Give one output what its listener has missed, and the question that stands now."""
-        news = self._with_question(tuple(filter(self._table.is_news, events)))
+        news = self._with_prompt(tuple(filter(self._table.is_news, events)))
         deliver(self._with_tutorial(news, (output,)), (output,), self._table.words)
 
     def lessons_missed(self, listener: Audience) -> tuple[Event, ...]:
@@ -242,9 +242,9 @@ class Announcer:
         """
         for_all = (*self._history.take_dialog_end(), *self._sync())
         if for_all and to != EVERYONE:
-            self._send(self._with_question(for_all, answer=True))
+            self._send(self._with_prompt(for_all, answer=True))
             for_all = ()
-        news = self._with_question((*for_all, *events), answer=True, to=to)
+        news = self._with_prompt((*for_all, *events), answer=True, to=to)
         self._send(replace(news, refused=refused), keep=keep)
 
     def reply_in_private(self, events: tuple[Event, ...], to: Audience = EVERYONE) -> bool:
@@ -327,7 +327,7 @@ class Announcer:
         """
         before, ended = self.seat_to_act, self._history.take_dialog_end()
         seat = shared.take_up()
-        news = self._with_question((*ended, *self._session.own_things(seat)))
+        news = self._with_prompt((*ended, *self._session.own_things(seat)))
         audience, words = shared.output.audience, shared.words
         shared.output.deliver(block_for(news, audience, words))
         if ended or news.actor != before:
@@ -390,9 +390,9 @@ class Announcer:
         if shared is not None and news.answer and news.to.admits(shared.output.audience):
             shared.deliver_answer(block_for(news, shared.output.audience, shared.words))
 
-    def _with_question(
+    def _with_prompt(
         self, events: tuple[Event, ...], *, answer: bool = False, to: Audience = EVERYONE
     ) -> News:
-        """Return the news for an audience with the question that follows them."""
+        """Return the news for an audience with the prompt that follows them."""
         told = (*self._history.take_dialog_end(), *events)
-        return replace(self._question.asked_of(to), events=told, answer=answer, to=to)
+        return replace(self._prompt.for_audience(to), events=told, answer=answer, to=to)

@@ -15,7 +15,7 @@ from accessigame.host.help import HelpLine, key_help
 from accessigame.host.reading_loop import ReadingLoop
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
-from accessigame.output.delivery import News
+from accessigame.output.delivery import CurrentPrompt, News
 from accessigame.session.playback import Playback
 from accessigame.session.session import Session
 from accessigame.session.table import Table
@@ -106,8 +106,5 @@ class ReplayReader(ReadingLoop):
 
     def _news(self, events: tuple[Event, ...]) -> News:
         place = self._playback.place
-        return News(
-            events,
-            AskStop(place, self._playback.last),
-            (Intent(Word.FORTH), Intent(Word.CORRECT)),
-        )
+        choices = Intent(Word.FORTH), Intent(Word.CORRECT)
+        return News(events, CurrentPrompt(AskStop(place, self._playback.last), choices))

@@ -67,23 +67,23 @@ def known_to(listeners: Audience, events: Iterable[Event]) -> tuple[Event, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """A question at the cursor, with the intents that it can be answered with by a word.
+class CurrentPrompt:
+    """The prompt at the cursor, with the intents that it can be answered with by a word.
 
-    phrases: the words of each choice for a button; empty where the question says them.
+    phrases: the words of each choice for a button; empty where the prompt says them.
     """
 
-    prompt: Prompt
+    event: Prompt
     choices: tuple[Intent, ...] = ()
     phrases: tuple[Phrase, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Events on their way out, with the question that follows them.
+    """Events on their way out, with the prompt that follows them.
 
-    prompt, choices: the question of the actor, and what it can choose from.
-    own: the questions of seats that may act on outputs of their own.
+    prompt: that of the actor, with what it can choose from.
+    prompts: those of seats that may act on outputs of their own.
     actor: the seat that can choose; only its keys show the choices.
     mover: the seat whose turn it is, also while the table acts for it; None in games without.
     elsewhere: the seats of guests, for whom the keys at the table do not act.
@@ -97,8 +97,7 @@ class News:
     """
 
     events: tuple[Event, ...]
-    prompt: Prompt | None = None
-    choices: tuple[Intent, ...] = ()
+    prompt: CurrentPrompt | None = None
     _: KW_ONLY
     answer: bool = False
     actor: Seat | None = None
@@ -109,7 +108,7 @@ class News:
     about: tuple[Event, ...] = ()
     unseen: bool = False
     to: Audience = EVERYONE
-    own: Mapping[Seat, Question] = field(default_factory=dict)
+    prompts: Mapping[Seat, CurrentPrompt] = field(default_factory=dict)
     lasting: bool = False
     mover: Seat | None = None
     is_last: bool = False
@@ -118,10 +117,9 @@ class News:
         """Return True where these listeners, all of them, get any of the events."""
         return self.to.admits(listeners) and bool(known_to(listeners, self.events))
 
-    def question_of(self, viewer: Seat | None) -> Question | None:
-        """Return the question that this viewer, or a shared output, is shown."""
-        usual = None if self.prompt is None else Question(self.prompt, self.choices)
-        return usual if viewer is None else self.own.get(viewer, usual)
+    def prompt_for(self, viewer: Seat | None) -> CurrentPrompt | None:
+        """Return the prompt that this viewer, or a shared output, is shown."""
+        return self.prompt if viewer is None else self.prompts.get(viewer, self.prompt)
 
     def line_of(self, readers: Audience) -> tuple[LineItem, ...]:
         """Return the pieces of the position that these readers, all of them, may know."""
@@ -140,21 +138,21 @@ def block_for(
     state: with intents for each seat that may act, and for shared outputs.
     """
     viewer = audience.alone
-    asked = news.question_of(viewer)
+    current = news.prompt_for(viewer)
     is_asked = _is_asked(news, audience)
     said = tuple(_sentences(news, audience, words, verbosity, is_asked=is_asked))
-    if asked is None or not asked.prompt.audience.admits(audience):
+    if current is None or not current.event.audience.admits(audience):
         return _without_question(said, news, audience, words)
-    prompt, items = asked.prompt, news.line_of(audience)
+    prompt, items = current.event, news.line_of(audience)
     answers = is_asked and (viewer == news.actor or viewer in news.acting)
     secret = prompt.secret and not answers
     shared = viewer is None and not secret and _is_asked_here(news, audience)
-    chooses = shared or viewer == news.actor or viewer in news.own
+    chooses = shared or viewer == news.actor or viewer in news.prompts
     turn = _turn(news, viewer, words, is_asked=is_asked) if items or not is_asked else None
     return Block(
         said,
         words.say(prompt, viewer),
-        tuple(_choices(asked, words, viewer)) if chooses else (),
+        tuple(_choices(current, words, viewer)) if chooses else (),
         answer=news.answer,
         secret=secret,
         state=_pieces(items, words, acts=shared or viewer in news.acting),
@@ -169,10 +167,10 @@ def block_for(
     )
 
 
-def _choices(asked: Question, words: Localizer, viewer: Seat | None) -> Iterator[Choice]:
-    """Give the choices of a question with their short words, and those for buttons."""
-    phrases = asked.phrases or (None,) * len(asked.choices)
-    for intent, phrase in zip(asked.choices, phrases, strict=True):
+def _choices(current: CurrentPrompt, words: Localizer, viewer: Seat | None) -> Iterator[Choice]:
+    """Yield the choices of a prompt with their short words, and those for buttons."""
+    phrases = current.phrases or (None,) * len(current.choices)
+    for intent, phrase in zip(current.choices, phrases, strict=True):
         act = "" if phrase is None else words.say(phrase, viewer).speech
         yield Choice(label(intent, words), intent, act)
 

@@ -83,7 +83,7 @@ class Tutorial:
             events += (alike := tuple(group))
             if kind not in included:
                 events += (lesson for event in alike for lesson in self._lessons(event, audiences))
-        asked = () if news.prompt is None else tuple(self._lessons(news.prompt, audiences))
+        asked = () if news.prompt is None else tuple(self._lessons(news.prompt.event, audiences))
         return replace(news, events=(*events, *asked))
 
     def missed(self, events: Iterable[Event], listener: Audience) -> tuple[Event, ...]:

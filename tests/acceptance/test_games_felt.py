@@ -12,7 +12,7 @@ import pytest
 from accessigame.core.model import Event, only
 from accessigame.devices.braille.layout import LineLayout
 from accessigame.output.blocks import Piece
-from accessigame.output.delivery import News, block_for
+from accessigame.output.delivery import CurrentPrompt, News, block_for
 from accessigame.session.events import AskAfter, GameNotKept
 from accessigame.session.table import Table
 from tests.acceptance.braille_typist import ME, BrailleTypist
@@ -43,7 +43,7 @@ def line_of(typist: BrailleTypist, table: Table) -> list[Piece]:
     state, news = table.session.position, tuple(last_news(table))
     told = News(
         news,
-        table.session.prompt(ME),
+        CurrentPrompt(table.session.prompt(ME)),
         actor=ME,
         line_items=table.session.braille_line(),
         acting=state.to_act(),

@@ -10,7 +10,7 @@ import pytest
 from accessigame import games
 from accessigame.core.model import TABLE, Seat, far
 from accessigame.doors.web_seat import choice_buttons
-from accessigame.output.delivery import News, Question, block_for
+from accessigame.output.delivery import CurrentPrompt, News, block_for
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.games.test_every_game import GAMES, positions
 from tests.games.titus.notation import drawing, table
@@ -19,8 +19,8 @@ from tests.games.titus.notation import drawing, table
 def buttons(game: Any, position: Any, seat: Seat, words: Localizer) -> list[str]:
     """Return the words on the buttons of a seat that is asked in a position."""
     choices, phrases = game.choices(position, seat), game.choice_phrases(position, seat)
-    asked = Question(game.prompt(position, seat), choices, phrases)
-    news = News((), asked.prompt, asked.choices, actor=seat, own={seat: asked})
+    asked = CurrentPrompt(game.prompt(position, seat), choices, phrases)
+    news = News((), asked, actor=seat, prompts={seat: asked})
     found = choice_buttons(block_for(news, far(seat), words), words)
     return [str(button["say"]) for button in found]
 

@@ -14,7 +14,7 @@ from accessigame.bots.dealer import Dealer
 from accessigame.braille import NOTATIONS, Translator
 from accessigame.core.game import Position, default_options
 from accessigame.core.model import EVERYONE, TABLE, Seat, only
-from accessigame.output.delivery import News, block_for
+from accessigame.output.delivery import CurrentPrompt, News, block_for
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer
 from tests.games.accepting import game_of
@@ -93,7 +93,7 @@ def news_of(state: Position, actor: Seat) -> News:
     """Return what the host tells when somebody is asked."""
     return News(
         (),
-        game_of(state).prompt(state, actor),
+        CurrentPrompt(game_of(state).prompt(state, actor)),
         actor=actor,
         line_items=game_of(state).braille_line(state),
         acting=state.to_act(),

@@ -34,7 +34,7 @@ from accessigame.games.no_thanks.events import (
 from accessigame.games.six_nimmt.events.play import YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice
 from accessigame.output.blocks import Block
-from accessigame.output.delivery import News, Question, block_for, deliver
+from accessigame.output.delivery import CurrentPrompt, News, block_for, deliver
 from accessigame.session.events import GameKept, MovesUndone
 from tests.playing import NAMES, BareWords, Recorder, events_of
 from tests.sentences import every_event
@@ -89,7 +89,7 @@ def test_outputs_that_get_an_event(event: Event, reached: set[str], way: str) ->
         news = (
             News((event,))
             if way == "said"
-            else News((), AskDecision(11, 2), about=(event,), actor=P)
+            else News((), CurrentPrompt(AskDecision(11, 2)), about=(event,), actor=P)
         )
         block = block_for(news, audience, WORDS)
         said = block.said if way == "said" else block.about
@@ -121,7 +121,7 @@ ITEM: Final = LineItem("17", KEY)
 
 def asked(prompt: Prompt, acting: frozenset[Seat]) -> dict[str, str]:
     """Return the choices, stars and routing keys that each output gets of a question to P."""
-    news = News((), prompt, (TAKE,), actor=P, acting=acting, line_items=(ITEM,))
+    news = News((), CurrentPrompt(prompt, (TAKE,)), actor=P, acting=acting, line_items=(ITEM,))
     return {name: letters(block_for(news, who, WORDS)) for name, who in OUTPUTS.items()}
 
 
@@ -172,10 +172,10 @@ def test_each_seat_that_may_act_gets_its_own_question() -> None:
     Fails when the second is shown the question and the cards of the first.
     """
     own = {
-        P: Question(AskChoice(P), (Intent("number", 17),)),
-        S: Question(AskChoice(S), (Intent("number", 44),)),
+        P: CurrentPrompt(AskChoice(P), (Intent("number", 17),)),
+        S: CurrentPrompt(AskChoice(S), (Intent("number", 44),)),
     }
-    news = News((), AskChoice(P), own[P].choices, actor=P, acting=frozenset(own), own=own)
+    news = News((), own[P], actor=P, acting=frozenset(own), prompts=own)
     shown = {name: block_for(news, who, WORDS) for name, who in (OUTPUTS | FAR).items()}
     asked = {
         name: block.prompt and events_of(replace(block, said=(block.prompt,)))
@@ -203,7 +203,11 @@ def test_who_is_asked(elsewhere: frozenset[Seat], mine: set[str]) -> None:
     Fails when a guest who waits hears the question of another, or the table that of a guest.
     """
     news = News(
-        (), AskDecision(11, 2), (TAKE,), actor=P, acting=frozenset({P}), elsewhere=elsewhere
+        (),
+        CurrentPrompt(AskDecision(11, 2), (TAKE,)),
+        actor=P,
+        acting=frozenset({P}),
+        elsewhere=elsewhere,
     )
     outputs = {"screen": EVERYONE, "own of S": only(S), **FAR}
     blocks = {name: block_for(news, who, WORDS) for name, who in outputs.items()}
@@ -245,7 +249,8 @@ def test_digits_without_a_question(name: str, stars: bool) -> None:
 )
 def test_whose_turn_stands_on_a_line(name: str, turn: str) -> None:
     """A line names the seat to act, and leaves the reader's own name out."""
-    news = News((), AskDecision(11, 2), actor=P, acting=frozenset({P}), line_items=(ITEM,))
+    current = CurrentPrompt(AskDecision(11, 2))
+    news = News((), current, actor=P, acting=frozenset({P}), line_items=(ITEM,))
     assert block_for(news, OUTPUTS[name], WORDS).turn == turn
 
 
@@ -303,7 +308,7 @@ ITEMS: Final = st.lists(
 NEWS: Final = st.builds(
     News,
     SOME_EVENTS,
-    st.sampled_from([None, AskDecision(11, 2), AskChoice(P)]),
+    st.sampled_from([None, CurrentPrompt(AskDecision(11, 2)), CurrentPrompt(AskChoice(P))]),
     answer=st.booleans(),
     actor=st.sampled_from([None, P, S]),
     line_items=ITEMS,

@@ -25,7 +25,7 @@ from accessigame.host.host import Host
 from accessigame.input.inbox import Given
 from accessigame.input.keymap import KEYS
 from accessigame.output.blocks import Block, Choice
-from accessigame.output.delivery import News, block_for, deliver, reaches
+from accessigame.output.delivery import CurrentPrompt, News, block_for, deliver, reaches
 from accessigame.session.events import NoPrivateChannel
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.playing import NAMES, NO_THANKS, BareWords, Recorder, events_of, hosted, run
@@ -207,7 +207,7 @@ def test_everybody_gets_what_everybody_at_the_output_may_know(
 def test_choices_are_for_whoever_can_choose() -> None:
     """The keys of a choice stand on public outputs and on the actor's own, on no other."""
     take = Choice("t", Intent("take"))
-    news = News((), AskDecision(11, 2), (take.intent,), actor=S)
+    news = News((), CurrentPrompt(AskDecision(11, 2), (take.intent,)), actor=S)
     blocks: Mapping[Audience, Block] = {
         audience: block_for(news, audience, Localizer("en", NAMES))
         for audience in (EVERYONE, only(P), only(S), only(P, S))

@@ -12,7 +12,7 @@ from accessigame.games.no_thanks.events.hands import LayToken
 from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import RoundBegan, RowTaken
 from accessigame.games.six_nimmt.events.prompts import AskChoice
-from accessigame.output.delivery import News, known_to
+from accessigame.output.delivery import CurrentPrompt, News, known_to
 from accessigame.output.tutorial import Explained, Tutorial
 from accessigame.words.words import Localizer
 
@@ -105,7 +105,7 @@ def test_a_lesson_on_a_secret_is_for_its_owner() -> None:
 def test_events_of_one_kind_stay_together() -> None:
     """No lesson comes between two events of one kind; that of the question comes last."""
     tutorial = Tutorial("six-nimmt", WORDS, "base", {})
-    news = tutorial.with_lessons(News((SIXTH, LOW), AskChoice(ANA)), [EVERYONE])
+    news = tutorial.with_lessons(News((SIXTH, LOW), CurrentPrompt(AskChoice(ANA))), [EVERYONE])
     assert news.events[:2] == (SIXTH, LOW)
     assert news.events[-1] == Explained(Message("lesson-six-nimmt-AskChoice"))
 

@@ -8,7 +8,7 @@ from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.game import default_options
 from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Seat, only
-from accessigame.output.delivery import News, block_for
+from accessigame.output.delivery import CurrentPrompt, News, block_for
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer
 
@@ -55,7 +55,7 @@ def _answers(session: Session, audience: Audience, words: Localizer) -> Iterator
 
 
 def _question(session: Session, seat: Seat, audience: Audience, words: Localizer) -> Iterator[str]:
-    news = News((), session.prompt(seat), (), actor=seat)
+    news = News((), CurrentPrompt(session.prompt(seat)), actor=seat)
     prompt = block_for(news, audience, words).prompt
     if prompt is not None:
         yield f"> {prompt.speech} | {prompt.braille}"

@@ -14,7 +14,7 @@ from accessigame.bots.dealer import Dealer
 from accessigame.core.game import default_options
 from accessigame.core.model import TABLE, Event, Intent, Move, Refusal, Seat, only
 from accessigame.displays import Routing
-from accessigame.output.delivery import News, block_for
+from accessigame.output.delivery import CurrentPrompt, News, block_for
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer
 from tests.devices.braille.test_display_output import NADIA, Bench
@@ -117,8 +117,7 @@ class FirstPagePlayer:
         choices = self.session.choices(NADIA) if asked else ()
         news = News(
             events,
-            self.session.prompt(NADIA) if asked else None,
-            choices,
+            CurrentPrompt(self.session.prompt(NADIA), choices) if asked else None,
             actor=actor,
             line_items=self.session.braille_line(),
             acting=acting if asked else frozenset(),

@@ -14,7 +14,7 @@ from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Seat, only
 from accessigame.games.titus.moves import Steal
 from accessigame.output.blocks import Block
-from accessigame.output.delivery import News, block_for
+from accessigame.output.delivery import CurrentPrompt, News, block_for
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer
 from tests.devices.braille.test_display_output import NADIA, Bench
@@ -77,8 +77,7 @@ class Moment:
             actor = NADIA
         news = News(
             self.events,
-            rules.prompt(self.state, actor),
-            rules.choices(self.state, actor),
+            CurrentPrompt(rules.prompt(self.state, actor), rules.choices(self.state, actor)),
             actor=actor,
             line_items=rules.braille_line(self.state),
             acting=self.state.to_act(),

@@ -20,7 +20,7 @@ from accessigame.games.six_nimmt.events.play import RowsLaid
 from accessigame.games.six_nimmt.events.prompts import AskChoice
 from accessigame.input.chords import chords
 from accessigame.output.blocks import Block, Choice, Piece
-from accessigame.output.delivery import News, block_for
+from accessigame.output.delivery import CurrentPrompt, News, block_for
 from accessigame.session.events import AskAfter
 from accessigame.words.words import Localizer, Utterance
 
@@ -418,7 +418,7 @@ def test_a_verdict_goes_before_all_that_led_to_it() -> None:
     """
     words = Localizer("fr", ("Ana", "Nadia", "Ben"))
     told = (RoundEnded(1), PlayerScored(NADIA, 9, 3, 6), Winner(NADIA, 6))
-    block = block_for(News(told, AskAfter()), only(NADIA), words)
+    block = block_for(News(told, CurrentPrompt(AskAfter())), only(NADIA), words)
     assert block.said[-1].speech == "Tu gagnes avec 6."
     bench = Bench(20)
     bench.display.deliver(block)
@@ -433,7 +433,7 @@ def test_a_card_that_the_line_begins_with_is_no_news_of_it() -> None:
     words = Localizer("fr", ("Ana", "Nadia", "Ben"))
     for card, left in ((24, [""]), (17, ["17"])):
         turned, line_items = CardTurned(Card(card), frozenset()), (LineItem("24"), LineItem("+0"))
-        news = News((turned,), AskChoice(NADIA), line_items=line_items)
+        news = News((turned,), CurrentPrompt(AskChoice(NADIA)), line_items=line_items)
         assert [said.braille for said in block_for(news, only(NADIA), words).said] == left
 
 
@@ -449,7 +449,7 @@ def test_a_hand_and_rows_that_stand_on_the_line_are_no_news_of_it() -> None:
     held = tuple(LineItem(str(card), audience=only(NADIA)) for card in hand)
     told = (HandHeld(NADIA, hand), RowsLaid(rows))
     for line_items, left in ((laid, ["main 3 17 60"]), ((*laid, *held), [])):
-        news = News(told, AskChoice(NADIA), actor=NADIA, line_items=line_items)
+        news = News(told, CurrentPrompt(AskChoice(NADIA)), actor=NADIA, line_items=line_items)
         block = block_for(news, only(NADIA), words)
         assert [said.braille for said in block.said if said.braille] == left
         assert all(said.speech for said in block.said)

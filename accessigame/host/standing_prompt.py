@@ -1,4 +1,4 @@
-"""The question that stands at a table now: of a correction, of the seat to act, or none."""
+"""The prompt that stands at a table now: of a correction, of the seat to act, or none."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 
 from accessigame.core.model import Audience, Seat, only
 from accessigame.output.blocks import Output
-from accessigame.output.delivery import News, Question
+from accessigame.output.delivery import CurrentPrompt, News
 from accessigame.output.shared_device import has_channel
 from accessigame.session.events import AskAfter
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
 
 
-class StandingQuestion:
-    """The question of one table, as it follows all news.
+class StandingPrompt:
+    """The prompt of one table, as it follows all news.
 
     is_finished: says whether nobody will ask anything any more. seat_to_act: gives the seat that
     is asked next.
@@ -35,27 +35,26 @@ class StandingQuestion:
         self._is_finished = is_finished
         self._seat_to_act = seat_to_act
 
-    def asked_of(self, to: Audience) -> News:
-        """Return the question for an audience, as news without events."""
+    def for_audience(self, to: Audience) -> News:
+        """Return the prompt for an audience, as news without events."""
         seat = self._seat_to_act()
         if (prompt := self._history.prompt) is not None:
             mover = self._session.position.mover
-            return News((), prompt, actor=seat, mover=mover, about=self._history.entry)
+            current = CurrentPrompt(prompt)
+            return News((), current, actor=seat, mover=mover, about=self._history.entry)
         if seat is not None and seat in self._table.seating.bots:
             return self.while_thinks(seat)
         if seat is None:
-            return News((), None if self._is_finished() else AskAfter())
-        asked = self._question(seat)
+            return News((), None if self._is_finished() else CurrentPrompt(AskAfter()))
         return News(
             (),
-            asked.prompt,
-            asked.choices,
+            self._current(seat),
             actor=seat,
             line_items=self._session.braille_line(),
             acting=self._table.awaited,
             elsewhere=self._table.persons_elsewhere,
             mover=self._session.position.mover,
-            own=self._own_questions(to),
+            prompts=self._own_prompts(to),
         )
 
     def while_thinks(self, bot: Seat) -> News:
@@ -67,12 +66,13 @@ class StandingQuestion:
         line, prompt = self._session.braille_line(), self._session.prompt(bot)
         return News((), actor=bot, line_items=line, unseen=prompt.secret)
 
-    def _question(self, seat: Seat) -> Question:
+    def _current(self, seat: Seat) -> CurrentPrompt:
         session = self._session
-        return Question(session.prompt(seat), session.choices(seat), session.choice_phrases(seat))
+        choices, phrases = session.choices(seat), session.choice_phrases(seat)
+        return CurrentPrompt(session.prompt(seat), choices, phrases)
 
-    def _own_questions(self, to: Audience) -> Mapping[Seat, Question]:
-        """Return the questions of those in an audience who may act, and have an own output."""
+    def _own_prompts(self, to: Audience) -> Mapping[Seat, CurrentPrompt]:
+        """Return the prompts of those in an audience who may act, and have an own output."""
         acting = self._table.awaited & {*self._table.persons}
         own = (s for s in acting if to.admits(only(s)) and has_channel(s, self._outputs))
-        return {seat: self._question(seat) for seat in own}
+        return {seat: self._current(seat) for seat in own}
