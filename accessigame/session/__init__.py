@@ -1,9 +1,9 @@
 """One game in progress and its past: moves come in, positions, events and a journal go out.
 
 A game is the list of its moves, so resuming, undoing, correcting and replaying are one mechanism.
-`session` holds the moves and asks the game; `seating` the bots, persons and the deck; `table` all
-of it with words and a journal, new or saved. `journal` keeps the moves on the disk, `replay` plays
-them again, `results` counts finished games.
+`session` holds the moves and asks the game; `seating` the deck and one state of `seats` for each
+bot and person; `table` all of it with words and a journal, new or saved. `journal` keeps the moves
+on the disk, `replay` plays them again, `results` counts finished games.
 `correction` is the dialog that corrects a wrong card: it asks for the entry and for its change.
 `rewrite` works out what would become of the moves after it, and `undo` carries it out; `undo` also
 takes moves back, and opens an `explanation`, which is read step by step. `review` keeps the news
