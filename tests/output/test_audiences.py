@@ -213,6 +213,7 @@ def test_who_is_asked(elsewhere: frozenset[Seat], mine: set[str]) -> None:
     blocks = {name: block_for(news, who, WORDS) for name, who in outputs.items()}
     assert {name for name, block in blocks.items() if block.mine} == mine
     assert bool(blocks["screen"].choices) == (elsewhere == frozenset())
+    assert block_for(news, far(), WORDS).choices == (), "a listener has no keys"
 
 
 def test_files_and_ports_are_told_at_the_table_alone() -> None:
