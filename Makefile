@@ -11,6 +11,10 @@ DESKTOPS ?= .desktops
 SUITES ?= bookworm trixie
 GAMES ?=
 
+# For make league: the game, and further options, as OPTIONS="--jobs 2 --keep league.jsonl".
+GAME ?= no-thanks
+OPTIONS ?=
+
 # Packages of Debian. Only the first two lists are installed: none of them has anything that starts
 # by itself, which a test looks at. The programs that the tests run are unpacked into OTHERS, and
 # start when a test starts them, since a screen reader that is installed would begin to read.
@@ -50,6 +54,9 @@ orca: $(VENV)/.for-tests ## answer the menu and play the games under the real Or
 
 bench: $(VENV)/.for-tests ## run the benchmarks, each figure next to its peer from the same run
 	@$(BIN)/python -m tests.bench
+
+league: $(VENV)/.installed ## play all bots of a game against each other, and judge the levels
+	@$(BIN)/python -m tests.league $(GAME) $(OPTIONS)
 
 dist: $(VENV)/.for-building ## build the wheel and the source distribution
 	@$(BIN)/python -m hatchling build --directory dist
@@ -94,4 +101,4 @@ $(VENV)/.for-tests: pyproject.toml setup.sh
 	$(call set_up,$(PLAY_PACKAGES),.[dev],$(TEST_OTHERS))
 	@touch $@ $(addprefix $(VENV)/,.for-building .for-checks .installed .for-docs .for-quick)
 
-.PHONY: help play test check quick golden orca bench dist deb hear docs clean
+.PHONY: help play test check quick golden orca bench league dist deb hear docs clean

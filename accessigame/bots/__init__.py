@@ -5,7 +5,7 @@ in any thread. Its chance is given to it, and follows from the game's seed, the 
 of moves made: a game that is resumed or undone has the same choices again.
 Each game has a folder with its levels. `dealer` makes the moves of a shuffled deck, `uniform`
 plays at random; `seats` orders the players around a table. `tournament` compares the bots of one
-table, and `league` all bots of a game with each other; `processes` share the work.
+table, and `processes` share the work.
 Never: a position, which holds the secrets of other seats, in a policy.
 """
 
@@ -20,7 +20,6 @@ from types import ModuleType
 from typing import Any, Protocol, cast
 
 from accessigame.bots.events import UnknownBot
-from accessigame.bots.field import Field
 from accessigame.bots.uniform import UniformRandom
 from accessigame.core.game import Game
 from accessigame.core.model import Event, Move, NotUnderstood, Seat
@@ -83,11 +82,6 @@ def benchmark_policy(rules: Game[Any], name: str) -> Policy:
     offered = getattr(_of(rules), "benchmark_policy", None)
     policy: Policy | None = offered(name) if offered else None
     return find(rules, name.lower()) if policy is None else policy
-
-
-def field_of(rules: Game[Any]) -> Field:
-    """Return the field of a game's league; four players and the levels if the game names none."""
-    return cast("Field", getattr(_of(rules), "FIELD", Field((4,))))
 
 
 def looks_at_view(policy: Policy) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -33,12 +33,9 @@ def _begin(shared: object) -> None:
         signal.signal(ending, signal.SIG_DFL)
 
 
-def _play(play: Callable[[Any, _Task], _Result], tasks: Sequence[_Task]) -> list[_Result]:
+def play_shared(play: Callable[[Any, _Task], _Result], tasks: Sequence[_Task]) -> list[_Result]:
+    """Return the results of `play` for tasks, in a process of a `pool` with its shared value."""
     return [play(_shared, task) for task in tasks]
-
-
-def _play_one(play: Callable[[Any, _Task], _Result], task: _Task) -> _Result:
-    return play(_shared, task)
 
 
 def each(
@@ -47,53 +44,31 @@ def each(
     tasks: Sequence[_Task],
     jobs: int = 1,
 ) -> Generator[_Result, None, None]:
-    """Give the result of `play` for each task, in order, by `jobs` processes.
+    """Yield the result of `play` for each task, in order, by `jobs` processes.
 
     One process plays all of them if the system lets none share memory.
     shared: a dataclass, given to each process once.
     Closing it ends the processes.
     """
-    pool = _pool(shared, jobs) if jobs > 1 else None
-    if pool is None:
-        yield from (play(shared, task) for task in tasks)
-        return
-    size = max(1, min(MOST_AT_ONCE, len(tasks) // (jobs * MESSAGES)))
-    messages = (tasks[place : place + size] for place in range(0, len(tasks), size))
-    with _ending(pool):
-        yield from _in_order(pool, partial(_play, play), messages, jobs * AHEAD)
-
-
-def as_done(
-    shared: _Shared,
-    play: Callable[[_Shared, _Task], _Result],
-    tasks: Sequence[_Task],
-    jobs: int = 1,
-) -> Generator[_Result, None, None]:
-    """Give the result of `play` for each task as soon as it is there, as `each` does in order."""
-    pool = _pool(shared, jobs) if jobs > 1 else None
-    if pool is None:
-        yield from (play(shared, task) for task in tasks)
-        return
-    with _ending(pool):
-        under_way: set[Future[_Result]] = set()
-        for task in tasks:
-            under_way.add(pool.submit(_play_one, play, task))
-            if len(under_way) > jobs:  # the next one waits, so that no process does
-                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-        yield from (future.result() for future in as_completed(under_way))
+    with pool(shared, jobs) as executor:
+        if executor is None:
+            yield from (play(shared, task) for task in tasks)
+            return
+        size = max(1, min(MOST_AT_ONCE, len(tasks) // (jobs * MESSAGES)))
+        messages = (tasks[place : place + size] for place in range(0, len(tasks), size))
+        yield from _in_order(executor, partial(play_shared, play), messages, jobs * AHEAD)
 
 
 def _in_order(
-    pool: ProcessPoolExecutor,
+    executor: ProcessPoolExecutor,
     play: Callable[[Sequence[_Task]], list[_Result]],
     messages: Iterable[Sequence[_Task]],
     ahead: int,
 ) -> Iterator[_Result]:
-    """Give the results of the messages, of which `ahead` at most are under way."""
+    """Yield the results of the messages, of which `ahead` at most are under way."""
     waiting: deque[Future[list[_Result]]] = deque()
     for message in messages:
-        waiting.append(pool.submit(play, message))
+        waiting.append(executor.submit(play, message))
         if len(waiting) == ahead:
             yield from waiting.popleft().result()
     while waiting:
@@ -101,19 +76,27 @@ def _in_order(
 
 
 @contextmanager
-def _ending(pool: ProcessPoolExecutor) -> Iterator[None]:
-    """End the processes after this block: at once where nobody waits for the rest."""
+def pool(shared: object, jobs: int) -> Iterator[ProcessPoolExecutor | None]:
+    """Start processes that know `shared`, for `play_shared`, and end them after this block.
+
+    None for one job, and if the system lets no processes share memory.
+    They end at once where nobody waits for the rest.
+    """
+    executor = _executor(shared, jobs) if jobs > 1 else None
+    if executor is None:
+        yield None
+        return
     try:
-        yield
+        yield executor
     except BaseException:
         for child in active_children():
             child.terminate()
         raise
     finally:
-        pool.shutdown()
+        executor.shutdown()
 
 
-def _pool(shared: object, jobs: int) -> ProcessPoolExecutor | None:
+def _executor(shared: object, jobs: int) -> ProcessPoolExecutor | None:
     # a copy without what was looked up here: rules cannot be sent
     copied = replace(cast("Any", shared))
     with suppress(OSError):

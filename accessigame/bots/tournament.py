@@ -5,18 +5,19 @@ The full rules play every game, so no figure depends on a lean playout.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import sqrt
 from random import Random
 from statistics import mean, stdev
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from accessigame import games
 from accessigame.bots import Policy, benchmark_policy, chance, looks_at_view, with_time_limit
 from accessigame.bots.dealer import Dealer
-from accessigame.core.game import Game, Position
+from accessigame.core.game import Game, Position, default_options
 from accessigame.core.model import TABLE, Move, Seat
 
 CERTAINTY = 1.959964
@@ -24,6 +25,12 @@ CERTAINTY = 1.959964
 
 ENOUGH = 5
 """The deals from which a margin of error means something: two deals give 243 percent."""
+
+DEFAULT_ROUNDS: Final = 1
+"""The rounds of a game: one is the unit of comparison."""
+
+_BETWEEN_BOTS: Final = re.compile(r",(?![^(]*\))")
+"""A comma, but not one within brackets: `L(1,-3)` is one bot."""
 
 Keep: TypeAlias = Callable[[int, Sequence[Move]], None]
 """Receives the number of a game and its moves."""
@@ -111,6 +118,22 @@ class Tournament:
     def block(self, number: int) -> tuple[GameResult, ...]:
         """Play one deal for each rotation of the seats."""
         return tuple(self.game_of(number, rotation) for rotation in range(len(self.bots)))
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """Return the names of bots in a list with commas."""
+    return tuple(part.strip() for part in _BETWEEN_BOTS.split(text))
+
+
+def options_of(rules: Game[Any], rounds: int = DEFAULT_ROUNDS) -> Mapping[str, object]:
+    """Return the options of each game of so many rounds, without those that stay as they are."""
+    options: dict[str, object] = {"first": 0, "rounds": rounds}
+    defaults = default_options(rules)
+    return {
+        name: value
+        for name, value in options.items()
+        if name in defaults and (name == "first" or value != defaults[name])
+    }
 
 
 # Figures ----------------------------------------------------------------------------------------

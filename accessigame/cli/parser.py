@@ -172,16 +172,6 @@ def whole(option: str, low: int, high: int) -> Callable[[str], int]:
     return read
 
 
-def wholes(option: str, low: int, high: int) -> Callable[[str], tuple[int, ...]]:
-    """Return a reader of whole numbers with commas between; it raises NotUnderstood."""
-    read_one = whole(option, low, high)
-
-    def read(given: str) -> tuple[int, ...]:
-        return tuple(dict.fromkeys(read_one(part) for part in given.split(",")))
-
-    return read
-
-
 def seconds(option: str, low: float = 0.01, high: float = 60.0) -> Callable[[str], float]:
     """Return a reader of seconds from low to high; it raises NotUnderstood."""
 

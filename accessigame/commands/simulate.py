@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
@@ -12,22 +11,24 @@ from typing import Any
 
 from accessigame import bots, games
 from accessigame.bots import processes, tournament
-from accessigame.bots.tournament import ENOUGH, GameResult, Tournament
+from accessigame.bots.tournament import (
+    DEFAULT_ROUNDS,
+    ENOUGH,
+    GameResult,
+    Tournament,
+    names_in,
+    options_of,
+)
 from accessigame.cli.output_files import writing
 from accessigame.cli.parser import (
     SEEDS,
-    BadNumber,
-    OptionNeeds,
     OptionsApart,
     Parser,
     needed,
     seconds,
     whole,
-    wholes,
 )
-from accessigame.cli.values import EDITION, FILE, FOLDER, GAME, LEVELS
-from accessigame.commands import simulate_league
-from accessigame.core.game import Game, default_options
+from accessigame.cli.values import EDITION, FOLDER, GAME, LEVELS
 from accessigame.core.model import Event, Move, NotUnderstood, Seat, event_class
 from accessigame.devices.console.standard_streams import write_json, write_lines
 from accessigame.devices.console.termination import TerminationRequested
@@ -36,17 +37,8 @@ from accessigame.session.journal import Header
 from accessigame.words.words import Localizer
 
 DEFAULT_PLAYERS, MOST_PLAYERS = 4, 99
-DEFAULT_ROUNDS = 1
 TERMINATED = 143
 """The exit code where the system ended it, as a shell gives it; that of Ctrl-C is 130."""
-APART = {
-    "tournament": ("journals",),
-    "league": ("tournament", "journals", "rounds", "time_limit"),
-    "json": ("markdown",),
-}
-"""By option, those that do not go with it: a league is one round of each game, without a clock."""
-BETWEEN_BOTS = re.compile(r",(?![^(]*\))")
-"""A comma, but not one within brackets: `L(1,-3)` is one bot."""
 
 
 @event_class
@@ -103,16 +95,13 @@ class TooFewGames(Event):
 def arguments(parser: Parser) -> None:
     """Add the options of `simulate`."""
     parser.add_argument("game", nargs="?", type=GAME)
-    parser.add_argument("--players", type=wholes("--players", 1, MOST_PLAYERS))
+    parser.add_argument("--players", type=whole("--players", 1, MOST_PLAYERS))
     parser.add_argument("--bots", type=LEVELS)
     parser.add_argument("--games", type=whole("--games", 1, 10_000_000), default=100)
     parser.add_argument("--seed", type=whole("--seed", 0, SEEDS), default=0)
     parser.add_argument("--edition", type=EDITION)
-    parser.add_argument("--rounds", type=whole("--rounds", 0, 99))
+    parser.add_argument("--rounds", type=whole("--rounds", 0, 99), default=DEFAULT_ROUNDS)
     parser.add_argument("--tournament", action="store_true")
-    parser.add_argument("--league", action="store_true")
-    parser.add_argument("--keep", type=FILE)
-    parser.add_argument("--markdown", action="store_true")
     parser.add_argument("--jobs", type=whole("--jobs", 1, 64), default=1)
     parser.add_argument("--time-limit", type=seconds("--time-limit"))
     parser.add_argument("--journals", type=FOLDER)
@@ -130,63 +119,31 @@ def run(given: Namespace, words: Localizer) -> int:
 
 
 def _run(given: Namespace, words: Localizer) -> None:
-    _check_together(given)
+    if given.tournament and given.journals is not None:
+        raise NotUnderstood(OptionsApart("--tournament", "--journals"))
     rules = games.find(needed(given.game, "simulate"))
-    if given.league:
-        names = () if given.bots is None else _named(given.bots)
-        league, again = simulate_league.league_of(given, rules, names, _options(given, rules))
-        simulate_league.run(given, words, league, again)
-        return
     entered = Tournament(
-        rules.name, given.edition or rules.editions[0], _levels(given), _options(given, rules),
-        given.seed, given.time_limit,
-    )  # fmt: skip
+        rules.name,
+        given.edition or rules.editions[0],
+        _levels(given),
+        options_of(rules, given.rounds),
+        given.seed,
+        given.time_limit,
+    )
     # refuses what cannot be, before the first game
     _ = entered.first, entered.policies
     (_tournament if given.tournament else _games)(given, words, entered)
 
 
-def _check_together(given: Namespace) -> None:
-    """Raise NotUnderstood for options that exclude each other, or need one that is not there."""
-    asked = {name for name, value in vars(given).items() if value not in (None, False)}
-    for one, excluded in APART.items():
-        for other in excluded:
-            if {one, other} <= asked:
-                raise NotUnderstood(OptionsApart(_flag(one), _flag(other)))
-    for name in ("keep", "markdown"):
-        if name in asked and not given.league:
-            raise NotUnderstood(OptionNeeds(_flag(name), "--league"))
-
-
-def _flag(name: str) -> str:
-    return f"--{name.replace('_', '-')}"
-
-
-def _options(given: Namespace, rules: Game[Any]) -> Mapping[str, object]:
-    """Return the options of each game; without `--rounds` one round, the unit of comparison."""
-    rounds = DEFAULT_ROUNDS if given.rounds is None else given.rounds
-    wanted: dict[str, object] = {"first": 0, "rounds": rounds}
-    usual = default_options(rules)
-    return {k: v for k, v in wanted.items() if k in usual and (k == "first" or v != usual[k])}
-
-
 def _levels(given: Namespace) -> tuple[str, ...]:
     """Return the level of each seat; raises NotUnderstood for another number of bots."""
-    levels = _named(bots.DEFAULT_LEVEL if given.bots is None else given.bots)
-    asked = given.players or (len(levels) if len(levels) > 1 else DEFAULT_PLAYERS,)
-    if len(asked) > 1:
-        listed = ",".join(map(str, asked))
-        raise NotUnderstood(BadNumber("--players", listed, 1, MOST_PLAYERS))
-    (players,) = asked
+    levels = names_in(bots.DEFAULT_LEVEL if given.bots is None else given.bots)
+    players = given.players or (len(levels) if len(levels) > 1 else DEFAULT_PLAYERS)
     if len(levels) == 1:
         return levels * players
     if len(levels) != players:
         raise NotUnderstood(BotsMiscounted(players, len(levels)))
     return levels
-
-
-def _named(text: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in BETWEEN_BOTS.split(text))
 
 
 # Games one by one -------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from accessigame import bots, games
 from accessigame.core.game import Game
 from accessigame.core.model import Move
 from tests.bench._games import play
+from tests.league.fields import FIELDS
 
 GAMES: Final = {"no-thanks": "2020", "six-nimmt": "base", "titus": "standard"}
 """The editions by game."""
@@ -27,7 +28,7 @@ def run() -> list[str]:
     return [
         _line(games.find(game), edition, players, level)
         for game, edition in GAMES.items()
-        for players in bots.field_of(games.find(game)).players
+        for players in FIELDS[game].players
         for level in LEVELS
     ]
 

@@ -70,29 +70,12 @@ def test_messages_of_any_size_give_every_result_in_order(
     monkeypatch.setattr(processes, "AHEAD", 1)
     monkeypatch.setattr(processes, "MESSAGES", 1)
     monkeypatch.setattr(processes, "MOST_AT_ONCE", size)
-    found = processes.each(of("easy"), _numbered, range(count), 2)
+    found = processes.each(of("easy"), numbered, range(count), 2)
     assert list(found) == [("easy", number) for number in range(count)]
 
 
-@pytest.mark.parametrize("jobs", [1, 3])
-@pytest.mark.parametrize("count", [0, 1, 10])
-def test_results_as_they_are_done(jobs: int, count: int) -> None:
-    """Each task has one result, in any order."""
-    found = processes.as_done(of("easy"), _numbered, range(count), jobs)
-    assert sorted(found) == [("easy", number) for number in range(count)]
-
-
-@needs_processes
-def test_what_is_done_does_not_wait_for_what_takes_long(tmp_path: Path) -> None:
-    """A long task before it holds no result back. Fails when results come in order."""
-    entered = Tournament("no-thanks", "2020", (str(tmp_path),), {})
-    found = processes.as_done(entered, _behind_a_gate, [1, 0, 0, 0], 2)
-    assert [next(found) for _ in range(3)] == [0, 0, 0]
-    (tmp_path / "gate").touch()
-    assert list(found) == [1]
-
-
-def _numbered(entered: Tournament, number: int) -> tuple[str, int]:
+def numbered(entered: Tournament, number: int) -> tuple[str, int]:
+    """Return the first bot, and the number of the task."""
     return entered.bots[0], number
 
 
@@ -105,7 +88,7 @@ def test_who_stops_listening_leaves_no_process(tmp_path: Path) -> None:
     entered = Tournament("no-thanks", "2020", (str(tmp_path),), {})
     opening = Timer(60, (tmp_path / "gate").touch)
     opening.start()
-    found = processes.as_done(entered, _behind_a_gate, range(3), 2)
+    found = processes.each(entered, behind_a_gate, range(3), 2)
     assert next(found) == 0
     assert active_children()
     found.close()
@@ -114,7 +97,7 @@ def test_who_stops_listening_leaves_no_process(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def _behind_a_gate(entered: Tournament, number: int) -> int:
+def behind_a_gate(entered: Tournament, number: int) -> int:
     """Return at once for task 0; else wait for the gate, and leave a file."""
     folder = Path(entered.bots[0])
     while number and not (folder / "gate").exists():

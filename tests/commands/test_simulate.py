@@ -114,6 +114,13 @@ def test_bots_for_some_of_the_players(accessigame: Program) -> None:
     assert ran.err == "4 players, but 2 bots. Give one bot for all, or one for each player.\n"
 
 
+def test_several_numbers_of_players_are_refused(accessigame: Program) -> None:
+    """One number is taken, and the sentence quotes what was given."""
+    ran = accessigame("simulate", "no-thanks", "--players=3,4")
+    assert ran.code == 2
+    assert "3,4. Use a number from 1 to 99." in ran.err
+
+
 @pytest.mark.parametrize(("games", "sure"), [(8, False), (16, False), (20, True)])
 def test_few_games_have_no_margin_of_error(accessigame: Program, games: int, sure: bool) -> None:
     """Two deals would be 243 percent of wins exact; it is said how many games are needed.
@@ -126,7 +133,7 @@ def test_few_games_have_no_margin_of_error(accessigame: Program, games: int, sur
     assert ("Too few games for a margin of error: 20 are needed." in lines) is not sure
 
 
-@pytest.mark.parametrize("more", [(), ("--tournament",), ("--league",)])
+@pytest.mark.parametrize("more", [(), ("--tournament",)])
 def test_bots_without_a_name_are_refused(accessigame: Program, more: tuple[str, ...]) -> None:
     """An empty list of bots, as of a variable that is not set, is no list at all.
 

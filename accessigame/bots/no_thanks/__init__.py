@@ -12,10 +12,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessigame.bots.no_thanks.endings import certain
-from accessigame.bots.no_thanks.field import FIELD as FIELD
-from accessigame.bots.no_thanks.field import WITHOUT_FORMULA
 from accessigame.bots.no_thanks.linear import Linear, Medium
 from accessigame.bots.no_thanks.search import CLEAR, Search
+from accessigame.bots.no_thanks.without_formula import WITHOUT_FORMULA
 from accessigame.core.model import Event, Move
 from accessigame.games.no_thanks.events.advice import ChoiceCertain, ChoiceEstimated
 from accessigame.games.no_thanks.interface import View
@@ -43,7 +42,7 @@ _SEARCH: Final = re.compile(r"(MC|IS)\((\d{1,5})\)")
 def benchmark_policy(name: str) -> Policy | None:
     """Return a bot that only measurements name, or None.
 
-    `L(a,t)`, `M(a,t)`, `MC(n)` (flat, any opponents), `IS(n)` (it observes), or one of the field.
+    `L(a,t)`, `M(a,t)`, `MC(n)` (flat, any opponents), `IS(n)` (it observes), or without formula.
     """
     if name.lower() in WITHOUT_FORMULA:
         return WITHOUT_FORMULA[name.lower()]

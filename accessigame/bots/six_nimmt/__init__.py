@@ -9,9 +9,7 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessigame.bots.six_nimmt.field import FIELD as FIELD
-from accessigame.bots.six_nimmt.field import OF_ONE_IDEA
-from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first
+from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first, wariness
 from accessigame.bots.six_nimmt.search import Search
 from accessigame.core.model import Event, Move
 from accessigame.games.six_nimmt.events.advice import CardEstimated, EstimatedOver, RowEstimated
@@ -32,6 +30,10 @@ LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
         "expert": EXPERT,
     }
 )
+OF_ONE_IDEA: Final[Mapping[str, Policy]] = MappingProxyType(
+    {"highest": OnePly(highest_first), "risk": OnePly(wariness)}
+)
+"""By name: the highest card first, or the card that is likely to cost least in this turn."""
 ADVISED: Final = 3
 """The number of moves in advice: the best ones."""
 
@@ -39,7 +41,7 @@ ADVISED: Final = 3
 def benchmark_policy(name: str) -> Policy | None:
     """Return a bot that only measurements name, or None.
 
-    The search with N samples is `MC(N)`, and with R rehearsals `MC(N,R)`; others are in the field.
+    The search with N samples is `MC(N)`, and with R rehearsals `MC(N,R)`; others have one idea.
     """
     if name.lower() in OF_ONE_IDEA:
         return OF_ONE_IDEA[name.lower()]

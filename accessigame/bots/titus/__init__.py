@@ -12,7 +12,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessigame.bots.titus import patient, thrifty
-from accessigame.bots.titus.field import FIELD as FIELD
 from accessigame.bots.titus.greedy import Beginner, Greedy
 from accessigame.bots.titus.playout_policy import PlayoutPolicy
 from accessigame.bots.titus.search import Race, Search

@@ -121,8 +121,6 @@ help-command-simulate =
     { $accessigame } simulate no-thanks: Spiele nur mit Bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament: dieselben Karten, jeder auf jedem Platz. --jobs N: N Prozesse.
-    --league: jeder Bot gegen Bots jeder anderen Art; --players 3,4, --markdown.
-    --keep DATEI: den Stand einer Liga speichern, um sie später fortzusetzen.
     --journals ORDNER: die Spiele speichern. --json: für ein anderes Programm.
     --time-limit S: Bedenkzeit eines Bots je Zug, in Sekunden.
 help-command-doctor =

@@ -121,8 +121,6 @@ help-command-simulate =
     { $accessigame } simulate no-thanks: games between bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament: the same cards, with each bot in every seat. --jobs N: N processes.
-    --league: each bot among bots of every other kind; --players 3,4, --markdown.
-    --keep FILE: save the blocks of a league, to stop and resume it.
     --journals FOLDER: save the games. --json: for another program.
     --time-limit S: seconds for a bot's move.
 help-command-doctor =

@@ -121,8 +121,6 @@ help-command-simulate =
     { $accessigame } simulate no-thanks : des parties entre robots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament : mêmes cartes, chacun à chaque place. --jobs N : N processus.
-    --league : chaque robot face à ceux de chaque autre sorte ; --players 3,4, --markdown.
-    --keep FICHIER : enregistrer les blocs d'une ligue, pour l'arrêter et la reprendre.
     --journals DOSSIER : enregistrer les parties. --json : pour un autre programme.
     --time-limit S : secondes par coup, pour un robot.
 help-command-doctor =

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from statistics import mean
+from typing import Any
 
 import pytest
 
 from accessigame import bots, games
 from accessigame.bots.events import UnknownBot
-from accessigame.bots.league import Block, League, Pairing, Row, Task, kinds_apart
-from accessigame.bots.league_claims import Claim, verdict
 from accessigame.bots.tournament import figures
+from accessigame.core.game import Game
 from accessigame.core.model import NotUnderstood
+from tests.league.claims import Claim, verdict
+from tests.league.fields import FIELDS
+from tests.league.league import Block, League, Pairing, Row, Task, kinds_apart
 from tests.playing import NO_THANKS
 
 OPTIONS = {"first": 0}
@@ -120,11 +123,13 @@ def test_names_of_the_same_bot() -> None:
     assert isinstance(caught.value.event, UnknownBot)
 
 
-@pytest.mark.parametrize("rules", games.every(), ids=lambda rules: rules.name)
-def test_every_field_can_be_played(rules: object) -> None:
-    """Each game names its numbers of players and bots, and its rules and bots know them."""
-    game = games.find(getattr(rules, "name", ""))
-    field = bots.field_of(game)
+@pytest.mark.parametrize("game", games.every(), ids=lambda rules: rules.name)
+def test_every_field_can_be_played(game: Game[Any]) -> None:
+    """Each game has a field with numbers of players and bots, and its rules and bots know them.
+
+    Fails when a game has none yet.
+    """
+    field = FIELDS[game.name]
     assert field.kinds
     for players in field.players:
         game.start(game.editions[0], players, {})

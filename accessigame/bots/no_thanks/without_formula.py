@@ -1,4 +1,4 @@
-"""The field of the league of No Thanks: public formulas, and players without any idea."""
+"""Bots for No Thanks without a formula, which only measurements name."""
 
 from __future__ import annotations
 
@@ -8,19 +8,11 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessigame.bots.field import Field
 from accessigame.bots.uniform import UniformRandom
 from accessigame.core.model import Move
 
 if TYPE_CHECKING:
     from accessigame.bots import Policy
-
-FIELD: Final = Field(
-    players=(3, 4, 5, 7),
-    kinds=("L(1,0)", "L(1,-3)", "M(0.3,0.5)", "coin", "MC(200)", "take", "refuse"),
-    surely_beats_random=0.99,
-    surely_with=(4,),  # with more players, even who knows that all are random wins less often
-)
 
 
 @dataclass(frozen=True, slots=True)

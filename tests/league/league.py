@@ -135,8 +135,8 @@ class League:
     def deals(self, pairing: Pairing) -> range:
         """Return the numbers of the deals that a pairing is to play, in as many whole blocks."""
         searches = any(policy.slow for policy in self.table(pairing).policies)
-        wanted = self.games if searches else self.games * QUICK
-        return range(self.seed, self.seed - (-wanted // pairing.players))
+        count = self.games if searches else self.games * QUICK
+        return range(self.seed, self.seed - (-count // pairing.players))
 
     @cached_property
     def tasks(self) -> tuple[Task, ...]:
@@ -155,20 +155,20 @@ class League:
 
     def play(self, task: Task) -> Block:
         """Play one block."""
-        played = self.table(task.pairing).block(task.deal)
+        results = self.table(task.pairing).block(task.deal)
         better = 1 if self.rules.higher_wins else -1
-        distance = mean(difference_of(game.scores, 0) for game in played)
-        return Block(task, better * distance, mean(game.wins[0] for game in played))
+        distance = mean(difference_of(game.scores, 0) for game in results)
+        return Block(task, better * distance, mean(game.wins[0] for game in results))
 
-    def rows(self, played: Iterable[Block]) -> list[Row]:
+    def rows(self, blocks: Iterable[Block]) -> list[Row]:
         """Return the figures of the pairings that have blocks, in the order of the table."""
         by_pairing: dict[Pairing, dict[int, Block]] = {}
-        for block in played:
+        for block in blocks:
             by_pairing.setdefault(block.task.pairing, {})[block.task.deal] = block
         return [
-            _row(pairing, list(found.values()))
+            _row(pairing, list(by_deal.values()))
             for pairing in self.pairings()
-            if (found := by_pairing.get(pairing))
+            if (by_deal := by_pairing.get(pairing))
         ]
 
 

@@ -1,4 +1,4 @@
-"""The file of a league: one JSON line for each block, so that a league can be stopped and go on.
+"""The file of a league: one JSON line for each block, so that a league can be resumed.
 
 Lines are only added, each in one write, so several processes may add to the same file.
 """
@@ -12,8 +12,8 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from accessigame.bots.league import Block, League, Pairing, Task
 from accessigame.storage.files import read_within
+from tests.league.league import Block, League, Pairing, Task
 
 MOST_BYTES: Final = 2**28
 """More than a league of all bots and years of blocks; a file without an end is no league."""
@@ -51,12 +51,12 @@ def read(path: Path, league: League) -> Kept:
         lines = read_within(path, MOST_BYTES).decode("utf-8", "replace").splitlines()
     except FileNotFoundError:
         return Kept((), 0)
-    found = [_parsed(line) for line in lines if line.strip()]
-    if found and found[0] is None:
+    parsed = [_parsed(line) for line in lines if line.strip()]
+    if parsed and parsed[0] is None:
         raise ValueError("no file of a league")
-    here = (league.game, league.edition)
-    blocks = tuple(each[1] for each in found if each is not None and each[0] == here)
-    return Kept(blocks, found.count(None))
+    key = (league.game, league.edition)
+    blocks = tuple(each[1] for each in parsed if each is not None and each[0] == key)
+    return Kept(blocks, parsed.count(None))
 
 
 def _parsed(line: str) -> tuple[tuple[str, str], Block] | None:
@@ -74,7 +74,7 @@ def _parsed(line: str) -> tuple[tuple[str, str], Block] | None:
 
 @contextmanager
 def adding(path: Path, league: League) -> Iterator[Callable[[Block], None]]:
-    """Give a function that adds a block to the file, at once; raises OSError."""
+    """Yield a function that adds a block to the file, at once; raises OSError."""
     with path.open("a+b") as file:
         if file.tell() and not _ends_a_line(path):
             file.write(b"\n")

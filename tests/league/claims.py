@@ -7,7 +7,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from accessigame import bots
-from accessigame.bots.league import League, Pairing, Row
+from tests.league.fields import FIELDS
+from tests.league.league import League, Pairing, Row
 
 
 class Claim(NamedTuple):
@@ -47,9 +48,9 @@ def verdict(league: League, rows: Sequence[Row]) -> Verdict:
     levels = tuple(bots.levels(league.rules))
     by_pairing = {row.pairing: row for row in rows if row.sure}
     among_levels = [p for p in league.pairings() if p.one in levels and p.other in levels]
-    known = [by_pairing[pairing] for pairing in among_levels if pairing in by_pairing]
-    upsets = tuple(row for row in known if _is_upset(row, levels))
-    complete = len(known) == len(among_levels) if among_levels else None
+    sure_rows = [by_pairing[pairing] for pairing in among_levels if pairing in by_pairing]
+    upsets = tuple(row for row in sure_rows if _is_upset(row, levels))
+    complete = len(sure_rows) == len(among_levels) if among_levels else None
     return Verdict(_claims(league, levels, by_pairing), upsets, complete)
 
 
@@ -63,16 +64,16 @@ def _claims(
 ) -> tuple[Claim, ...]:
     best = levels[-1]
     steps = [(higher, lower) for lower, higher in pairwise(levels[:-1])]
-    wanted = [*steps, *((best, other) for other in league.entrants if other != best)]
-    found: list[tuple[list[Pairing], float | None]] = [
-        (_between(league, one, other), None) for one, other in wanted
+    pairs = [*steps, *((best, other) for other in league.entrants if other != best)]
+    to_prove: list[tuple[list[Pairing], float | None]] = [
+        (_between(league, one, other), None) for one, other in pairs
     ]
-    field = bots.field_of(league.rules)
+    field = FIELDS[league.game]
     if field.surely_beats_random is not None:
         at_random = _between(league, best, levels[0])
         surely = [pairing for pairing in at_random if pairing.players in field.surely_with]
-        found.append((surely, field.surely_beats_random))
-    return tuple(_claim(pairings, by_pairing, share) for pairings, share in found if pairings)
+        to_prove.append((surely, field.surely_beats_random))
+    return tuple(_claim(pairings, by_pairing, share) for pairings, share in to_prove if pairings)
 
 
 def _between(league: League, one: str, other: str) -> list[Pairing]:
