@@ -29,7 +29,7 @@ def after(each: Prepared, move: Move) -> Any:
 def certainly_better(each: Prepared, move: Move) -> bool:
     """Prove that the worst end after a move is no worse than the best end after any other.
 
-    That is the meaning of certain in docs/bots.md; ends are compared as the bots do.
+    That is the meaning of certain in docs/how-bots-think.md; ends are compared as the bots do.
     """
     ends = {m: best_and_worst(each, after(each, m)) for m in each.session.legal_moves(each.seat)}
     _, worst = ends[move]

@@ -68,7 +68,7 @@ def _claim(claim: Claim) -> str:
 
 
 def markdown(title: str, rows: Sequence[Row], verdict: Sequence[str]) -> Iterator[str]:
-    """Yield the lines of a game in `docs/bots.md`: the verdict, then a table for each number.
+    """Yield the lines of a game in `docs/league.md`: the verdict, then a table for each number.
 
     title: of the game, in English.
     """

@@ -108,7 +108,7 @@ def test_a_league_for_a_page(play: Play) -> None:
     """
     lines = play(*CHEAP, "--markdown").lines
     headings = [line for line in lines if line.startswith(("#", "The", "| one", "| ---"))]
-    page = (DOCS / "bots.md").read_text("utf-8").splitlines()
+    page = (DOCS / "league.md").read_text("utf-8").splitlines()
     start = page.index("### The league of No Thanks")
     assert (
         headings

@@ -1,6 +1,6 @@
 """Bots for No Thanks, the weakest first: three that go by a formula, two that search.
 
-The figures are measured, not guessed: docs/bots.md says how.
+The figures are measured, not guessed: docs/league.md says how.
 """
 
 from __future__ import annotations

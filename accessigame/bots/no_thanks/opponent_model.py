@@ -31,7 +31,7 @@ from accessigame.games.no_thanks.position import Taken
 SPREAD: Final = 1.0
 """The scale of the error of a formula, in tokens."""
 SEARCHER: Final = PlayingStyle(0.22, 0.5, True, late=True, bend=0.0035, spread=0.6, growth=0.15)
-"""A style fitted to the choices of bots that search: docs/bots.md says how."""
+"""A style fitted to the choices of bots that search: docs/how-bots-think.md says how."""
 SEARCHERS: Final = 1.0
 """The prior weight of searchers, where the formulas have 1 together, and the tuned one 1 again."""
 COINS: Final = 0.4

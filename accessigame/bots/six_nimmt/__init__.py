@@ -1,4 +1,4 @@
-"""Bots for 6 nimmt!. The figures are measured, not guessed: docs/bots.md says how."""
+"""Bots for 6 nimmt!. The figures are measured, not guessed: docs/league.md says how."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Bots for Titus: a beginner, a greedy one, and two that search.
 
 A bot remembers every back that was seen and still lies on the table, as any player could.
-The figures are measured, not guessed: docs/bots.md says how.
+The figures are measured, not guessed: docs/league.md says how.
 """
 
 from __future__ import annotations
