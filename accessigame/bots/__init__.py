@@ -49,14 +49,14 @@ def chance(seed: int | str, seat: Seat, number: int) -> Random:
 
 def levels(rules: Game[Any]) -> Mapping[str, Policy]:
     """Return the levels of a game by name, the weakest first."""
-    own: Mapping[str, Policy] = getattr(_of(rules), "LEVELS", {})
-    return {"random": UniformRandom(), **own}
+    levels_of_game: Mapping[str, Policy] = getattr(_of(rules), "LEVELS", {})
+    return {"random": UniformRandom(), **levels_of_game}
 
 
 def default_level(rules: Game[Any]) -> str:
     """Return the level of a bot for which none is named: `medium`, or the strongest without it."""
-    known = levels(rules)
-    return DEFAULT_LEVEL if DEFAULT_LEVEL in known else tuple(known)[-1]
+    policies = levels(rules)
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in policies else tuple(policies)[-1]
 
 
 def level_of(rules: Game[Any], name: str) -> str:
@@ -66,11 +66,11 @@ def level_of(rules: Game[Any], name: str) -> str:
 
 def find(rules: Game[Any], level: str) -> Policy:
     """Return the bot of a level, the default one for `bot`; raises `NotUnderstood` for no level."""
-    known = levels(rules)
+    policies = levels(rules)
     name = level_of(rules, level)
-    if name not in known:
-        raise NotUnderstood(UnknownBot(level, tuple(known)))
-    return known[name]
+    if name not in policies:
+        raise NotUnderstood(UnknownBot(level, tuple(policies)))
+    return policies[name]
 
 
 def benchmark_policy(rules: Game[Any], name: str) -> Policy:

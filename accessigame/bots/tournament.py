@@ -67,8 +67,8 @@ class Tournament:
     @cached_property
     def policies(self) -> tuple[Policy, ...]:
         """The policies of the entrants, looked up once; `NotUnderstood` for an unknown one."""
-        found = (benchmark_policy(self.rules, name) for name in self.bots)
-        return tuple(with_time_limit(policy, self.limit) for policy in found)
+        policies = (benchmark_policy(self.rules, name) for name in self.bots)
+        return tuple(with_time_limit(policy, self.limit) for policy in policies)
 
     @cached_property
     def first(self) -> Position:
@@ -176,5 +176,5 @@ def _of_entrant(
 
 def difference_of(scores: Sequence[int], entrant: int) -> float:
     """Return the distance of an entrant's score from the mean of the others."""
-    others = [score for place, score in enumerate(scores) if place != entrant]
-    return scores[entrant] - mean(others)
+    other_scores = [score for place, score in enumerate(scores) if place != entrant]
+    return scores[entrant] - mean(other_scores)

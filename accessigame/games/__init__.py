@@ -43,10 +43,10 @@ def _game(module: str) -> Game[Any]:
 
 def find(name: str) -> Game[Any]:
     """Return the game with this name or alias; NotUnderstood for any other name."""
-    wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
-    module = wanted.replace("-", "_")
+    spelling = name.strip().lower().replace("_", "-").replace(" ", "-")
+    module = spelling.replace("-", "_")
     for game in (_game(module),) if module in _modules() else every():
-        if wanted in (game.name, *game.aliases):
+        if spelling in (game.name, *game.aliases):
             return game
     raise NotUnderstood(UnknownGame(name, tuple(game.name for game in every())))
 

@@ -68,7 +68,7 @@ def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, .
     takes = certain(view)
     if takes is not None:
         return (ChoiceCertain(view.seat, takes, not view.open_tokens),)
-    found = EXPERT.difference(view, rng)
-    points, margin = round(abs(found.mean)), max(1, round(CLEAR * found.error))
-    known = (found.count, not view.open_tokens, points <= margin)
-    return (ChoiceEstimated(view.seat, found.mean >= 0, points, margin, *known),)
+    difference = EXPERT.difference(view, rng)
+    points, margin = round(abs(difference.mean)), max(1, round(CLEAR * difference.error))
+    details = (difference.count, not view.open_tokens, points <= margin)
+    return (ChoiceEstimated(view.seat, difference.mean >= 0, points, margin, *details),)

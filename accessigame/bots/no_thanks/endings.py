@@ -44,8 +44,8 @@ class Ending(NamedTuple):
         part, tokens = list(self.part), list(self.tokens)
         part[seat] += change(card, owner[card - 1], owner[card + 1], seat)
         tokens[seat] += self.pot
-        after = (*owner[:card], seat, *owner[card + 1 :])
-        return Outcome(after, tuple(part), tuple(tokens), seat, self.unseen, self.left)
+        new_owner = (*owner[:card], seat, *owner[card + 1 :])
+        return Outcome(new_owner, tuple(part), tuple(tokens), seat, self.unseen, self.left)
 
     def refused(self) -> Ending:
         """Return what holds after the mover refuses the card."""
@@ -133,10 +133,10 @@ class _Count:
         while ending.tokens[ending.mover]:
             ending = ending.refused()
             facing.append(ending)
-        *asked, forced = facing
-        found = self.after(forced.taken())
-        for each in reversed(asked):
+        *choosers, forced = facing
+        outcome = self.after(forced.taken())
+        for each in reversed(choosers):
             taken = self.after(each.taken())
             worse = max if each.mover else min  # seat 0 does what is best for it
-            found = Range(min(found.best, taken.best), worse(found.worst, taken.worst))
-        return found
+            outcome = Range(min(outcome.best, taken.best), worse(outcome.worst, taken.worst))
+        return outcome

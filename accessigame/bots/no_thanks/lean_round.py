@@ -114,5 +114,5 @@ def _lead_at_end(
     part[taker] += change(card, owner[card - 1], owner[card + 1], taker)
     owner[card] = taker
     left = play_on(panel, owner, purses, part, taker, deck)
-    own = part[0] - (left & FIELD)
-    return own - (sum(part) - lean.total - own) / (panel.players - 1)
+    score = part[0] - (left & FIELD)
+    return score - (sum(part) - lean.total - score) / (panel.players - 1)

@@ -47,9 +47,10 @@ class Linear:
 
     def _comes_back(self, view: View) -> bool:
         # each of the others finds one token more on the card than the one before
-        after = clockwise(view.cards, view.seat)[1:]
+        others_cards = clockwise(view.cards, view.seat)[1:]
         return not any(
-            self._wants(view, cards, pot) for pot, cards in enumerate(after, start=view.pot + 1)
+            self._wants(view, cards, pot)
+            for pot, cards in enumerate(others_cards, start=view.pot + 1)
         )
 
 

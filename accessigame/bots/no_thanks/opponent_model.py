@@ -56,9 +56,9 @@ def players_met(players: int) -> Mixture:
     """Return the styles of players that a bot may meet, and their weights before it sees them."""
     styles, weights = formulas(players)
     erring = [style._replace(late=True, spread=SPREAD) for style in styles]
-    others = ((SEARCHER, SEARCHERS), (COIN, COINS), (TAKES, ALWAYS), (REFUSES, ALWAYS))
-    all_weights = (*weights, *(2 * weight for _, weight in others))
-    return (*erring, *(style for style, _ in others)), all_weights
+    fixed_styles = ((SEARCHER, SEARCHERS), (COIN, COINS), (TAKES, ALWAYS), (REFUSES, ALWAYS))
+    all_weights = (*weights, *(2 * weight for _, weight in fixed_styles))
+    return (*erring, *(style for style, _ in fixed_styles)), all_weights
 
 
 class ObservedHistory(NamedTuple):
@@ -93,11 +93,11 @@ def _history_of(players: int, tokens: int, taken: tuple[Taken, ...]) -> Observed
     if not taken:
         _, prior = players_met(players)
         return ObservedHistory({}, (tokens,) * players, 0, (prior,) * players)
-    before = _history_of(players, tokens, taken[:-1])
+    history = _history_of(players, tokens, taken[:-1])
     card, seat, pot = taken[-1]
     if len(taken) == 1:  # who took the first card, and with how many tokens, tells who began
-        before = before._replace(mover=(seat - pot) % players)
-    return _after_card(before, card, seat, pot, taken=True)
+        history = history._replace(mover=(seat - pot) % players)
+    return _after_card(history, card, seat, pot, taken=True)
 
 
 def _after_card(
@@ -113,12 +113,12 @@ def _after_card(
     tokens, weights = list(history.tokens), list(history.weights)
     phase = PHASE_OF[PILE - 1 - len(owner)]
     for seat in range(players):
-        after = (seat - history.mover) % players
-        refusals = (pot - after + players - 1) // players
+        distance = (seat - history.mover) % players
+        refusals = (pot - distance + players - 1) // players
         tokens[seat] -= refusals
         chose = taken and seat == last and tokens[seat] > 0
         if refusals or chose:
-            refused = after + (refusals - 1) * players if refusals else -1
+            refused = distance + (refusals - 1) * players if refusals else -1
             act = Act(refusals, refused, pot if chose else None)
             weights[seat] = _updated_weights(weights[seat], seat, costs, phase, act)
     if not taken:
@@ -154,11 +154,11 @@ def _odds_of_coin(ratios: Sequence[float]) -> float:
 
     ratios: how many times as likely each of the others is to act so if it is a coin.
     """
-    coins, others = COIN_TABLE, 1 - COIN_TABLE
+    coins, thinkers = COIN_TABLE, 1 - COIN_TABLE
     for ratio in ratios:
         coins *= COINS_AMONG_COINS * ratio + 1 - COINS_AMONG_COINS
-        others *= COINS_AMONG_OTHERS * ratio + 1 - COINS_AMONG_OTHERS
-    share = (COINS_AMONG_COINS * coins + COINS_AMONG_OTHERS * others) / (coins + others)
+        thinkers *= COINS_AMONG_OTHERS * ratio + 1 - COINS_AMONG_OTHERS
+    share = (COINS_AMONG_COINS * coins + COINS_AMONG_OTHERS * thinkers) / (coins + thinkers)
     return share / (1 - share)
 
 
@@ -189,9 +189,9 @@ class Act(NamedTuple):
         coin = 0.5 ** (self.refusals + (self.taken is not None))
         if style is COIN:
             return coin
-        before = taken_by(style, needs, self.refused) if self.refusals else 0.0
+        by_last_time = taken_by(style, needs, self.refused) if self.refusals else 0.0
         by_now = 1.0 if self.taken is None else taken_by(style, needs, self.taken)
-        return max(LEAST, LAPSE * coin + (1 - LAPSE) * (by_now - before))
+        return max(LEAST, LAPSE * coin + (1 - LAPSE) * (by_now - by_last_time))
 
 
 def _updated_weights(

@@ -132,8 +132,8 @@ class Opponents:
 
         Both are numbers of tokens, kept by place. A coin has its laps instead.
         """
-        found = self._known.get(place)
-        if found is None:
+        backing = self._known.get(place)
+        if backing is None:
             phase, rest = divmod(place, PHASE)
             at = self.takes_at(costs, phase)
             back = min(tokens - seat for seat, tokens in enumerate(at, start=1))
@@ -141,8 +141,8 @@ class Opponents:
             for seat, (style, luck) in enumerate(zip(self.styles, self.luck, strict=False)):
                 lucky = luck[card]
                 at[seat] = laps_of(lucky) if style is COIN else with_error(style, at[seat], lucky)
-            found = self._known[place] = (back, at)
-        return found
+            backing = self._known[place] = (back, at)
+        return backing
 
 
 class Panel:
@@ -170,12 +170,12 @@ class Panel:
         low, high = divmod(owners, WIDE)
         players = self.players
         costs = [change(card, low, high, seat) for seat in range(players)]
-        back, others = self.others.known(place, costs)
-        at = [max(self.own[phase][costs[0]], back), *others]
+        back, others_at = self.others.known(place, costs)
+        at = [max(self.own[phase][costs[0]], back), *others_at]
         for seat in self._coins:
             at[seat] = (seat - first) % players + players * at[seat]
-        found = self.refusals[key] = refusals(at, first, 0)
-        return found
+        table = self.refusals[key] = refusals(at, first, 0)
+        return table
 
 
 @lru_cache(maxsize=2048)
@@ -194,11 +194,11 @@ def refusals(takes_at: Sequence[int], first: int, pot: int) -> int:
     """Return the number of refusals until a seat takes the card, if every seat can pay."""
     players, fewest = len(takes_at), MOST
     for seat, tokens in enumerate(takes_at):
-        after = (seat - first) % players
-        lacking = tokens - pot - after
+        distance = (seat - first) % players
+        lacking = tokens - pot - distance
         if lacking > 0:
-            after += (lacking + players - 1) // players * players
-        fewest = min(fewest, after)
+            distance += (lacking + players - 1) // players * players
+        fewest = min(fewest, distance)
     return fewest
 
 
@@ -212,12 +212,12 @@ def play_on(  # noqa: PLR0913, PLR0917 - a round is that many things, and a bund
 
     owner and part are changed in place. The last mover is not returned: a round ends with its deck.
     """
-    players, known, fill = panel.players, panel.refusals.get, panel.fill
+    players, refusals_for, fill = panel.players, panel.refusals.get, panel.fill
     guard, paid = guards(players), payments(players)
     for phase, card in zip(STARTS[len(deck)], deck, strict=True):
         low, high = owner[card - 1], owner[card + 1]
         key = ((phase + card * WIDE + low) * WIDE + high) * WIDE + mover
-        refused = known(key)
+        refused = refusals_for(key)
         if refused is None:
             refused = fill(key)
         if refused:

@@ -99,28 +99,28 @@ class Search:
         history, until = observed_history(view) if self.observes else None, self._until()
         lean = lean_round(view, history.tokens if history else ())
         tables = likely_tables(lean, view.seat, history)
-        own = self._own_style(lean, tables, rng)
-        found, look = [Difference() for _ in range(PLANS)], FIRST_LOOK
-        best = found[0]
+        style = self._own_style(lean, tables, rng)
+        differences, look = [Difference() for _ in range(PLANS)], FIRST_LOOK
+        best = differences[0]
         for count in range(1, self.samples + 1):
-            taken, refused = _sample(lean, tables, rng, (own,))[0]
-            for plan, lead in zip(found, refused, strict=True):
+            taken, refused = _sample(lean, tables, rng, (style,))[0]
+            for plan, lead in zip(differences, refused, strict=True):
                 plan.add(lead - taken)
             if count == look:
                 look += look // 2
-                best = _best(found)
+                best = _best(differences)
                 if abs(best.mean) > CLEAR * best.error or time.monotonic() > until:
                     return best
-        return _best(found)
+        return _best(differences)
 
     def _until(self) -> float:
         return float("inf") if self.limit is None else time.monotonic() + self.limit
 
     def _own_style(self, lean: LeanRound, tables: Sequence[Table], rng: Random) -> PlayingStyle:
-        usual = tuned_style(len(lean.part))._replace(late=self.observes)
+        tuned = tuned_style(len(lean.part))._replace(late=self.observes)
         if not self.owns:
-            return usual
-        styles = [usual, *(usual._replace(weight=weight) for weight in self.owns)]
+            return tuned
+        styles = [tuned, *(tuned._replace(weight=weight) for weight in self.owns)]
         taken = [0.0] * len(styles)
         refused = [[0.0] * PLANS for _ in styles]
         for _ in range(TRIES):
@@ -146,7 +146,7 @@ def _sample(
     deck = draw_cards(rng, lean.unseen, lean.left)
     table = tables[int(rng.random() * len(tables))]
     takes_at = table.takes_at(rng)
-    panels = [panel(own, table.others) for own in owns]
+    panels = [panel(style, table.others) for style in owns]
     return [
         (after_taking(lean, each, deck), after_refusing(lean, each, deck, takes_at))
         for each in panels

@@ -128,12 +128,12 @@ def takes_at(style: PlayingStyle, seat: int, costs: Sequence[int], phase: int = 
     costs: of the card, by seat.
     """
     needs = needs_of(style)[phase]
-    own = needs[costs[seat]]
+    need = needs[costs[seat]]
     if not style.milks:
-        return own
+        return need
     # it waits as long as each of the others, finding one token more, would refuse like it
-    others = (*costs[seat + 1 :], *costs[:seat])
-    return max(own, min([needs[cost] - after for after, cost in enumerate(others, start=1)]))
+    others_costs = (*costs[seat + 1 :], *costs[:seat])
+    return max(need, min([needs[cost] - place for place, cost in enumerate(others_costs, start=1)]))
 
 
 # Errors -------------------------------------------------------------------------------------------
@@ -180,6 +180,6 @@ def formulas(players: int) -> Mixture:
     which take a card only when it pays for itself, as beginners do.
     """
     styles = [PlayingStyle(*each) for each in product(WEIGHTS, THRESHOLDS, (False, True))]
-    usual = tuned_style(players)
+    tuned = tuned_style(players)
     low = [NAIVE if style[0] == 1 and not style.milks else 1 / style.weight for style in styles]
-    return (usual, *styles), (1.0, *(weight / sum(low) for weight in low))
+    return (tuned, *styles), (1.0, *(weight / sum(low) for weight in low))

@@ -83,13 +83,14 @@ def likely_tables(lean: LeanRound, seat: Seat, history: ObservedHistory | None) 
     if history:
         weights = in_company(clockwise(history.weights, seat)[1:])
     ordered = [_spread(styles, each, count) for each in weights]
-    found = []
+    tables = []
     for number in range(count):
-        others = tuple(
-            own[(number * STEP**place + place) % count] for place, own in enumerate(ordered)
+        opponent_styles = tuple(
+            styles_of_seat[(number * STEP**place + place) % count]
+            for place, styles_of_seat in enumerate(ordered)
         )
-        found.append(Table(lean, opponents(others, number, count if history else 0)))
-    return found
+        tables.append(Table(lean, opponents(opponent_styles, number, count if history else 0)))
+    return tables
 
 
 def _spread(

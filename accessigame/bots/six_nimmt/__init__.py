@@ -45,17 +45,17 @@ def benchmark_policy(name: str) -> Policy | None:
     """
     if name.lower() in OF_ONE_IDEA:
         return OF_ONE_IDEA[name.lower()]
-    found = re.fullmatch(r"mc\((\d{1,6})(?:,(\d{1,6}))?\)", name, re.IGNORECASE)
-    if found is None or int(found[1]) == 0:
+    match = re.fullmatch(r"mc\((\d{1,6})(?:,(\d{1,6}))?\)", name, re.IGNORECASE)
+    if match is None or int(match[1]) == 0:
         return None
-    return Search(int(found[1]), int(found[2] or 0))
+    return Search(int(match[1]), int(match[2] or 0))
 
 
 def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
     """Return the likely costs of the best moves, best first, then its samples."""
     assert isinstance(view, View)  # noqa: S101 - advice for a seat of this game
-    known = bool(view.hand or view.open)  # of real cards, nobody told the hand
-    if len(legal) == 1 or not known:
+    has_cards = bool(view.hand or view.open)  # of real cards, nobody told the hand
+    if len(legal) == 1 or not has_cards:
         return ()
     costs, samples = ADVISER.costs(view, legal, rng)
     best = sorted(costs, key=costs.__getitem__)[:ADVISED]

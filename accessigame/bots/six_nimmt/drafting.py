@@ -32,15 +32,15 @@ def draft_trials(view: View, count: int, chance: Chance) -> Trials:
 
 def _after_drafting(view: View, chance: Chance) -> list[Heads]:
     """Play one sample, and return the heads after each open card."""
-    given, laid = _drafted(view, chance)
-    here = laid.index(given)
-    after = []
+    pick, laid = _drafted(view, chance)
+    place = laid.index(pick)
+    heads = []
     for card in view.open:
         there = laid.index(card)
-        laid[here], laid[there] = card, given
-        after.append(_heads(view, laid))
-        laid[there], laid[here] = card, given
-    return after
+        laid[place], laid[there] = card, pick
+        heads.append(_heads(view, laid))
+        laid[there], laid[place] = card, pick
+    return heads
 
 
 def _heads(view: View, laid: Sequence[Card]) -> Heads:
@@ -60,11 +60,11 @@ def _drafted(view: View, chance: Chance) -> tuple[Card, list[Card]]:
     """
     left = list(view.open)
     shuffle(left, len(left), chance)
-    given = left.pop()
+    pick = left.pop()
     hands = [list(hand) for hand in view.shown]
-    hands[view.seat].append(given)
+    hands[view.seat].append(pick)
     for hand in hands:
         while len(hand) < HAND:
             hand.append(left.pop())
         shuffle(hand, HAND, chance)
-    return given, [*left, *(card for turn in zip(*hands, strict=True) for card in turn)]
+    return pick, [*left, *(card for turn in zip(*hands, strict=True) for card in turn)]

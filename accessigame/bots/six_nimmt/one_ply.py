@@ -58,8 +58,8 @@ def risk(view: View, card: Card) -> float:
     row, unseen = view.rows[number], view.unseen
     between = sum(row[-1] < other < card for other in unseen)
     taken = heads_in(row) + (FULL - len(row)) * sum(HEADS[o] for o in unseen) / len(unseen)
-    others = len(view.heaps) - 1
-    return taken * _at_least(FULL - len(row), others, between / len(unseen))
+    opponents = len(view.heaps) - 1
+    return taken * _at_least(FULL - len(row), opponents, between / len(unseen))
 
 
 def wariness(view: View, card: Card) -> float:

@@ -29,15 +29,15 @@ def card_rarity(
     """Return the rarity of each card, from random rounds until the time is up."""
     table = table_of(view.rows)
     heads, laid = [0] * (HIGHEST + 1), [0] * (HIGHEST + 1)
-    own, owners = list(view.hand), [others.count] * (HIGHEST + 1)
+    hand, owners = list(view.hand), [others.count] * (HIGHEST + 1)
     for number in range(rounds):
         turns = others.sample(chance)
-        shuffle(own, len(own), chance)
+        shuffle(hand, len(hand), chance)
         for turn in turns:
             for other, card in enumerate(turn):
                 owners[card] = other
         costs = [0] * (others.count + 1)
-        played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, own, strict=True)]
+        played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, hand, strict=True)]
         play_out(table, played, owners, costs)
         for other, card in enumerate(turns[0]):
             heads[card] += costs[other]

@@ -64,12 +64,12 @@ class Others:
         watched: True if the open cards say how many of them lay their highest cards first.
         wary: True if some of them are wary.
         """
-        shown = clockwise(view.shown, view.seat)[1:]
-        hands = shown if all(shown) else ()
+        hands_seen = clockwise(view.shown, view.seat)[1:]
+        hands = hands_seen if all(hands_seen) else ()
         styles = share_chances(view) if watched else ()
         unseen, size = tuple(sorted(view.unseen)), len(view.hand)
         each = _wariness(view) if wary else ()
-        return cls(unseen, hands, len(shown), size, styles, view.highest, each)
+        return cls(unseen, hands, len(hands_seen), size, styles, view.highest, each)
 
     def sample(self, chance: Chance, rarity: Rarity | None = None) -> Turns:
         """Return one random deal of the unseen cards, in a random order of turns.
@@ -102,10 +102,10 @@ class Others:
 
     def _known(self, chance: Chance) -> list[list[Card]]:
         """Return the drafted hands, each in random order."""
-        known = [list(hand) for hand in self.hands]
-        for hand in known:
+        hands = [list(hand) for hand in self.hands]
+        for hand in hands:
             shuffle(hand, len(hand), chance)
-        return known
+        return hands
 
     def _dealt(self, falling: Sequence[bool], chance: Chance) -> list[list[Card]]:
         """Return the hands of a random deal, each in random order.

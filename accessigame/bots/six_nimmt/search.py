@@ -57,22 +57,22 @@ class Search:
         until = None if self.limit is None else time.monotonic() + self.limit
         trials = self._trials(view, legal[0], until, rng.random)
         sums, taken = _sums(trials, len(legal), until)
-        others = len(view.heaps) - 1
-        theirs = [total / others if self.relative else 0 for total, _ in sums]
-        own = [total for _, total in sums]
-        return {m: (o - t) / taken for m, o, t in zip(legal, own, theirs, strict=True)}, taken
+        opponents = len(view.heaps) - 1
+        theirs = [total / opponents if self.relative else 0 for total, _ in sums]
+        costs = [total for _, total in sums]
+        return {m: (o - t) / taken for m, o, t in zip(legal, costs, theirs, strict=True)}, taken
 
     def _trials(self, view: View, example: Move, until: float | None, chance: Chance) -> Trials:
         """Return the trials for a choice of moves like the example."""
         if isinstance(example, Draft):
             return draft_trials(view, self.samples, chance)
-        others = Others.of(view, watched=self.watching, wary=self.wary)
+        opponents = Others.of(view, watched=self.watching, wary=self.wary)
         if not isinstance(example, Choose):
-            return row_trials(view, others, self.samples, chance)
+            return row_trials(view, opponents, self.samples, chance)
         rarity = None
         if self.rehearsal:
-            rarity = card_rarity(view, others, self.rehearsal, until, chance)
-        return card_trials(view, others, rarity, self.samples, chance)
+            rarity = card_rarity(view, opponents, self.rehearsal, until, chance)
+        return card_trials(view, opponents, rarity, self.samples, chance)
 
 
 def _sums(trials: Trials, candidates: int, until: float | None) -> tuple[list[Heads], int]:

@@ -26,13 +26,13 @@ PRIOR: Final[Chances] = (0.4, 0.3, 0.1, 0.1, 0.1)
 def share_chances(view: View) -> Chances:
     """Return the chance of each share, given the cards that lie open in the view of a seat."""
     turns = HAND - len(view.hand)
-    shown = [card for cards in (*view.rows, *view.heaps) for card in cards]
-    shown += [card for card, _ in view.revealed]
+    cards_seen = [card for cards in (*view.rows, *view.heaps) for card in cards]
+    cards_seen += [card for card, _ in view.revealed]
     # the other open cards began the rows, or were the seat's own
-    by_others = max(0, len(shown) - ROWS - turns) / len(shown)
+    by_others = max(0, len(cards_seen) - ROWS - turns) / len(cards_seen)
     if turns == 0 or by_others == 0:
         return PRIOR
-    excess = [by_others * (_density(card, view.highest, turns) - 1) for card in shown]
+    excess = [by_others * (_density(card, view.highest, turns) - 1) for card in cards_seen]
     logs = [sum([log(1 + share * each) for each in excess]) for share in SHARES]
     most = max(logs)
     weights = [prior * exp(each - most) for prior, each in zip(PRIOR, logs, strict=True)]

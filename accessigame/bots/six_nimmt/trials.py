@@ -64,17 +64,17 @@ def _after_cards(
     view: View, others: Others, table: Table, chance: Chance, rarity: Rarity | None
 ) -> list[Heads]:
     """Play one sample, and return the heads after each card of the hand."""
-    turns, own, played = _laid(view, others, chance, rarity)
-    owners, after = owners_of(view.hand), []
+    turns, hand, played = _laid(view, others, chance, rarity)
+    owners, costs = owners_of(view.hand), []
     for card in view.hand:
-        later, tried = own.index(card), played.copy()
+        later, tried = hand.index(card), played.copy()
         # the card is laid first, and the one that was to be first takes its place
-        tried[later] = sorted([*turns[later], own[0]])
+        tried[later] = sorted([*turns[later], hand[0]])
         tried[0] = sorted([*turns[0], card])
         heads = [0, 0]
         play_out(table, tried, owners, heads)
-        after.append(heads)
-    return after
+        costs.append(heads)
+    return costs
 
 
 def _after_rows(
@@ -82,12 +82,12 @@ def _after_rows(
 ) -> list[Heads]:
     """Play one sample, and return the heads after each row, with those of the row."""
     _, _, played = _laid(view, others, chance, None)
-    rest, owners, after = [card for card, _ in view.revealed[1:]], owners_of(view.hand), []
+    rest, owners, costs = [card for card, _ in view.revealed[1:]], owners_of(view.hand), []
     for now, table in rows:
         heads = [0, now]
         play_out(table, [rest, *played], owners, heads)
-        after.append(heads)
-    return after
+        costs.append(heads)
+    return costs
 
 
 def _laid(
@@ -97,15 +97,15 @@ def _laid(
 
     All are laid at random, and with a rarity the rare cards of the others later.
     """
-    turns, own = others.sample(chance, rarity), list(view.hand)
-    shuffle(own, len(own), chance)
-    played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, own, strict=True)]
-    return turns, own, played
+    turns, hand = others.sample(chance, rarity), list(view.hand)
+    shuffle(hand, len(hand), chance)
+    played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, hand, strict=True)]
+    return turns, hand, played
 
 
 def _rows_taken(view: View) -> list[tuple[int, Table]]:
     """Return for each row its heads, and the table after the lowest card has taken it."""
-    before, (card, _) = table_of(view.rows), view.revealed[0]
+    table, (card, _) = table_of(view.rows), view.revealed[0]
     ends = sorted(row[-1] for row in view.rows)
     places = [ends.index(row[-1]) for row in view.rows]
-    return [(heads_at(before, n), with_row_taken(before, n, card)) for n in places]
+    return [(heads_at(table, n), with_row_taken(table, n, card)) for n in places]

@@ -27,10 +27,10 @@ def candidates(view: View, legal: Sequence[Move]) -> list[Move]:
     if places:
         return _placements(view, places) + _exchanges(view, legal, grouping=len(places) > 1)
     stops: list[Move] = [move for move in legal if isinstance(move, Stop)]
-    others = [move for move in legal if not isinstance(move, Steal | Stop)]
-    others += _thefts(view, legal)
+    moves = [move for move in legal if not isinstance(move, Steal | Stop)]
+    moves += _thefts(view, legal)
     may_stop = view.phase == "close" or view.left <= LATE
-    return others + stops if may_stop else others
+    return moves + stops if may_stop else moves
 
 
 def _placements(view: View, places: Sequence[Place]) -> list[Move]:
@@ -53,8 +53,8 @@ def _exchanges(view: View, legal: Sequence[Move], *, grouping: bool) -> list[Mov
         for seat, reserve in enumerate(view.reserves)
         for group in reserve
     }
-    wanted = [(move, *lying[move.token]) for move in legal if isinstance(move, Exchange)]
-    return _likeliest(view, wanted, CERTAIN if grouping else 1)
+    exchanges = [(move, *lying[move.token]) for move in legal if isinstance(move, Exchange)]
+    return _likeliest(view, exchanges, CERTAIN if grouping else 1)
 
 
 def _thefts(view: View, legal: Sequence[Move]) -> list[Move]:
@@ -64,19 +64,19 @@ def _thefts(view: View, legal: Sequence[Move]) -> list[Move]:
         for stack in stacks
         if stack.run
     }
-    wanted = [(move, *tops[move.card]) for move in legal if isinstance(move, Steal)]
-    return _likeliest(view, wanted, 1)
+    steals = [(move, *tops[move.card]) for move in legal if isinstance(move, Steal)]
+    return _likeliest(view, steals, 1)
 
 
 def _likeliest(view: View, wanted: Sequence[tuple[Move, int, Token]], least: int) -> list[Move]:
     """Return the moves that take a token that may fit, without duplicates, the likeliest first."""
     fitting = _fitting(view)
-    found: dict[Hashable, tuple[int, Move]] = {}
+    likeliest: dict[Hashable, tuple[int, Move]] = {}
     for move, seat, one in wanted:
         hope = hopes(token(one.face, one.back or 0, seen=one.back is not None), fitting)
         if hope >= least:
-            found.setdefault((seat, one.face, one.back), (hope, move))
-    ordered = sorted(found.values(), key=lambda each: -each[0])
+            likeliest.setdefault((seat, one.face, one.back), (hope, move))
+    ordered = sorted(likeliest.values(), key=lambda each: -each[0])
     return [move for _, move in ordered[:TAKEN]]
 
 

@@ -33,12 +33,12 @@ class Determinizations:
         """Count the possible tables for this view."""
         self._view = view
         tokens = list(_tokens_outside_pile(view))
-        known = Counter(pair(t.face, t.back) for t in tokens if t.back is not None)
+        pairs_seen = Counter(pair(t.face, t.back) for t in tokens if t.back is not None)
         self._faces = [t.face for t in tokens if t.back is None]
         if view.top is not None:
             self._faces.append(view.top)
         listed = view.box.pairs if view.box.full else PAIRS
-        self._pairs = list((Counter(listed) - known).elements())
+        self._pairs = list((Counter(listed) - pairs_seen).elements())
         self._hidden = Hidden(self._pairs, self._faces)
         self._weighted: dict[tuple[Card, Needs], Weighted] = {}
         enough = len(self._pairs) - len(self._faces) >= self._below_top()
@@ -61,7 +61,7 @@ class Determinizations:
         view = self._view
         sides = iter([behind[face].pop() for face in self._faces])
         lying = [[_lean_tokens(group, sides) for group in reserve] for reserve in view.reserves]
-        stacks = [[(s.card, _lean_tokens(s.run, sides)) for s in own] for own in view.stacks]
+        stacks = [[(s.card, _lean_tokens(s.run, sides)) for s in cards] for cards in view.stacks]
         hand = 0 if view.hand is None else _lean_tokens((view.hand,), sides)[0]
         if view.top is not None:
             pile.append(token(view.top, next(sides)))
@@ -90,8 +90,8 @@ class Determinizations:
 
     def _share(self, low: Card, needs: Needs, rng: Random) -> Share:
         if (low, needs) not in self._weighted:
-            found = self._hidden.shares(low, needs)
-            self._weighted[low, needs] = list(accumulate(share.ways for share in found)), found
+            possible = self._hidden.shares(low, needs)
+            self._weighted[low, needs] = list(accumulate(s.ways for s in possible)), possible
         sums, shares = self._weighted[low, needs]
         return shares[bisect(sums, rng.randrange(sums[-1]))] if len(shares) > 1 else shares[0]
 

@@ -62,10 +62,15 @@ def _status_is_worth_more(view: View) -> bool:
 
     Converting loses the status if another seat has just one victory card more.
     """
-    own = len(view.stacks[view.seat])
-    others = [len(stacks) for seat, stacks in enumerate(view.stacks) if seat != view.seat]
+    count = len(view.stacks[view.seat])
+    other_counts = [len(stacks) for seat, stacks in enumerate(view.stacks) if seat != view.seat]
     cards_left = view.victory - LAST_CARD
-    return min(others) == own + 1 and view.taken >= LIMIT and view.left > FEW and cards_left > 0
+    return (
+        min(other_counts) == count + 1
+        and view.taken >= LIMIT
+        and view.left > FEW
+        and cards_left > 0
+    )
 
 
 def _chance(reserve: Reserve, token: Token) -> float:
@@ -84,7 +89,7 @@ _WEIGHTS: Final[Mapping[int, Mapping[int, int]]] = MappingProxyType(
 def _take(view: View, takes: Sequence[Move]) -> Move:
     """Return the draw if the top fits, else the likeliest theft if one may fit, else the draw."""
     reserve = view.reserves[view.seat]
-    tops = {s.card: s.run[-1] for own in view.stacks for s in own if s.run}
+    tops = {s.card: s.run[-1] for cards in view.stacks for s in cards if s.run}
     steals = [move for move in takes if isinstance(move, Steal)]
     draw = next(move for move in takes if isinstance(move, Draw))
     if not steals or (view.top is not None and any(touching(reserve, view.top))):
@@ -96,13 +101,13 @@ def _take(view: View, takes: Sequence[Move]) -> Move:
 def _lay(view: View, hand: Token, legal: Sequence[Move]) -> Move:
     places = [move for move in legal if isinstance(move, Place)]
     best = max(places, key=lambda move: _length(view, hand, move))
-    wanted = [move for move in legal if isinstance(move, Exchange)]
-    if _length(view, hand, best) > 1 or not wanted:
+    exchanges = [move for move in legal if isinstance(move, Exchange)]
+    if _length(view, hand, best) > 1 or not exchanges:
         return best
     reserve = view.reserves[view.seat]
     lying = {t.number: t for r in view.reserves for group in r for t in group}
-    chosen = max(wanted, key=lambda move: _chance(reserve, lying[move.token]))
-    return chosen if _chance(reserve, lying[chosen.token]) > 0 else best
+    exchange = max(exchanges, key=lambda move: _chance(reserve, lying[move.token]))
+    return exchange if _chance(reserve, lying[exchange.token]) > 0 else best
 
 
 def _length(view: View, hand: Token, move: Place) -> int:

@@ -84,5 +84,5 @@ def _behind(leads: Sequence[float], best: Sequence[float], errors: float) -> boo
 
 
 def _ahead(scores: Sequence[int], seat: int) -> float:
-    own = scores[seat]
-    return own - (sum(scores) - own) / (len(scores) - 1)
+    score = scores[seat]
+    return score - (sum(scores) - score) / (len(scores) - 1)

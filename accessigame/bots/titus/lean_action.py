@@ -13,14 +13,14 @@ from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, 
 
 def lean_action(view: View, move: Move) -> Callable[[Table], None]:
     """Return the function that makes the move on a lean table; places are those of the view."""
-    own = view.reserves[view.seat]
+    reserve = view.reserves[view.seat]
     if isinstance(move, Draw):
         return Table.draw
     if isinstance(move, Place):
-        lower, upper = _group_ending(own, move.lower), _group_beginning(own, move.upper)
+        lower, upper = _group_ending(reserve, move.lower), _group_beginning(reserve, move.upper)
         return lambda table: table.lay(lower, upper)
     if isinstance(move, Join):
-        lower, upper = _group_ending(own, move.lower), _group_beginning(own, move.upper)
+        lower, upper = _group_ending(reserve, move.lower), _group_beginning(reserve, move.upper)
         return lambda table: table.join(lower, upper)
     if isinstance(move, Exchange):
         owner, place = _lone_place(view, move.token)
@@ -29,7 +29,7 @@ def lean_action(view: View, move: Move) -> Callable[[Table], None]:
         owner, place = _card_place(view, move.card)
         return lambda table: table.steal(owner, place)
     if isinstance(move, Convert):
-        place = _group_beginning(own, move.low)
+        place = _group_beginning(reserve, move.low)
         return lambda table: table.convert(place)
     return Table.stop
 

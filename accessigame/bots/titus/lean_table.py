@@ -69,8 +69,8 @@ class Table:
     def lowest(self) -> bool:
         """Return True if the mover alone has the fewest victory cards."""
         counts = [len(cards) for cards in self.stacks]
-        own = counts[self.mover]
-        return min(counts) == own and counts.count(own) == 1
+        count = counts[self.mover]
+        return min(counts) == count and counts.count(count) == 1
 
     def scores(self) -> list[int]:
         """Return the scores by seat."""
@@ -105,9 +105,9 @@ class Table:
     def exchange(self, owner: int, place: int) -> None:
         """Give the token in the hand for an independent one, and flip that."""
         reserve = self.reserves[owner]
-        wanted = reserve.pop(place)[0]
+        lone_token = reserve.pop(place)[0]
         reserve.append([self.hand])
-        self.hand = flipped(wanted)
+        self.hand = flipped(lone_token)
         self.phase = PLACE
 
     def steal(self, owner: int, place: int) -> None:
@@ -120,9 +120,9 @@ class Table:
 
     def lay(self, lower: int, upper: int) -> None:
         """Lay the token in the hand onto the group in one place, and under the one in another."""
-        own = self.reserves[self.mover]
+        reserve = self.reserves[self.mover]
         if lower == upper == NOWHERE:
-            own.append([self.hand])
+            reserve.append([self.hand])
             self._close()
             return
         self._merge(lower, [self.hand], upper)
@@ -132,12 +132,16 @@ class Table:
             self._close()
 
     def _merge(self, lower: int, between: Tokens, upper: int) -> None:
-        own = self.reserves[self.mover]
-        group = (own[lower] if lower >= 0 else []) + between + (own[upper] if upper >= 0 else [])
+        reserve = self.reserves[self.mover]
+        group = (
+            (reserve[lower] if lower >= 0 else [])
+            + between
+            + (reserve[upper] if upper >= 0 else [])
+        )
         for place in (lower, upper) if lower > upper else (upper, lower):
             if place >= 0:
-                del own[place]
-        own.append(group)
+                del reserve[place]
+        reserve.append(group)
 
     def join(self, lower: int, upper: int) -> None:
         """Lay two groups together."""

@@ -26,19 +26,19 @@ def hopes(one: int, fitting: int) -> int:
 
 def likeliest_exchange(table: Table, fitting: int) -> tuple[int, int, int]:
     """Return the hopes of a lone token of others, its owner and its place; 0 hopes for none."""
-    best, owner, chosen = 0, NOWHERE, NOWHERE
+    best, owner, best_place = 0, NOWHERE, NOWHERE
     for seat, reserve in enumerate(table.reserves):
         for place, group in enumerate(reserve if seat != table.mover else ()):
             if len(group) == 1 and (hope := hopes(group[0], fitting)) > best:
-                best, owner, chosen = hope, seat, place
-    return best, owner, chosen
+                best, owner, best_place = hope, seat, place
+    return best, owner, best_place
 
 
 def likeliest_theft(table: Table, fitting: int) -> tuple[int, int, int]:
     """Return the hopes of a top on a card of others, its owner and its place; 0 hopes for none."""
-    best, owner, chosen = 0, NOWHERE, NOWHERE
+    best, owner, best_place = 0, NOWHERE, NOWHERE
     for seat, cards in enumerate(table.stacks):
         for place, (_, run) in enumerate(cards if seat != table.mover else ()):
             if run and (hope := hopes(run[-1], fitting)) > best:
-                best, owner, chosen = hope, seat, place
-    return best, owner, chosen
+                best, owner, best_place = hope, seat, place
+    return best, owner, best_place

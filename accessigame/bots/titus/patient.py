@@ -38,21 +38,21 @@ def step(table: Table) -> int:
     """Make one move, and return the numbers that fitted the mover's reserve before it, as bits."""
     bottoms = tops = 0
     complete = NOWHERE
-    own = table.reserves[table.mover]
-    for place, group in enumerate(own):
+    reserve = table.reserves[table.mover]
+    for place, group in enumerate(reserve):
         bottoms |= 1 << (group[0] & FACE)
         tops |= 2 << (group[-1] & FACE)
         if len(group) >= COMPLETE:
             complete = place
     fitting = bottoms >> 1 | tops
     if table.phase in (HOLD, PLACE):
-        lay(table, own, fitting, _where)
+        lay(table, reserve, fitting, _where)
     elif complete >= 0 and table.victory >= LAST_CARD and not _waits(table):
         table.convert(complete)
     elif table.phase == ACT:
         _take(table, fitting)
     else:
-        _join_or_stop(table, own, meeting=bottoms & tops)
+        _join_or_stop(table, reserve, meeting=bottoms & tops)
     return fitting
 
 
@@ -67,9 +67,9 @@ def _waits(table: Table) -> bool:
     if len(table.pile) <= HELD or table.victory == LAST_CARD:
         return False
     counts = [len(cards) for cards in table.stacks]
-    own = counts.pop(table.mover)
+    count = counts.pop(table.mover)
     least = min(counts)
-    return least == own + 1 or (least == own and counts.count(own) == 1)
+    return least == count + 1 or (least == count and counts.count(count) == 1)
 
 
 def _join_or_stop(table: Table, own: list[Tokens], meeting: int) -> None:
@@ -97,9 +97,9 @@ def _take(table: Table, fitting: int) -> None:
     """
     last = len(table.pile) == 1
     if last or not fitting >> (table.pile[-1] & FACE) & 1:
-        best, owner, chosen = likeliest_theft(table, fitting)
+        best, owner, place = likeliest_theft(table, fitting)
         if best and (best == SURE if last else best > likeliest_exchange(table, fitting)[0]):
-            table.steal(owner, chosen)
+            table.steal(owner, place)
             return
     table.draw()
 

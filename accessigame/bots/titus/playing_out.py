@@ -37,8 +37,8 @@ def lay(table: Table, own: list[Tokens], fitting: int, where: Where) -> None:
         table.lay(*where(own, face))
         return
     if table.phase == HOLD:
-        best, owner, chosen = likeliest_exchange(table, fitting)
+        best, owner, place = likeliest_exchange(table, fitting)
         if best:
-            table.exchange(owner, chosen)
+            table.exchange(owner, place)
             return
     table.lay(NOWHERE, NOWHERE)

@@ -26,10 +26,10 @@ class PlayoutPolicy:
         table = Determinizations(view).bare()
         stepped = table.copy()
         self.step(stepped)
-        wanted = stepped.content()
+        content = stepped.content()
         for move in legal:
             tried = table.copy()
             lean_action(view, move)(tried)
-            if tried.content() == wanted:
+            if tried.content() == content:
                 return move
         raise ValueError("a playout did what no legal move does")

@@ -26,8 +26,8 @@ def step(table: Table) -> int:
     """
     bottoms = tops = ends = 0
     complete = NOWHERE
-    own = table.reserves[table.mover]
-    for place, group in enumerate(own):
+    reserve = table.reserves[table.mover]
+    for place, group in enumerate(reserve):
         if len(group) < COMPLETE:
             bottoms |= 1 << (group[0] & FACE)
             tops |= 2 << (group[-1] & FACE)
@@ -36,11 +36,11 @@ def step(table: Table) -> int:
             ends |= 1 << (group[0] & FACE) - 1 | 2 << (group[-1] & FACE)
     fitting = bottoms >> 1 | tops | ends
     if table.phase in (HOLD, PLACE):
-        lay(table, own, fitting, _where)
+        lay(table, reserve, fitting, _where)
     elif complete >= 0 and table.victory >= LAST_CARD and not _waits(table):
         table.convert(complete)
     elif bottoms & tops:
-        _join(table, own, bottoms & tops)
+        _join(table, reserve, bottoms & tops)
     elif table.phase == CLOSE:
         table.stop()
     else:
@@ -52,9 +52,9 @@ def _waits(table: Table) -> bool:
     """Return True if the turn of the seat with the fewest cards ends when it converts."""
     if table.phase == CLOSE or table.taken < LIMIT or len(table.pile) <= FEW:
         return False
-    own = table.mover
-    least = min([len(cards) for seat, cards in enumerate(table.stacks) if seat != own])
-    return least == len(table.stacks[own]) + 1 and table.victory > LAST_CARD
+    mover = table.mover
+    least = min([len(cards) for seat, cards in enumerate(table.stacks) if seat != mover])
+    return least == len(table.stacks[mover]) + 1 and table.victory > LAST_CARD
 
 
 def _join(table: Table, own: list[Tokens], meeting: int) -> None:
@@ -91,8 +91,8 @@ def _where(own: list[Tokens], face: int) -> tuple[int, int]:
 def _take(table: Table, fitting: int) -> None:
     """Draw what fits, or what can be exchanged for what is as likely to fit as any theft."""
     if not fitting >> (table.pile[-1] & FACE) & 1:
-        best, owner, chosen = likeliest_theft(table, fitting)
+        best, owner, place = likeliest_theft(table, fitting)
         if best and best > likeliest_exchange(table, fitting)[0]:
-            table.steal(owner, chosen)
+            table.steal(owner, place)
             return
     table.draw()

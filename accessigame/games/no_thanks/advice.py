@@ -41,11 +41,11 @@ def advice(position: Position, seat: Seat) -> tuple[Event, ...]:
     unseen, left = len(position.unseen), position.left
     events: list[Event] = [say.ChanceToCome(unseen, left)]
     near = neighbours(position, seat)
-    wanted = tuple(card for card in near if card in position.unseen)
+    unseen_neighbours = tuple(card for card in near if card in position.unseen)
     gone = tuple(card for card in near if card not in position.unseen and card != position.card)
-    if wanted and left:
-        percent = percent_of(any_comes(len(wanted), left, unseen))
-        events.append(say.NeighboursUnseen(seat, wanted, percent))
+    if unseen_neighbours and left:
+        percent = percent_of(any_comes(len(unseen_neighbours), left, unseen))
+        events.append(say.NeighboursUnseen(seat, unseen_neighbours, percent))
     if gone:
         events.append(say.NeighboursGone(seat, gone))
     return tuple(events)

@@ -110,8 +110,8 @@ def _scores(position: Position, seat: Seat) -> tuple[Event, ...]:
     if position.options.open_tokens:
         return (*totals, *round_parts(position.seats, position.cards, position.tokens))
     open_parts = [say.PartStands(each, card_part(position.cards[each])) for each in position.seats]
-    own = card_part(position.cards[seat]) - position.tokens[seat]
-    return (*totals, *open_parts, say.OwnScore(seat, own))
+    score = card_part(position.cards[seat]) - position.tokens[seat]
+    return (*totals, *open_parts, say.OwnScore(seat, score))
 
 
 def _explain(position: Position, seat: Seat) -> tuple[Event, ...]:
@@ -122,10 +122,10 @@ def _explain(position: Position, seat: Seat) -> tuple[Event, ...]:
     cards, tokens = position.cards[seat], position.tokens[seat]
     if position.options.open_tokens:
         return (shared.CountOf(seat), *audit(cards, tokens))
-    own = say.OwnScore(seat, card_part(cards) - tokens)
+    score = say.OwnScore(seat, card_part(cards) - tokens)
     if not cards:
-        return (shared.NothingHeld(seat), own)
-    return (shared.CountOf(seat), *parts(cards), own)
+        return (shared.NothingHeld(seat), score)
+    return (shared.CountOf(seat), *parts(cards), score)
 
 
 def _costs(position: Position, seat: Seat) -> tuple[Event, ...]:

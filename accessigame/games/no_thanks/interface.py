@@ -37,13 +37,13 @@ def braille_line(position: Position) -> tuple[LineItem, ...]:
     """
     if position.card is None:
         return ()
-    own = (
+    tokens = (
         LineItem(f"●{count}", None, only(seat))
         for seat, count in zip(position.seats, position.tokens, strict=True)
     )
     words = (LineItem(intent=intent) for intent in choices(position, position.mover))
     pot = (LineItem(f"+{position.pot}"),) if position.pot else ()
-    return (LineItem(str(position.card)), *pot, *words, *own)
+    return (LineItem(str(position.card)), *pot, *words, *tokens)
 
 
 class View(NamedTuple):

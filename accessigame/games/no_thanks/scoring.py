@@ -45,8 +45,8 @@ def card_part(cards: Sequence[Card]) -> int:
 
 def change_of(cards: Sequence[Card], card: Card) -> int:
     """Return the change of the card part when the card is taken; it may be negative."""
-    own = 0 if card - 1 in cards else card
-    return own - (card + 1 if card + 1 in cards else 0)
+    cost = 0 if card - 1 in cards else card
+    return cost - (card + 1 if card + 1 in cards else 0)
 
 
 def audit(cards: Sequence[Card], tokens: int) -> tuple[Event, ...]:
@@ -130,8 +130,8 @@ def round_parts(
 ) -> list[Event]:
     """Return the event of each seat's points in a round, with its tokens."""
     return [
-        say.PlayerScored(seat, part, kept, part - kept)
-        for seat, part, kept in zip(seats, map(card_part, cards), tokens, strict=True)
+        say.PlayerScored(seat, part, tokens_left, part - tokens_left)
+        for seat, part, tokens_left in zip(seats, map(card_part, cards), tokens, strict=True)
     ]
 
 

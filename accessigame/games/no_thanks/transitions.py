@@ -92,13 +92,13 @@ def _refuse(position: Position, card: Card) -> tuple[Position, tuple[Event, ...]
 
 def _take(position: Position, card: Card) -> tuple[Position, tuple[Event, ...]]:
     seat, pot, tokens = position.mover, position.pot, position.tokens
-    own = list(position.cards[seat])
-    insort(own, card)
+    hand = list(position.cards[seat])
+    insort(hand, card)
     tokens = (*tokens[:seat], tokens[seat] + pot, *tokens[seat + 1 :])
-    cards = (*position.cards[:seat], tuple(own), *position.cards[seat + 1 :])
+    cards = (*position.cards[:seat], tuple(hand), *position.cards[seat + 1 :])
     events: tuple[Event, ...] = (say.CardTaken(seat, card, pot),)
-    if card - 1 in own or card + 1 in own:
-        events = (*events, say.RunGrew(seat, run_with(own, card)))
+    if card - 1 in hand or card + 1 in hand:
+        events = (*events, say.RunGrew(seat, run_with(hand, card)))
     if position.left == 0:
         after, ending = _end_round(position, tokens, cards)
         return after, (*events, *ending)

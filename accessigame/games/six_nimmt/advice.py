@@ -29,13 +29,13 @@ def advise(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
         return reason
     if number is not None and not 1 <= number <= position.highest:
         raise NotAllowed(NotACard(str(number), 1, position.highest))
-    known, rows = Knowledge.of(position, seat), position.rows
+    knowledge, rows = Knowledge.of(position, seat), position.rows
     if number is not None:
-        return (*_details(known, rows, number), *_costs_if_low(rows, (number,)))
-    hidden = say.CardsHidden(seat, known.secret, len(known.unseen), sum(known.sizes))
+        return (*_details(knowledge, rows, number), *_costs_if_low(rows, (number,)))
+    hidden = say.CardsHidden(seat, knowledge.secret, len(knowledge.unseen), sum(knowledge.sizes))
     hand = () if position.revealed else position.hands[seat] or ()
     low = [revealed for revealed, whose in position.revealed[:1] if whose == seat]
-    each = merge_alike(_outlook(known, rows, card) for card in hand)
+    each = merge_alike(_outlook(knowledge, rows, card) for card in hand)
     # of a hand the costs are left out: told in the open, they would tell that it has a low card
     return (hidden, *each, *_costs_if_low(rows, tuple(low)))
 

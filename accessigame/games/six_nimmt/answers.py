@@ -44,13 +44,13 @@ def _table(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
         for place, row in enumerate(position.rows, start=1)
     ]
     lying = [say.CardsOpen(position.open)] if position.open else []
-    shown = [CardRevealed(whose, card) for card, whose in position.revealed]
-    typed = [
+    cards_revealed = [CardRevealed(whose, card) for card, whose in position.revealed]
+    cards_typed = [
         CardRevealed(whose, card)
         for whose, card in zip(position.seats, position.chosen, strict=True)
         if card is not None and position.is_open(whose)  # real cards lie open once they are typed
     ]
-    return (*rows, *lying, *shown, *typed, *_whose_turn(position, seat, number))
+    return (*rows, *lying, *cards_revealed, *cards_typed, *_whose_turn(position, seat, number))
 
 
 def _standing(position: Position, _seat: Seat, _number: int | None) -> tuple[Event, ...]:

@@ -35,15 +35,15 @@ class Knowledge:
     @classmethod
     def of(cls, position: Position, seat: Seat) -> Knowledge:
         """Return the knowledge of the seat in this position."""
-        seen, chosen = view(position, seat), position.chosen
-        others = [other for other in position.seats if other != seat]
-        typed = [chosen[other] for other in others if position.is_open(other)]
-        laid = frozenset(card for card in typed if card is not None)
-        shown = tuple(_without(seen.shown[other], laid) for other in others)
-        unseen = seen.unseen - laid - {chosen[seat]}
-        sizes = tuple(_hidden(position, other) for other in others)
+        seen, choices = view(position, seat), position.chosen
+        opponents = [other for other in position.seats if other != seat]
+        cards_typed = [choices[other] for other in opponents if position.is_open(other)]
+        laid = frozenset(card for card in cards_typed if card is not None)
+        rows_seen = tuple(_without(seen.shown[other], laid) for other in opponents)
+        unseen = seen.unseen - laid - {choices[seat]}
+        sizes = tuple(_hidden(position, other) for other in opponents)
         secret = position.hands[seat] is not None
-        return cls(seat, secret, unseen, sizes, shown, laid)
+        return cls(seat, secret, unseen, sizes, rows_seen, laid)
 
     def about(self, card: Card) -> tuple[Seat, bool, Card]:
         """Return the first fields of every event about a card."""
@@ -90,9 +90,9 @@ def chance_of_holders(wanted: int, between: int, unseen: int, sizes: Sequence[in
     Every deal of the unseen cards is equally likely.
     """
     none_hold = _expected_without(between, unseen, sizes)
-    others = len(sizes)
+    opponents = len(sizes)
     return sum(
-        (_exactly(number, none_hold) for number in range(others - wanted + 1)), start=Fraction(0)
+        (_exactly(number, none_hold) for number in range(opponents - wanted + 1)), start=Fraction(0)
     )
 
 

@@ -154,8 +154,8 @@ def _why_no_choice(position: Position, move: Choose) -> Reason:
     # a 1045 was to be the 104: no number is told that was typed in secret
     hand, high = position.hands[seat] or (), position.highest
     there = 1 <= card <= high
-    told = refuse.NotHeld(seat, card, hand) if there else refuse.UnknownCard(seat, card, high)
-    return (refuse.CardRefused(seat), told)
+    reason = refuse.NotHeld(seat, card, hand) if there else refuse.UnknownCard(seat, card, high)
+    return (refuse.CardRefused(seat), reason)
 
 
 def _place_of(position: Position, whose: Seat, card: Card) -> Event:

@@ -66,8 +66,8 @@ class Hands(_TableMoves):
         cards: list[Card] = []
         free = self._free
         for place, card in enumerate(free):
-            wanted = self._size - len(cards)
-            with_it = comb(len(free) - place - 1, wanted - 1) if wanted else 0
+            missing = self._size - len(cards)
+            with_it = comb(len(free) - place - 1, missing - 1) if missing else 0
             if index < with_it:
                 cards.append(card)
             else:
@@ -91,7 +91,7 @@ class Beginnings(_TableMoves):
 
     def _at(self, index: int) -> Move:
         free, cards = list(self._free), list[Card]()
-        for wanted in range(self._size, 0, -1):
-            place, index = divmod(index, perm(len(free) - 1, wanted - 1))
+        for missing in range(self._size, 0, -1):
+            place, index = divmod(index, perm(len(free) - 1, missing - 1))
             cards.append(free.pop(place))
         return LayRows(TABLE, tuple(cards))

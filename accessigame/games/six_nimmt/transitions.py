@@ -152,9 +152,9 @@ def _lay_rows(position: Position, move: Move) -> Transition:
 
 
 def _draft(position: Position, seat: Seat, card: Card) -> Transition:
-    own = list(position.hands[seat] or ())
-    insort(own, card)
-    hands = (*position.hands[:seat], tuple(own), *position.hands[seat + 1 :])
+    cards = list(position.hands[seat] or ())
+    insort(cards, card)
+    hands = (*position.hands[:seat], tuple(cards), *position.hands[seat + 1 :])
     left = tuple(other for other in position.open if other != card)
     drafted = say.CardDrafted(seat, card, frozenset(left))
     if len(left) == ROWS:  # the last four are the rows (Pro variant, rule 2)
@@ -171,11 +171,11 @@ def _choose(position: Position, seat: Seat, card: Card) -> Transition:
     if hand is not None:
         place = hand.index(card)
         hands = (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
-    chosen = (*position.chosen[:seat], card, *position.chosen[seat + 1 :])
+    choices = (*position.chosen[:seat], card, *position.chosen[seat + 1 :])
     acting = position.acting - {seat}
     after = Position(
         position.edition, position.seats, position.options, position.finished, position.round,
-        position.turn, acting, position.rows, hands, chosen, (), position.heaps, (),
+        position.turn, acting, position.rows, hands, choices, (), position.heaps, (),
     )  # fmt: skip
     events: tuple[Event, ...] = ()
     if position.is_open(seat):
@@ -201,20 +201,20 @@ def _reveal(position: Position, events: tuple[Event, ...]) -> Transition:
     # who must choose a row sees first what the others have laid; real cards were told already
     card, seat = rest[0]
     hidden = [(low, whose) for low, whose in revealed if not position.is_open(whose)]
-    shown = [say.CardRevealed(whose, low) for low, whose in hidden]
+    cards_revealed = [say.CardRevealed(whose, low) for low, whose in hidden]
     after = Position(
         position.edition, position.seats, position.options, position.finished, position.round,
         position.turn, _alone(seat), position.rows, position.hands, (None,) * len(position.seats),
         rest, position.heaps, (),
     )  # fmt: skip
-    return after, (*events, *shown, say.RowChoiceAsked(seat, card))
+    return after, (*events, *cards_revealed, say.RowChoiceAsked(seat, card))
 
 
 def _take_row(position: Position, number: int) -> Transition:
-    (card, seat), *others = position.revealed
+    (card, seat), *later_cards = position.revealed
     rows, heaps = list(position.rows), list(position.heaps)
     taken = take_row(card, seat, number - 1, rows, heaps)
-    _, placed = place_all(tuple(others), rows, heaps)
+    _, placed = place_all(tuple(later_cards), rows, heaps)
     return _next_turn(position, rows, heaps, (taken, *placed))
 
 

@@ -60,30 +60,30 @@ def odds_now(position: Position) -> Odds:
     if not position.box.full:
         return {}
     tokens = list(position.out())
-    known = position.learnt if position.options.recall else ()
+    pairs_seen = position.learnt if position.options.recall else ()
     faces = [token.face for token in tokens if not _may_tell_back(position, token)]
     on_pile = [] if position.top is None else [position.top]
-    pairs = (Counter(position.box.pairs) - Counter(known)).elements()
+    pairs = (Counter(position.box.pairs) - Counter(pairs_seen)).elements()
     return Hidden(pairs, faces + on_pile).odds()
 
 
 def advice(position: Position, seat: Seat) -> tuple[Event, ...]:
     """Return the best move of a last turn, and the effect of flipping each token of others."""
-    wanted = touching_numbers(position.reserves[seat])
+    numbers = touching_numbers(position.reserves[seat])
     if position.over:
         return (shared.GameIsOver(),)
     ending = advice_at_end(position, seat)
-    if not wanted:
+    if not numbers:
         return ending or (ReserveEmpty(seat),)
     odds = odds_now(position)
     basis = say.AdviceBasis(position.options.recall) if odds else say.ChancesUnknown()
-    events: list[Event] = [*ending, basis, say.ReserveTakes(seat, wanted)]
+    events: list[Event] = [*ending, basis, say.ReserveTakes(seat, numbers)]
     seen: list[Outlook] = []
     for other in position.seats:
         if other != seat:
-            lying = _outlooks(position, alone(position.reserves[other]), wanted, odds)
+            lying = _outlooks(position, alone(position.reserves[other]), numbers, odds)
             tops = [stack.run[-1] for stack in position.stacks[other] if stack.run]
-            stacked = _outlooks(position, tops, wanted, odds)
+            stacked = _outlooks(position, tops, numbers, odds)
             events += _of_player(other, lying, stacked, known=bool(odds))
             seen += lying + stacked
     return (*events, *_back_odds(seen, odds))
@@ -97,7 +97,7 @@ def _outlooks(
     position: Position, tokens: Iterable[Token], wanted: Sequence[Card], odds: Odds
 ) -> list[Outlook]:
     """Return each kind of token once, the likeliest to group first."""
-    found = {
+    outlooks = {
         Outlook(
             t.face,
             (t.back or 0) if _may_tell_back(position, t) else 0,
@@ -105,7 +105,7 @@ def _outlooks(
         )
         for t in tokens
     }
-    return sorted(found, key=lambda each: (-each.chance, each.face, each.back))
+    return sorted(outlooks, key=lambda each: (-each.chance, each.face, each.back))
 
 
 def _chance(position: Position, token: Token, wanted: Sequence[Card], odds: Odds) -> Fraction:

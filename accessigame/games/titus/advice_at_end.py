@@ -23,10 +23,10 @@ def advice_at_end(position: Position, seat: Seat) -> tuple[Event, ...]:
     if not choice_list.choices(position, seat):
         return ()
     moves = tuple(choice_list.by_number(position).values())
-    found = last_turn.best(_known(position, seat), moves)
-    if found is None:
+    best = last_turn.best(_known(position, seat), moves)
+    if best is None:
         return ()
-    move, result = found
+    move, result = best
     worded = choice_list.choice_phrases(position, seat)[moves.index(move)]
     return (_result(result), say.EndingMove(worded))
 
@@ -40,8 +40,8 @@ def _known(position: Position, seat: Seat) -> View:
         hand=None if seen.hand is None else _turned_down((seen.hand,))[0],
         reserves=tuple(tuple(map(_turned_down, reserve)) for reserve in seen.reserves),
         stacks=tuple(
-            tuple(stack._replace(run=_turned_down(stack.run)) for stack in own)
-            for own in seen.stacks
+            tuple(stack._replace(run=_turned_down(stack.run)) for stack in stacks)
+            for stacks in seen.stacks
         ),
     )
 

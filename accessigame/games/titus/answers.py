@@ -97,13 +97,13 @@ def _what_may_be_done(position: Position, seat: Seat) -> tuple[Event, ...]:
 def _recall(position: Position, _seat: Seat) -> tuple[Event, ...]:
     if not position.options.recall:
         return (say.RecallOff(),)
-    found = [
+    backs = [
         say.BackRecalled(seat, _name(position, seat, token), token.back)
         for seat in position.seats
         for token in _tokens_of(position, seat)
         if token.back is not None
     ]
-    return tuple(found) or (say.NothingRecalled(),)
+    return tuple(backs) or (say.NothingRecalled(),)
 
 
 def _name(position: Position, seat: Seat, token: Token) -> look_alikes.Name:

@@ -66,12 +66,12 @@ class Item:
 
     def numbers_wanted(self, number: int) -> Event:
         """Return the reason against the number of a line that several moves share."""
-        typed = tuple(self.numbered(number))
-        return LineShared(len(typed), typed[0], typed[-1], self._offered(number))
+        numbers = tuple(self.numbered(number))
+        return LineShared(len(numbers), numbers[0], numbers[-1], self._offered(number))
 
     def _offered(self, number: int) -> tuple[Phrase, ...]:
         numbered = zip(self.numbered(number), self.offers, strict=True)
-        return tuple(Offered(typed, name) for typed, (name, _) in numbered)
+        return tuple(Offered(entry, name) for entry, (name, _) in numbered)
 
     def worded(self) -> Iterator[Phrase]:
         """Give the words of each move, in the order of their numbers."""
@@ -175,16 +175,16 @@ def _joins(position: Position) -> tuple[Item, ...]:
 def _placements(position: Position) -> tuple[Item, ...]:
     token, reserve = position.hand, position.reserves[position.mover]
     assert token is not None  # noqa: S101 - for the type checker: asked with a token in hand only
-    single, *others = legal.placements(position, position.mover)
+    single, *placements = legal.placements(position, position.mover)
     results = [
         (result[1], move)
-        for move in look_alikes.distinct(position, others)
+        for move in look_alikes.distinct(position, placements)
         if isinstance(move, Place) and (result := laid(reserve, token, move.lower, move.upper))
     ]
     offers = _named(position, results)
-    kept = len(offers) if len(offers) <= GROUPS else GROUPS - 1
-    first = (Item(say.GroupChoice, phrases.Groups, (offer,)) for offer in offers[:kept])
-    rest = tuple(offers[kept:])
+    count = len(offers) if len(offers) <= GROUPS else GROUPS - 1
+    first = (Item(say.GroupChoice, phrases.Groups, (offer,)) for offer in offers[:count])
+    rest = tuple(offers[count:])
     more = (Item(say.GroupChoices, phrases.Groups, rest),) if rest else ()
     return (*first, *more, _laying_alone(single, token.face))
 
@@ -200,10 +200,10 @@ def _laying_alone(move: Move, face: Card) -> Item:
 
 def _exchanges(position: Position) -> tuple[Item, ...]:
     """Return one line for each other player who has tokens that lie alone."""
-    others = (seat for seat in position.seats if seat != position.mover)
+    opponents = (seat for seat in position.seats if seat != position.mover)
     return tuple(
         _exchange(position, seat, tokens)
-        for seat in others
+        for seat in opponents
         if (tokens := sorted(alone(position.reserves[seat]), key=lambda token: token.face))
     )
 
@@ -235,8 +235,12 @@ def _steals(position: Position) -> tuple[Item, ...]:
         return tuple(_theft(mover, seat, stack) for seat, stack in robbable)
     lines = []
     for seat in dict.fromkeys(seat for seat, _ in robbable):
-        own = [stack for owner, stack in robbable if owner == seat]
-        lines.append(_theft(mover, seat, own[0]) if len(own) == 1 else _thefts(mover, seat, own))
+        seat_stacks = [stack for owner, stack in robbable if owner == seat]
+        lines.append(
+            _theft(mover, seat, seat_stacks[0])
+            if len(seat_stacks) == 1
+            else _thefts(mover, seat, seat_stacks)
+        )
     return tuple(lines)
 
 
@@ -271,10 +275,10 @@ def lines(position: Position) -> tuple[Event, ...]:
 
 def by_number(position: Position) -> dict[int, Move]:
     """Return the moves of the list by the numbers to type."""
-    found: dict[int, Move] = {}
+    moves: dict[int, Move] = {}
     for number, item in enumerate(items(position), start=1):
-        found |= item.numbered(number)
-    return found
+        moves |= item.numbered(number)
+    return moves
 
 
 def choices(position: Position, seat: Seat) -> tuple[Intent, ...]:

@@ -78,10 +78,10 @@ def _read_item(item: str) -> list[Pair]:
     if match is None:
         raise NotUnderstood(say.DeckItemUnclear(item))
     sides = [0 if side == "?" else int(side) for side in match.group(1, 2)]
-    known = [int(side) for side in match.group(1, 2) if side != "?"]
-    if any(side not in FACES for side in known):
+    numbers = [int(side) for side in match.group(1, 2) if side != "?"]
+    if any(side not in FACES for side in numbers):
         raise NotAllowed(say.DeckSideWrong(item, LOWEST, HIGHEST))
-    if max(known, default=0) - min(known, default=0) > APART:
+    if max(numbers, default=0) - min(numbers, default=0) > APART:
         raise NotAllowed(say.DeckSidesApart(item, APART))
     count = int(match.group(3) or 1)
     if not 1 <= count <= MOST:
@@ -106,17 +106,17 @@ def _item(each: Pair, count: int) -> str:
 
 def warnings(pairs: Sequence[Pair]) -> tuple[Event, ...]:
     """Return the oddities of a list that can be played with all the same."""
-    found: list[Event] = []
+    oddities: list[Event] = []
     if len(pairs) != SIZE:
-        found.append(say.DeckSize(len(pairs), SIZE))
+        oddities.append(say.DeckSize(len(pairs), SIZE))
     mine, ours = Counter(pairs), Counter(PAIRS)
     missing = tuple(_item(each, 1) for each in PAIRS if not mine[each])
     more = tuple(
         _item(each, count) for each, count in sorted(mine.items()) if count > ours.get(each, 0)
     )
-    found += [say.DeckMissing(missing)] if missing else []
-    found += [say.DeckMore(more)] if more else []
-    return tuple(found)
+    oddities += [say.DeckMissing(missing)] if missing else []
+    oddities += [say.DeckMore(more)] if more else []
+    return tuple(oddities)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +165,10 @@ def learnt(box: Box, seen: Sequence[Pair], faces: Sequence[Card]) -> tuple[Pair,
     belong to any token of the list, so faces count only without a list.
     """
     listed = Counter(each for each in box.pairs if each[0])
-    known = list((listed | Counter(seen)).elements())
+    pairs = list((listed | Counter(seen)).elements())
     if not box.listed:
-        known += [(0, face) for face in faces]
-    return (*known, *[(0, 0)] * (box.size - len(known)))
+        pairs += [(0, face) for face in faces]
+    return (*pairs, *[(0, 0)] * (box.size - len(pairs)))
 
 
 def _shows(counts: Counter[Pair], face: Card) -> int:

@@ -46,8 +46,8 @@ class Ranking:
     def converted(self, length: int) -> Ranking:
         """Return the ranking after a run of this length was converted."""
         points, tokens = self._own
-        own = points + self._victory, tokens + length
-        return Ranking(own, self._others, self._victory - 1)
+        score = points + self._victory, tokens + length
+        return Ranking(score, self._others, self._victory - 1)
 
     def best(self, reserve: Spans) -> Outcome:
         """Return the best outcome that joining and converting make of a reserve.

@@ -85,12 +85,12 @@ def can_join(reserve: Reserve) -> bool:
 def joinable(reserve: Reserve) -> list[tuple[int, int]]:
     """Return the top token and the bottom token of each two consecutive groups."""
     bottoms = [group[0][1] for group in reserve]
-    found: list[tuple[int, int]] = []
+    joints: list[tuple[int, int]] = []
     for below in reserve:
         face = below[-1][1] + 1
         if face in bottoms:  # seldom: a look costs less than a list
-            found += [(below[-1][0], above[0][0]) for above in reserve if above[0][1] == face]
-    return found
+            joints += [(below[-1][0], above[0][0]) for above in reserve if above[0][1] == face]
+    return joints
 
 
 def ending_with(reserve: Reserve, number: int) -> Group | None:

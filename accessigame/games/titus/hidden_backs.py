@@ -75,18 +75,18 @@ class Hidden:
         return sum(share.ways for share in self.shares(low, needs))
 
     def _found(self, low: Card, needs: Needs) -> Iterator[Share]:
-        here, following = needs
+        current, following = needs
         third = self._showing[low + APART]
         same, *apart = self._copies[low]
         for one, two in product(_splits(apart[0]), _splits(apart[1])):
-            both = here - one[0] - two[0]
-            after = following - one[1], third - two[1]
-            if 0 <= both <= same and min(after) >= 0:
+            both = current - one[0] - two[0]
+            needs_left = following - one[1], third - two[1]
+            if 0 <= both <= same and min(needs_left) >= 0:
                 ways = comb(same, both) << both
                 ways *= _choices(apart[0], one) * _choices(apart[1], two)
-                ways *= self._onward(low + 1, after)
+                ways *= self._onward(low + 1, needs_left)
                 if ways:
-                    yield Share(((both, 0), one, two), after, ways)
+                    yield Share(((both, 0), one, two), needs_left, ways)
 
     def odds(self) -> dict[Card, dict[Card, Fraction]]:
         """Return the chances of the possible backs, by the number that shows.

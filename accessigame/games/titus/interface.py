@@ -75,9 +75,9 @@ def braille_line(position: Position) -> tuple[LineItem, ...]:
     if not moves:
         return ()
     parts = (_token, _own, _others, _stop)
-    found = [pieces for part in parts if (pieces := tuple(part(position, moves)))]
-    line = found[0]
-    for pieces in found[1:]:
+    pieces_by_part = [pieces for part in parts if (pieces := tuple(part(position, moves)))]
+    line = pieces_by_part[0]
+    for pieces in pieces_by_part[1:]:
         line += (PARTED, *pieces)
     return line
 
@@ -109,8 +109,8 @@ def _own(position: Position, moves: dict[int, Move]) -> Iterator[LineItem]:
 
 
 def _named(group: Group) -> str:
-    shown = faces(group)
-    return str(shown[0]) if len(shown) == 1 else f"{shown[0]}-{shown[-1]}"
+    numbers = faces(group)
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
 
 
 def _intent_for(group: Group, position: Position, moves: dict[int, Move]) -> Intent | None:
@@ -172,8 +172,8 @@ def learned_deck(position: Position) -> LearnedDeck | None:
     """Return the list of real tokens as the game has shown them; None if a list says all."""
     if not position.options.physical or position.box.full or not position.learnt:
         return None
-    shown = [token.face for token in position.out() if token.back is None]
-    tokens = deck.learnt(position.box, position.learnt, shown)
+    faces_seen = [token.face for token in position.out() if token.back is None]
+    tokens = deck.learnt(position.box, position.learnt, faces_seen)
     return LearnedDeck(deck.written(tokens), sum(bool(side) for each in tokens for side in each))
 
 
@@ -188,7 +188,7 @@ def report(position: Position) -> dict[str, Any]:
         "hand": None if position.hand is None else position.hand.face,
         "victory": position.victory if position.victory in VICTORY_CARDS else None,
         "reserves": [[list(faces(g)) for g in reserve] for reserve in position.reserves],
-        "stacks": [[_stack(stack) for stack in own] for own in position.stacks],
+        "stacks": [[_stack(stack) for stack in cards] for cards in position.stacks],
         "learnt": [list(each) for each in position.learnt],
     }
 

@@ -57,10 +57,10 @@ def solve(view: View, legal: Sequence[Move]) -> dict[Move, Result]:
         return {}
     try:
         turn = _LastTurn(view, odds)
-        found = {move: turn.after(move) for move in legal}
+        results = {move: turn.after(move) for move in legal}
     except TooManyWays:
         return {}
-    return {move: result for move, result in found.items() if result is not None}
+    return {move: result for move, result in results.items() if result is not None}
 
 
 def best(view: View, legal: Sequence[Move]) -> tuple[Move, Result] | None:
@@ -82,12 +82,12 @@ def _odds(view: View) -> Mapping[Card, Mapping[Card, Fraction]] | None:
     tokens = [token for reserve in view.reserves for group in reserve for token in group]
     tokens += [token for stacks in view.stacks for stack in stacks for token in stack.run]
     tokens += [] if view.hand is None else [view.hand]
-    known = Counter(pair(t.face, t.back) for t in tokens if t.back is not None)
+    pairs_seen = Counter(pair(t.face, t.back) for t in tokens if t.back is not None)
     listed = Counter(view.box.pairs)
     faces = [token.face for token in tokens if token.back is None]
     faces += [] if view.top is None else [view.top]
-    hidden = Hidden((listed - known).elements(), faces)
-    return hidden.odds() if known <= listed and hidden.ways else None
+    hidden = Hidden((listed - pairs_seen).elements(), faces)
+    return hidden.odds() if pairs_seen <= listed and hidden.ways else None
 
 
 class _LastTurn:
@@ -102,7 +102,7 @@ class _LastTurn:
 
     def after(self, move: Move) -> Result | None:
         """Return the result of a move; None for one that can wait until the last token is laid."""
-        view, own = self._view, self._own
+        view, reserve = self._view, self._own
         if isinstance(move, Draw) and view.top is not None:
             return self._with_drawn(view.top)
         if view.left:
@@ -110,15 +110,15 @@ class _LastTurn:
         if isinstance(move, Exchange):
             return self._turned(next(t for t in self._offered() if t.number == move.token))
         if isinstance(move, Place) and view.hand is not None:
-            placed = laid(own, view.hand, move.lower, move.upper)
+            placed = laid(reserve, view.hand, move.lower, move.upper)
             return _sure(self._ranking.best(spans(placed[0]))) if placed else None
         if isinstance(move, Join):
-            both = joined(own, move.lower, move.upper)
+            both = joined(reserve, move.lower, move.upper)
             return _sure(self._ranking.best(spans(both[0]))) if both else None
         if isinstance(move, Convert):
-            run = next(group for group in own if group[0].number == move.low)
-            return _sure(self._ranking.converted(len(run)).best(spans(without(own, run))))
-        return _sure(self._ranking.as_it_is(spans(own)))
+            run = next(group for group in reserve if group[0].number == move.low)
+            return _sure(self._ranking.converted(len(run)).best(spans(without(reserve, run))))
+        return _sure(self._ranking.as_it_is(spans(reserve)))
 
     def _with_drawn(self, face: Card) -> Result:
         """Return the best result with the last token in the hand."""
@@ -133,8 +133,8 @@ class _LastTurn:
 
     def _turned(self, token: Token) -> Result:
         """Return the result of taking a token in exchange: the mean over its hidden sides."""
-        known = {token.back: Fraction(1)} if token.back is not None else None
-        behind = known or self._odds[token.face]
+        certainty = {token.back: Fraction(1)} if token.back is not None else None
+        behind = certainty or self._odds[token.face]
         each = [(chance, self._laid(face)) for face, chance in behind.items()]
         return Result(
             sum((chance * result.win for chance, result in each), Fraction(0)),
@@ -144,8 +144,8 @@ class _LastTurn:
 
     def _laid(self, face: Card) -> Result:
         """Return the best result of laying this number: alone, or touching one or two groups."""
-        own: Spans = spans(self._own)
-        return _sure(max(map(self._ranking.best, with_face(own, face))))
+        lengths: Spans = spans(self._own)
+        return _sure(max(map(self._ranking.best, with_face(lengths, face))))
 
 
 def _sure(outcome: Outcome) -> Result:

@@ -47,8 +47,8 @@ def alike(group: Iterable[Token]) -> Hashable:
 def sameness(position: Position, move: Move) -> Hashable:
     """Return a value that is equal for moves whose difference nobody can see or remember."""
     if isinstance(move, Exchange):
-        found = _lying(position, move.token)
-        return move if found is None else (Exchange, found[0], alike((found[1],)))
+        lying = _lying(position, move.token)
+        return move if lying is None else (Exchange, lying[0], alike((lying[1],)))
     if isinstance(move, (Place, Join)):
         return type(move), *map(alike, touched(position, move))
     if isinstance(move, Convert):
@@ -67,8 +67,8 @@ def distinct(position: Position, moves: Iterable[Move]) -> list[Move]:
 
 def touched(position: Position, move: Place | Join) -> tuple[Group, Group]:
     """Return the group below and the group above that a move joins; empty for none."""
-    own = position.reserves[move.seat]
-    return ending_with(own, move.lower) or (), beginning_with(own, move.upper) or ()
+    reserve = position.reserves[move.seat]
+    return ending_with(reserve, move.lower) or (), beginning_with(reserve, move.upper) or ()
 
 
 def _lying(position: Position, number: int) -> tuple[Seat, Token] | None:
@@ -125,8 +125,8 @@ def with_turned(position: Position, tokens: Iterable[Token]) -> Name:
     """Return the tokens of a group that were turned over, by whose they were."""
     givers = dict(position.givers)
     turned = [token for token in tokens if token.back is not None]
-    known = [(givers[t.number], t.face) for t in turned if t.number in givers]
-    return tuple(WithToken(*each) for each in known) if turned else (NoneTurned(),)
+    sources = [(givers[t.number], t.face) for t in turned if t.number in givers]
+    return tuple(WithToken(*each) for each in sources) if turned else (NoneTurned(),)
 
 
 def laid_on(upper: Group) -> Name:
@@ -142,15 +142,15 @@ def distinguished(
     levels: for each name what may be added, the more telling first; the order of age is last.
     same: a value that is equal where two things need no difference.
     """
-    found, things = list(names), list(same)
+    refined, things = list(names), list(same)
     for level in levels:
-        added = list(zip(found, level, strict=True))
+        added = list(zip(refined, level, strict=True))
         ways = Counter(name for name, _ in dict.fromkeys(added))
-        found = [(*name, *more) if ways[name] > 1 else name for name, more in added]
+        refined = [(*name, *more) if ways[name] > 1 else name for name, more in added]
     aged = []
-    for name, thing in zip(found, things, strict=True):
-        others = _things(name, found, things)
-        aged.append((*name, OfAge(others.index(thing) + 1)) if len(others) > 1 else name)
+    for name, thing in zip(refined, things, strict=True):
+        same_name = _things(name, refined, things)
+        aged.append((*name, OfAge(same_name.index(thing) + 1)) if len(same_name) > 1 else name)
     return aged
 
 

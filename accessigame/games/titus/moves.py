@@ -35,11 +35,11 @@ GONE: Final = -1
 
 def _token(number: int, old: Any, new: Any, common: Any) -> int:
     """Return the number in `new` of a token of `old`; see the example above."""
-    known = common.box.size - common.left
+    outside_pile = common.box.size - common.left
     other = number + old.left - new.left
-    if number <= known:
+    if number <= outside_pile:
         return number
-    return other if other > known else GONE
+    return other if other > outside_pile else GONE
 
 
 def _card(card: Card, old: Any, new: Any, common: Any) -> Card:

@@ -91,21 +91,21 @@ def _moves_of_player(position: Position, seat: Seat, intent: Intent) -> list[Mov
     if intent.word == "number":
         return [_picked(position, numbers, intent.given)]
     if intent.word in _BY_WORD:
-        found = _BY_WORD[intent.word](position, seat, numbers)
-        if found:
-            return found
+        moves = _BY_WORD[intent.word](position, seat, numbers)
+        if moves:
+            return moves
     raise NotUnderstood(awaited(position))
 
 
 def _picked(position: Position, numbers: tuple[int, ...], given: str) -> Move:
-    known = choice_list.by_number(position)
-    typed = int("".join(map(str, numbers)) or 0)
-    if typed in known:
-        return known[typed]
+    moves = choice_list.by_number(position)
+    choice = int("".join(map(str, numbers)) or 0)
+    if choice in moves:
+        return moves[choice]
     listed = choice_list.items(position)
-    if 1 <= typed <= len(listed):
-        raise MoreThanOneFits(listed[typed - 1].numbers_wanted(typed))
-    raise NotAllowed(refusals.NoSuchChoice(given or str(typed), len(listed)))
+    if 1 <= choice <= len(listed):
+        raise MoreThanOneFits(listed[choice - 1].numbers_wanted(choice))
+    raise NotAllowed(refusals.NoSuchChoice(given or str(choice), len(listed)))
 
 
 # Words, with the numbers that tokens show ---------------------------------------------------
@@ -118,14 +118,14 @@ def _steals(_position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[M
 def _exchanges(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
     """Read the number of a player and of a token there, or of a token alone."""
     *owner, face = numbers or (0,)
-    found: list[Move] = [
+    exchanges: list[Move] = [
         Exchange(seat, token.number)
         for other, reserve in zip(position.seats, position.reserves, strict=True)
         for group in reserve
         for token in group
         if token.face == face and (not owner or other == owner[0] - 1)
     ]
-    return found or [Exchange(seat, NOTHING)]
+    return exchanges or [Exchange(seat, NOTHING)]
 
 
 def _converts(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
@@ -133,12 +133,12 @@ def _converts(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[
     if not numbers:
         return list(_of_kind(position, seat, Convert)) or [Convert(seat, NOTHING, NOTHING)]
     low, high = numbers[0], numbers[-1]
-    found: list[Move] = []
+    conversions: list[Move] = []
     for group in position.reserves[seat]:
         ends = [token.number for token in group if token.face in (low, high)]
         if ends and {low, high} <= set(faces(group)):
-            found.append(Convert(seat, ends[0], ends[-1]))
-    return found or [Convert(seat, NOTHING, NOTHING)]
+            conversions.append(Convert(seat, ends[0], ends[-1]))
+    return conversions or [Convert(seat, NOTHING, NOTHING)]
 
 
 def _joins(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
@@ -151,13 +151,13 @@ def _joins(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Mov
     if not numbers:
         return list(_of_kind(position, seat, Join)) or [Join(seat, NOTHING, NOTHING)]
     tokens = [token for group in position.reserves[seat] for token in group]
-    found: list[Move] = [
+    joins: list[Move] = [
         Join(seat, lower.number, upper.number)
         for lower in tokens
         for upper in tokens
         if lower.face == min(numbers) and upper.face == max(numbers) and lower is not upper
     ]
-    return found or [Join(seat, NOTHING, NOTHING)]
+    return joins or [Join(seat, NOTHING, NOTHING)]
 
 
 def _of_kind(position: Position, seat: Seat, kind: type[Move]) -> list[Move]:
@@ -166,14 +166,16 @@ def _of_kind(position: Position, seat: Seat, kind: type[Move]) -> list[Move]:
 
 def _lays(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
     """Read the numbers that the token in the hand is to touch."""
-    known = {token.number: token.face for group in position.reserves[seat] for token in group}
-    found: list[Move] = [
+    face_by_number = {
+        token.number: token.face for group in position.reserves[seat] for token in group
+    }
+    placements: list[Move] = [
         move
         for move in _of_kind(position, seat, Place)
         if isinstance(move, Place)
-        and {known[n] for n in (move.lower, move.upper) if n != NOTHING} == set(numbers)
+        and {face_by_number[n] for n in (move.lower, move.upper) if n != NOTHING} == set(numbers)
     ]
-    return found or [Place(seat, HELD, HELD)]
+    return placements or [Place(seat, HELD, HELD)]
 
 
 def _draws(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
@@ -242,12 +244,12 @@ def _why_no_flip(position: Position, move: Flip) -> Event:
     assert token is not None  # noqa: S101 - for the type checker: a flip has a token
     if move.face not in FACES:
         return refusals.NotAFace(str(move.face), LOWEST, HIGHEST)
-    near, given = backs(token.face), str(move.face)
+    near, face = backs(token.face), str(move.face)
     if move.face not in near:
-        return refusals.FlipTooFar(token.face, given, near[0], near[-1])
+        return refusals.FlipTooFar(token.face, face, near[0], near[-1])
     if token.back is not None:
-        return refusals.FlipSeenOtherwise(token.face, given)
-    return refusals.FlipUsedUp(token.face, given)
+        return refusals.FlipSeenOtherwise(token.face, face)
+    return refusals.FlipUsedUp(token.face, face)
 
 
 def _why_no_place(position: Position, _move: Place) -> Event:
@@ -256,8 +258,8 @@ def _why_no_place(position: Position, _move: Place) -> Event:
 
 
 def _why_no_exchange(position: Position, _move: Exchange) -> Event:
-    others = (r for s, r in enumerate(position.reserves) if s != position.mover)
-    if not any(alone(reserve) for reserve in others):
+    reserves = (r for s, r in enumerate(position.reserves) if s != position.mover)
+    if not any(alone(reserve) for reserve in reserves):
         return refusals.NoneIndependent()
     return refusals.NotToExchange()
 

@@ -75,9 +75,9 @@ class Position:
 
     def lowest(self) -> bool:
         """Return True where the mover alone has the fewest victory cards."""
-        own = len(self.stacks[self.mover])
+        count = len(self.stacks[self.mover])
         return all(
-            len(stacks) > own for seat, stacks in enumerate(self.stacks) if seat != self.mover
+            len(stacks) > count for seat, stacks in enumerate(self.stacks) if seat != self.mover
         )
 
     def out(self) -> Iterator[Token]:

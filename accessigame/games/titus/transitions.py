@@ -94,10 +94,10 @@ def _top(position: Position, move: Top) -> Outcome:
         return None
     phase = "act" if position.hand is None else "hold"
     after = position.copy_with(phase=phase, top=move.face)
-    shown: tuple[Event, ...] = (_shown(move.face, ANY_FACE),)
+    shown_events: tuple[Event, ...] = (_shown(move.face, ANY_FACE),)
     if phase == "act":
-        return after, (*shown, turn_started(after))
-    return after, shown
+        return after, (*shown_events, turn_started(after))
+    return after, shown_events
 
 
 def _flip(position: Position, move: Flip) -> Outcome:
@@ -149,14 +149,14 @@ def _draw(position: Position, move: Draw) -> Outcome:
 
 
 def _exchange(position: Position, move: Exchange) -> Outcome:
-    given = position.hand
-    if position.phase != "hold" or given is None:
+    hand = position.hand
+    if position.phase != "hold" or hand is None:
         return None
     for other in position.seats:
         reserve = position.reserves[other]
         for group in reserve if other != move.seat else ():
             if group[0][0] == move.token and len(group) == 1:
-                theirs = (*groups.without(reserve, group), (given,))
+                theirs = (*groups.without(reserve, group), (hand,))
                 reserves = _put(position.reserves, other, theirs)
                 after = position.copy_with(
                     phase="flip",
@@ -165,8 +165,8 @@ def _exchange(position: Position, move: Exchange) -> Outcome:
                     givers=position.taken_from(other, group[0]),
                 )
                 name = look_alikes.token_named(position, reserve, group[0])
-                taken = say.ExchangeTaken(other, given[1], group[0][1], move.seat, name)
-                return after, (_gave(move.seat, given[1]), taken)
+                taken = say.ExchangeTaken(other, hand[1], group[0][1], move.seat, name)
+                return after, (_gave(move.seat, hand[1]), taken)
     return None
 
 
@@ -183,12 +183,12 @@ def _steal(position: Position, move: Steal) -> Outcome:
 def _stolen_from(position: Position, owner: Seat, place: int) -> Outcome:
     stacks = position.stacks[owner]
     card, (*rest, token) = stacks[place]
-    own = (*stacks[:place], Stack(card, tuple(rest)), *stacks[place + 1 :])
+    stacks_left = (*stacks[:place], Stack(card, tuple(rest)), *stacks[place + 1 :])
     after = position.copy_with(
         phase="flip",
         hand=token,
         taken=position.taken + 1,
-        stacks=_put(position.stacks, owner, own),
+        stacks=_put(position.stacks, owner, stacks_left),
         givers=position.taken_from(owner, token),
     )
     robbed = say.StackRobbed(owner, card, len(rest), faces(tuple(rest)))
@@ -205,8 +205,10 @@ def _place(position: Position, move: Place) -> Outcome:
     result = groups.laid(position.reserves[seat], position.hand, move.lower, move.upper)
     if result is None:
         return None
-    own, group = result
-    after = position.copy_with(phase="act", hand=None, reserves=_put(position.reserves, seat, own))
+    reserve, group = result
+    after = position.copy_with(
+        phase="act", hand=None, reserves=_put(position.reserves, seat, reserve)
+    )
     if len(group) == 1:
         return _close(after, (_alone(seat, face),))
     grouped = _grouped(seat, face, faces(group))
@@ -230,8 +232,8 @@ def _join(position: Position, move: Join) -> Outcome:
     result = groups.joined(position.reserves[move.seat], move.lower, move.upper)
     if result is None:
         return None
-    own, group = result
-    after = position.copy_with(reserves=_put(position.reserves, move.seat, own))
+    reserve, group = result
+    after = position.copy_with(reserves=_put(position.reserves, move.seat, reserve))
     upper = next(token.face for token in group if token.number == move.upper)
     return _still(after, (_joined(move.seat, faces(group), upper),))
 
@@ -239,20 +241,20 @@ def _join(position: Position, move: Join) -> Outcome:
 def _convert(position: Position, move: Convert) -> Outcome:
     if position.phase not in ("act", "close"):
         return None
-    seat, own = move.seat, position.reserves[move.seat]
+    seat, reserve = move.seat, position.reserves[move.seat]
     for group in legal.convertible(position):
         if group[0].number == move.low and group[-1].number == move.high:
             stack = Stack(position.victory, group)
             after = position.copy_with(
-                reserves=_put(position.reserves, seat, groups.without(own, group)),
+                reserves=_put(position.reserves, seat, groups.without(reserve, group)),
                 stacks=_put(position.stacks, seat, (*position.stacks[seat], stack)),
                 victory=position.victory - 1,
             )
             following = after.victory if after.victory in VICTORY_CARDS else 0
-            told = say.RunConverted(seat, faces(group), stack.card, following)
+            conversion = say.RunConverted(seat, faces(group), stack.card, following)
             if position.phase == "act" and _lost_the_right(position, after):
-                return _close(after, (told, say.NoLongerLowest(seat)))
-            return _still(after, (told,))
+                return _close(after, (conversion, say.NoLongerLowest(seat)))
+            return _still(after, (conversion,))
     return None
 
 
