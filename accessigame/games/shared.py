@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import fields
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import Field, field, fields
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast
 
+from accessigame.core.game import Option
 from accessigame.core.model import (
     AtTable,
     Card,
@@ -22,6 +23,11 @@ if TYPE_CHECKING:
 
 Options = TypeVar("Options")
 _Answer = TypeVar("_Answer")
+_Value = TypeVar("_Value")
+ROW: Final = "row"
+"""The key of a row in the metadata of its field."""
+KINDS: Final[Mapping[type, str]] = {bool: "switch", int: "count", tuple: "seats", str: "text"}
+"""The kind of an option by the type of its default; one with choices is a `choice`."""
 
 
 @event_class
@@ -52,30 +58,66 @@ def beside_entries(events: Sequence[Event]) -> tuple[Event, ...]:
     return (*events, TableTypes()) if entries else tuple(events)
 
 
+def option(default: _Value, **facts: Any) -> _Value:
+    """Return a field of `Options` with this default, and with a row of these facts.
+
+    facts: those of `Option`; its name is the field's, and its kind that of `KINDS` by default.
+    """
+    made: Any = field(default=default, metadata={ROW: facts})
+    return cast("_Value", made)  # the dataclass makes an attribute of this type of it
+
+
+def option_rows(table: type[Any]) -> tuple[Option, ...]:
+    """Return the rows of the options of a game, in the order of the fields."""
+    return tuple(_row(each) for each in fields(table))
+
+
+def _row(each: Field[Any]) -> Option:
+    facts = {"kind": KINDS[type(each.default)], **each.metadata[ROW]}
+    if "choices" in facts:
+        facts["kind"] = "choice"
+    return Option(each.name, default=each.default, **facts)
+
+
+def no_contradictions(_options: object) -> Iterable[str]:
+    """Return nothing: each option is possible whatever the others are."""
+    return ()
+
+
 def options_of(
-    kind: type[Options], given: Mapping[str, object], wrong: Callable[[Options], Mapping[str, bool]]
+    kind: type[Options],
+    given: Mapping[str, object],
+    players: int,
+    contradictions: Callable[[Options], Iterable[str]] = no_contradictions,
 ) -> Options:
     """Return the options of a game from JSON values; a list becomes a tuple, which JSON lacks.
 
-    kind: a dataclass whose defaults have the wanted types.
-    wrong: returns, for each option with limits, whether its value is impossible.
+    kind: a dataclass whose fields are made by `option`. players: their number at the table.
+    contradictions: returns the names of options that are impossible beside the others.
     Raises NotAllowed with `WrongOption` for the first that is unknown, of another type, or
     impossible.
     """
-    kinds = {name: type(default) for name, default in _defaults(kind).items()}
+    rows = {row.name: row for row in option_rows(kind)}
     values = {name: tuple(v) if isinstance(v, list) else v for name, v in given.items()}
     for name, value in values.items():
-        if type(value) is not kinds.get(name):
+        if name not in rows or type(value) is not type(rows[name].default):
             raise NotAllowed(WrongOption(name, str(given[name])))
     options = kind(**values)
-    for name, is_wrong in wrong(options).items():
-        if is_wrong:
-            raise NotAllowed(WrongOption(name, str(given.get(name, getattr(options, name)))))
+    impossible = (n for n, row in rows.items() if not _fits(row, getattr(options, n), players))
+    for name in (*impossible, *contradictions(options)):
+        raise NotAllowed(WrongOption(name, str(given.get(name, getattr(options, name)))))
     return options
 
 
-def _defaults(kind: type[Any]) -> dict[str, object]:
-    return {each.name: each.default for each in fields(kind)}
+def _fits(row: Option, value: Any, players: int) -> bool:
+    """Check a value of the type of its row against the limits, the choices or the seats."""
+    seats = range(players)
+    if row.kind == "seat":
+        return value in seats
+    if row.kind == "seats":
+        numbers = all(type(seat) is int and seat in seats for seat in value)
+        return numbers and len(set(value)) == len(value)
+    return row.allows(value)
 
 
 def percent_of(chance: Fraction) -> int:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from accessigame.core.game import Material, Option
-from accessigame.games.shared import options_of
+from accessigame.core.game import Material
+from accessigame.games.shared import option, option_rows, options_of
 
 LOWEST, HIGHEST = 3, 35
 DECK: Final = tuple(range(LOWEST, HIGHEST + 1))
@@ -33,40 +33,26 @@ MATERIAL: Final = Material(DECK, tuple((card,) for card in DECK), extra="tokens"
 STARTS: Final = ("random", "rotate")
 """The first player of a later round: drawn or named each time, or the next seat."""
 
-OPTIONS: Final = (
-    Option("first", "seat", 0, flag="first"),
-    Option("rounds", "count", 1, low=1, high=MOST_ROUNDS, flag="rounds"),
-    Option("starts", "choice", "random", choices=STARTS, flag="starts"),
-    Option("open_tokens", "switch", default=False, flag="open-tokens"),
-    Option("physical", "switch", default=False),
-)
-
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The agreed options, as the journal's `options` hold them.
+    """The agreed options, as the journal's `options` hold them; each field is a row."""
 
-    first: the seat that starts the first round.
-    rounds: the number of rounds; totals are added up (2020; default 1).
-    starts: the rule for the first player of a later round, one of `STARTS`.
-    open_tokens: everybody may know everybody's tokens.
-    physical: a real deck lies on the table, so its pile may turn out too short.
-    """
-
-    first: int = 0
-    rounds: int = 1
-    starts: str = "random"
-    open_tokens: bool = False
-    physical: bool = False
+    first: int = option(0, kind="seat", flag="first")
+    """The seat that starts the first round."""
+    rounds: int = option(1, low=1, high=MOST_ROUNDS, flag="rounds")
+    """The number of rounds; totals are added up (2020)."""
+    starts: str = option("random", choices=STARTS, flag="starts")
+    """The rule for the first player of a later round."""
+    open_tokens: bool = option(False, flag="open-tokens")
+    """Everybody may know everybody's tokens."""
+    physical: bool = option(False)
+    """A real deck lies on the table, so its pile may turn out too short."""
 
     @classmethod
     def read(cls, given: Mapping[str, object], players: int) -> Options:
         """Return the options from JSON values; NotAllowed for an impossible one."""
-        return options_of(cls, given, lambda options: options._mistakes(players))
+        return options_of(cls, given, players)
 
-    def _mistakes(self, players: int) -> dict[str, bool]:
-        return {
-            "first": not 0 <= self.first < players,
-            "rounds": not 1 <= self.rounds <= MOST_ROUNDS,
-            "starts": self.starts not in STARTS,
-        }
+
+OPTIONS: Final = option_rows(Options)

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.core.game import Material, Option
+from accessigame.core.game import Material
 from accessigame.core.model import NotAllowed
-from accessigame.games.shared import options_of
+from accessigame.games.shared import option, option_rows, options_of
 from accessigame.games.titus.deck import DERIVED, MOST, NONE, PAIRS, SIDES, SIZE, Box, box
 from accessigame.games.titus.events.deck import DeckNotDealt
 
@@ -33,35 +33,23 @@ MATERIAL: Final = Material(
 RUN_POINTS: Final = 6
 """The points of a complete run in a reserve at the end."""
 
-OPTIONS: Final = (
-    Option("first", "seat", 0, flag="first"),
-    Option("deck", "text", DERIVED, flag="box"),
-    Option("size", "count", SIZE, low=1, high=MOST, flag="size", needs=("deck", NONE)),
-    Option("strict_status", "switch", default=False, flag="strict-status"),
-    Option("recall", "switch", default=False, flag="recall"),
-    Option("physical", "switch", default=False),
-)
-
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The agreement of a table, as the journal's `options` hold it.
+    """The agreement of a table, as the journal's `options` hold it; each field is a row."""
 
-    first: the seat that starts.
-    deck: `derived`, `none`, or a list of real tokens as text, see `deck`.
-    size: the number of tokens, where there is no list.
-    strict_status: a mover who no longer has the fewest victory cards takes no other token,
-    once one was taken.
-    recall: sides that were seen and are hidden now may be asked for.
-    physical: real tokens lie on the table, so the pile may be too short and the list wrong.
-    """
-
-    first: int = 0
-    deck: str = DERIVED
-    size: int = SIZE
-    strict_status: bool = False
-    recall: bool = False
-    physical: bool = False
+    first: int = option(0, kind="seat", flag="first")
+    """The seat that starts."""
+    deck: str = option(DERIVED, flag="box")
+    """`derived`, `none`, or a list of real tokens as text, see `deck.py`."""
+    size: int = option(SIZE, low=1, high=MOST, flag="size", needs=("deck", NONE))
+    """The number of tokens, where there is no list."""
+    strict_status: bool = option(False, flag="strict-status")
+    """Whoever has taken a token and no longer has the fewest victory cards takes no other."""
+    recall: bool = option(False, flag="recall")
+    """Sides that were seen and are hidden now may be asked for."""
+    physical: bool = option(False)
+    """Real tokens lie on the table, so the pile may be too short and the list wrong."""
 
     @property
     def tokens(self) -> Box:
@@ -75,17 +63,14 @@ class Options:
         `NotAllowed` for an unknown name, a wrong type, an impossible value, and for tokens that
         the program is to deal although it does not know all their sides.
         """
-        options = options_of(cls, given, lambda options: options._mistakes(players))
+        options = options_of(cls, given, players)
         if not options.physical and not _can_deal(options.tokens):
             raise NotAllowed(DeckNotDealt(SIZE))
         return options
 
-    def _mistakes(self, players: int) -> dict[str, bool]:
-        return {
-            "first": not 0 <= self.first < players,
-            "size": not 1 <= self.size <= MOST,
-        }
-
 
 def _can_deal(tokens: Box) -> bool:
     return tokens.full and tokens.size <= SIZE
+
+
+OPTIONS: Final = option_rows(Options)

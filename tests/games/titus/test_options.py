@@ -17,7 +17,7 @@ from accessigame.games.titus.events import play as say
 from accessigame.games.titus.events import refusals
 from accessigame.games.titus.events.deck import DeckNotDealt
 from accessigame.games.titus.moves import BY_NAME, Draw, Top
-from accessigame.games.titus.options import OPTIONS, Options
+from accessigame.games.titus.options import OPTIONS
 from tests.games.titus.notation import (
     start,
 )
@@ -83,15 +83,10 @@ def test_what_real_tokens_allow() -> None:
         "first": 0, "deck": "derived", "size": 54, "strict_status": False, "recall": False,
         "physical": False,
     }  # fmt: skip
-    assert set(default_options(RULES)) == set(Options.__dataclass_fields__)
 
 
-def test_the_rows_of_the_options() -> None:
-    """Each option has one row with its default, and the size means nothing beside a list."""
-    agreed = Options()
-    assert {row.name: row.default for row in OPTIONS} == {
-        name: getattr(agreed, name) for name in Options.__dataclass_fields__
-    }
+def test_the_size_means_nothing_beside_a_list() -> None:
+    """It is the only option that needs another."""
     assert [row.name for row in OPTIONS if row.needs] == ["size"]
 
 

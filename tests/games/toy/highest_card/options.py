@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.core.game import Material, Option
-from accessigame.games.shared import options_of
+from accessigame.core.game import Material
+from accessigame.games.shared import option, option_rows, options_of
 
 PLAYERS: Final = 2
 HIGHEST: Final = 12
@@ -18,15 +18,17 @@ EDITIONS: Final = ("standard",)
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options of one game: the seat that draws first, and whether real cards lie there."""
+    """The options of one game; each field is a row."""
 
-    first: int = 0
-    physical: bool = False
+    first: int = option(0, kind="seat", flag="first")
+    """The seat that draws first."""
+    physical: bool = option(False)
+    """Real cards lie on the table."""
 
     @classmethod
     def read(cls, given: Mapping[str, object], players: int) -> Options:
         """Return the options from JSON values; `NotAllowed` for an impossible one."""
-        return options_of(cls, given, lambda found: {"first": not 0 <= found.first < players})
+        return options_of(cls, given, players)
 
 
-OPTIONS: Final = (Option("first", "seat", 0, flag="first"), Option("physical", "switch", False))
+OPTIONS: Final = option_rows(Options)
