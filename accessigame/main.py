@@ -127,18 +127,33 @@ def _run(given: list[str], words: Localizer) -> int:
     if command not in (*COMMANDS, MENU):
         raise NotUnderstood(_no_command(command, given))
     module = importlib.import_module(f"accessigame.commands.{command}")
-    options = _parser(command).read(rest)
+    options = parser_of(command).read(rest)
     if options.lang:
         known_language(options.lang)
     if options.help:
-        write_lines(words.text(f"help-command-{command}"))
+        write_lines(*help_of(command, words, vars(options).get("game")))
         return 0
     if command != "doctor":  # it reports them among its findings
         write_lines(*_wrong_settings(command, words), stream=sys.stderr)
     return int(module.run(options, words))
 
 
-def _parser(command: str) -> Parser:
+def help_of(command: str, words: Localizer, game: str | None = None) -> list[str]:
+    """Return the lines of the help of a command, or of the menu.
+
+    game: if the command takes the options of games, only those of this one.
+    """
+    from accessigame import games  # noqa: PLC0415 - only help needs it
+    from accessigame.cli.help_pages import help_lines, help_of_game  # noqa: PLC0415 - the same
+
+    parser = parser_of(command)
+    if game and parser.stages:
+        with suppress(Refusal):  # another word may be the file of a game
+            return help_of_game(parser, games.find(game).name, words)
+    return help_lines(parser, parser_of("play"), words)
+
+
+def parser_of(command: str) -> Parser:
     """Return the parser of a command, with its options."""
     parser = Parser(command)
     importlib.import_module(f"accessigame.commands.{command}").arguments(parser)
@@ -170,7 +185,7 @@ def split(given: list[str]) -> tuple[str, list[str]]:
         elif word == "--version":
             return word, []
         elif word.startswith("-"):
-            before = before or _parser(MENU)
+            before = before or parser_of(MENU)
             skip = _has_value_after(word, before, given[place + 1 :])
         else:
             return word, given[:place] + given[place + 1 :]
@@ -185,6 +200,6 @@ def _has_value_after(option: str, menu: Parser, rest: Sequence[str]) -> bool:
     name, sign, _ = option.partition("=")
     takes_value = menu.takes_value(name)
     if takes_value is None and (command := next((w for w in rest if w in COMMANDS), "")):
-        kind = OptionTooEarly if _parser(command).knows(name) else UnknownOption
+        kind = OptionTooEarly if name in parser_of(command).options() else UnknownOption
         raise NotUnderstood(kind(name, command))
     return bool(takes_value) and not sign

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from types import MappingProxyType
 from typing import Final
 
-from accessigame import __version__
-from accessigame.main import COMMANDS, MENU
+from accessigame import __version__, games
+from accessigame.main import COMMANDS, MENU, help_of
 from accessigame.words.words import Localizer
+
+PLAY: Final = "play"
+"""The command whose help is followed by that of the options of each game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +112,10 @@ def _lines(language: str, documentation: str) -> Iterator[str]:
 
 def _help(command: str, words: Localizer) -> Iterator[str]:
     """Return the help of a command, a line of it on a line of its own."""
-    for place, line in enumerate(words.text(f"help-command-{command}").splitlines()):
+    lines = help_of(command, words)
+    if command == PLAY:
+        lines += chain.from_iterable(help_of(PLAY, words, game.name) for game in games.every())
+    for place, line in enumerate(lines):
         if place:
             yield ".br"
         yield _plain(line)

@@ -140,12 +140,12 @@ class Parser(argparse.ArgumentParser):
         action = self._option_string_actions.get(option)
         return None if action is None else action.nargs != 0
 
-    def knows(self, option: str) -> bool:
-        """Return True for an option of the command, or of a game that may follow it."""
+    def options(self) -> dict[str, argparse.Action]:
+        """Return the options of the command by name, with those of every game, if it takes any."""
         for add_options in self.stages:
-            if self.takes_value(option) is None:
-                add_options([])
-        return self.takes_value(option) is not None
+            add_options([])
+        named = self._option_string_actions.items()
+        return {name: action for name, action in named if name.startswith("--")}
 
     def _known_among(self, arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         """Return the values of the known arguments, and the unknown ones."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from itertools import chain
 
 import pytest
 
-from accessigame.main import COMMANDS
+from accessigame import games
+from accessigame.main import COMMANDS, help_of
 from accessigame.words.words import LANGUAGES, Localizer
 from distribution.manual import HEADINGS, page
 
@@ -36,9 +38,10 @@ def test_the_help_of_each_command_is_on_the_page(language: str) -> None:
     """
     lines = [line.strip() for line in rendered(language).splitlines()]
     words = Localizer(language)
-    for command in ("menu", *COMMANDS):
-        for line in words.text(f"help-command-{command}").splitlines():
-            assert " ".join(line.split()) in lines
+    pages = [help_of(command, words) for command in ("menu", *COMMANDS)]
+    pages += [help_of("play", words, game.name) for game in games.every()]
+    for line in chain.from_iterable(pages):
+        assert " ".join(line.split()) in lines
 
 
 def test_a_request_is_text() -> None:

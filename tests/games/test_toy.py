@@ -7,7 +7,6 @@ commands are run in that copy.
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -17,71 +16,26 @@ from typing import Final
 
 import pytest
 
-import accessigame
 from accessigame import games
 from accessigame.braille import Translator
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.makes.baum import BaumDevice
 from accessigame.words.words import LANGUAGES
+from tests.program_copy import Copy
 from tests.wait_for import PATIENCE, wait_for
 
 TOY: Final = Path(__file__).parent / "toy"
-ROOT: Final = Path(accessigame.__file__).parents[1]
 NAME: Final = "highest-card"
 CELLS: Final = 40
-
-
-class Copy:
-    """A copy of the program that has the toy, and a home of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.home = folder / "home"
-        package = folder / "accessigame"
-        shutil.copytree(ROOT / "accessigame", package)
-        shutil.copytree(TOY / "highest_card", package / "games" / "highest_card")
-        shutil.copytree(TOY / "locales", package / "words" / "locales", dirs_exist_ok=True)
-        (folder / "braille_tables").symlink_to(ROOT / "braille_tables")
-        measured = "COVERAGE_"  # what runs in the copy is not the program whose lines are counted
-        self.environment = {
-            **{name: value for name, value in os.environ.items() if not name.startswith(measured)},
-            "PYTHONPATH": str(folder),
-            "ACCESSIGAME_HOME": str(self.home),
-        }
-
-    def run(self, *arguments: str, typed: str = "") -> str:
-        """Return the output of a command of a first start, to which these lines are typed."""
-        shutil.rmtree(self.home, ignore_errors=True)
-        return subprocess.run(
-            [sys.executable, "-m", "accessigame", *arguments],
-            input=typed,
-            env=self.environment,
-            cwd=self.folder,
-            capture_output=True,
-            encoding="utf-8",
-            timeout=PATIENCE,
-            check=True,
-        ).stdout
-
-    def test(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        """Run tests of the project in this copy of the program."""
-        for name in ("pyproject.toml", "docs"):
-            (self.folder / name).symlink_to(ROOT / name)
-        shutil.copytree(ROOT / "tests", self.folder / "tests")
-        return subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
-            env=self.environment,
-            cwd=self.folder,
-            capture_output=True,
-            encoding="utf-8",
-            check=False,
-        )
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     """Return a copy of the program with one game more."""
-    return Copy(tmp_path_factory.mktemp("copy"))
+    made = Copy(tmp_path_factory.mktemp("copy"))
+    shutil.copytree(TOY / "highest_card", made.package / "games" / "highest_card")
+    shutil.copytree(TOY / "locales", made.locales, dirs_exist_ok=True)
+    return made
 
 
 def test_this_tree_has_no_such_game() -> None:

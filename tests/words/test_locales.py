@@ -49,6 +49,11 @@ ROWS: Final = {
     "label": label_rows(),
 }
 """The rows of lists in the menu, whose words the program puts together."""
+FLAGS: Final = {
+    name.removeprefix("--")
+    for command in (*main.COMMANDS, main.MENU)
+    for name in main.parser_of(command).options()
+}
 STEPS: Final = len(list(preparing_steps(Localizer(LANGUAGES[0]))))
 OWN_TO_FRENCH: Final = {("of-name", "elided")}
 """Arguments that one language needs and the others have no use for."""
@@ -68,6 +73,7 @@ def made_keys() -> Iterator[str]:
     """Give the keys that the program puts together, one for each thing that it knows."""
     lists = {
         "help-command": (*main.COMMANDS, main.MENU),
+        "flag": FLAGS,
         "words": (*WORDS, *(a.word for rules in GAMES.values() for a in rules.acts)),
         "help": WORDS,
         "key": SYMBOLS.values(),

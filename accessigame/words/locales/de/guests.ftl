@@ -205,18 +205,4 @@ here-nobody = Wer kein eigenes Gerät hat
 help-command-host =
     { $accessigame } host no-thanks --players Ana,Lea --here Ana: ein Tisch für Gäste.
     Jeder Gast spielt an einem eigenen Gerät, über join, ssh oder im Browser, mit einem Code.
-    --here NAME: wer an diesem Computer spielt; ohne Angabe alle.
-    --lan: Gäste kommen über das Netzwerk, sonst nur von diesem Computer.
-    --port N: der Port für join und ssh, sonst 2222; 0: irgendein freier.
-    --listeners: noch ein Code für alle, die nur zuhören.
-    --invitations DATEI: die Einladungen in einer Datei, für Skripte. --doors ssh,web: die Zugänge.
-    --web-port N: der Port der Seite, sonst 8222. --certificate und --key DATEI: über https.
-    --qr ORDNER: ein QR-Code und ein Text für jeden Gast, etwa player-2.svg und player-2.txt.
-    --resume: das letzte Spiel fortsetzen, mit --resume DATEI das in dieser Datei; nach einem Absturz gelten die alten Codes.
-    --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
-    --flash, --grade, --journal, --large, --no-advice, --notation,
-    --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,
-    --seed, --share, --size, --speech, --starts, --strict-status, --target,
-    --target-inclusive, --teach, --time-limit, --typed-hands, --verbosity,
-    --voice, --volume: wie bei play.
     Im Spiel hörst du mit 0 o, wer da ist.

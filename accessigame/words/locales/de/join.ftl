@@ -45,5 +45,3 @@ help-command-join =
     { $accessigame } join anna.local --code 417902: als Gast an einem Tisch mitspielen.
     Adresse und Code bekommst du vom Gastgeber. anna.local:2222: anderer Port.
     Stimme, Braillezeile und Sprache bestimmst du. q: gehen; dein Platz bleibt frei.
-    --speech, --display, --notation, --grade, --flash, --rate, --pitch, --volume,
-    --voice, --verbosity, --cues, --reader, --large: wie bei play.

@@ -205,18 +205,4 @@ here-nobody = Anyone without a device of their own
 help-command-host =
     { $accessigame } host no-thanks --players Ana,Lea --here Ana: a table for guests.
     Guests play on their own devices, with a code: by join, by ssh or in a browser.
-    --here NAME: this computer is that player's; otherwise everybody's.
-    --lan: guests join over the network; otherwise only from this computer.
-    --port N: the port for guests, 2222 by default; 0 for any.
-    --listeners: an extra code, for people who only listen.
-    --invitations FILE: write the invitations to a file, for scripts. --doors ssh,web: the ways in.
-    --web-port N: the port for browsers, 8222 by default. --certificate FILE --key FILE: use https.
-    --qr FOLDER: a QR code and a text for each guest, such as player-2.svg and player-2.txt.
-    --resume: resume the last game, or that of --resume FILE; after a crash, with the same codes.
-    --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
-    --flash, --grade, --journal, --large, --no-advice, --notation,
-    --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,
-    --seed, --share, --size, --speech, --starts, --strict-status, --target,
-    --target-inclusive, --teach, --time-limit, --typed-hands, --verbosity,
-    --voice, --volume: as for play.
     During the game, press 0 o to hear who is here.

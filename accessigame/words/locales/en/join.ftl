@@ -45,5 +45,3 @@ help-command-join =
     { $accessigame } join anna.local --code 417902: join a table elsewhere.
     The host gives you the address and the code. anna.local:2222: another port.
     The voice, the display and the language are yours. q: leave; the seat is kept.
-    --speech, --display, --notation, --grade, --flash, --rate, --pitch, --volume,
-    --voice, --verbosity, --cues, --reader, --large: as for play.

@@ -208,18 +208,4 @@ here-nobody = Ceux qui n'ont pas d'appareil
 help-command-host =
     { $accessigame } host non-merci --players Ana,Léa --here Ana : ouvrir une table à des invités.
     Chaque invité joue depuis son appareil, par join, par ssh ou dans un navigateur, avec un code.
-    --here NOM : cet ordinateur est à ce joueur ; sinon, à tous.
-    --lan : accès par le réseau ; sinon, depuis cet ordinateur seulement.
-    --port N : le port d'entrée, 2222 sans cette option ; 0 : au hasard.
-    --listeners : un code de plus, pour écouter seulement.
-    --invitations FICHIER : les invitations dans un fichier, pour les scripts. --doors ssh,web : les entrées.
-    --web-port N : le port de la page, 8222 sans cette option. --certificate et --key FICHIER : https.
-    --qr DOSSIER : un code QR et un texte par invité, par exemple player-2.svg et player-2.txt.
-    --resume : reprendre la dernière partie, ou celle de --resume FICHIER ; après une panne, ouverte comme avant.
-    --away, --box, --cues, --deck, --display, --display-seat, --edition, --first,
-    --flash, --grade, --journal, --large, --no-advice, --notation,
-    --open-tokens, --pitch, --rate, --rates, --reader, --recall, --rounds,
-    --seed, --share, --size, --speech, --starts, --strict-status, --target,
-    --target-inclusive, --teach, --time-limit, --typed-hands, --verbosity,
-    --voice, --volume : comme pour play.
     Pendant la partie, tape 0 o pour savoir qui est là.

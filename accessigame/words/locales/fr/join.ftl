@@ -45,5 +45,3 @@ help-command-join =
     { $accessigame } join anna.local --code 417902 : rejoindre une table.
     L'hôte te donne l'adresse et le code. anna.local:2222 : un autre port.
     La voix, la plage et la langue sont les tiennes. Tape q pour quitter ; ta place est gardée.
-    --speech, --display, --notation, --grade, --flash, --rate, --pitch, --volume,
-    --voice, --verbosity, --cues, --reader, --large : comme pour play.
