@@ -199,7 +199,18 @@ def _has_value_after(option: str, menu: Parser, rest: Sequence[str]) -> bool:
     """
     name, sign, _ = option.partition("=")
     takes_value = menu.takes_value(name)
-    if takes_value is None and (command := next((w for w in rest if w in COMMANDS), "")):
-        kind = OptionTooEarly if name in parser_of(command).options() else UnknownOption
-        raise NotUnderstood(kind(name, command))
+    if takes_value is None:
+        _check_place(name, [word for word in rest if word in COMMANDS])
     return bool(takes_value) and not sign
+
+
+def _check_place(option: str, commands: Sequence[str]) -> None:
+    """Refuse an option that belongs behind a command; raises NotUnderstood.
+
+    commands: those that follow; if there is none, the first that has the option is told.
+    """
+    for command in commands[:1] or COMMANDS:
+        if option in parser_of(command).options():
+            raise NotUnderstood(OptionTooEarly(option, command))
+    if commands:
+        raise NotUnderstood(UnknownOption(option, commands[0]))

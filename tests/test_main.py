@@ -15,6 +15,7 @@ import pytest
 from accessigame import __version__, games, main
 from accessigame.cli.parser import OptionTooEarly, UnknownOption, WordTooMany
 from accessigame.core.game import Game
+from accessigame.core.model import NotUnderstood
 from accessigame.devices.console.pages import wrapped
 from accessigame.main import COMMANDS, MENU
 from accessigame.storage import settings
@@ -425,6 +426,8 @@ def test_any_terminal_as_output(encoding: str) -> None:
         (["--last=3", "history"], "--last", "history"),
         (["--lang", "en", "--json", "stats"], "--json", "stats"),
         (["--target=66", "play", "six-nimmt"], "--target", "play"),
+        (["--seed", "4"], "--seed", "play"),
+        (["--cells=40", "paly"], "--cells", "display"),
     ],
 )
 def test_an_option_before_its_command(
@@ -437,6 +440,20 @@ def test_an_option_before_its_command(
     assert main.main([*given, "--lang", "en"]) == main.WRONG
     expected = Localizer("en").say(OptionTooEarly(option, command)).speech
     assert capsys.readouterr().err == f"{expected}\n"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_option_belongs_behind_its_command(command: str) -> None:
+    """Each option of each command is told so, but for those of the menu.
+
+    Fails when a command or a game has an option that is taken for an unknown one.
+    """
+    of_menu = main.parser_of(MENU).options()
+    for option in main.parser_of(command).options():
+        if option not in of_menu:
+            with pytest.raises(NotUnderstood) as caught:
+                main.split([option, command])
+            assert caught.value.event == OptionTooEarly(option, command)
 
 
 def test_an_option_that_its_command_lacks(capsys: pytest.CaptureFixture[str]) -> None:
@@ -455,8 +472,9 @@ def test_an_option_of_the_menu_may_stand_before_a_command(before: list[str]) -> 
     assert main.split([*before, "play", "titus"]) == ("play", [*before, "titus"])
 
 
-def test_a_word_too_many(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("given", [["play", "no-thanks", "extra"], ["display", "ports", "extra"]])
+def test_a_word_too_many(capsys: pytest.CaptureFixture[str], given: list[str]) -> None:
     """A word is no option."""
-    assert main.main(["play", "no-thanks", "extra", "--lang", "en"]) == main.WRONG
-    expected = Localizer("en").say(WordTooMany("extra", "play")).speech
+    assert main.main([*given, "--lang", "en"]) == main.WRONG
+    expected = Localizer("en").say(WordTooMany("extra", given[0])).speech
     assert capsys.readouterr().err == f"{expected}\n"

@@ -11,7 +11,7 @@ from pathlib import Path
 from accessigame.braille import Translator
 from accessigame.cli import checked_settings
 from accessigame.cli.leaving import Back, InputEnded
-from accessigame.cli.parser import Parser, UnknownOption, needed, one_of, whole
+from accessigame.cli.parser import Parser, WordTooMany, needed, one_of, whole
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.values import FILE, MAKES, NOTATION
@@ -190,7 +190,7 @@ def _translator(given: Namespace, words: Localizer) -> Translator:
 
 def _ports(given: Namespace, words: Localizer) -> int:
     if given.name is not None:
-        raise NotUnderstood(UnknownOption(given.name, "display"))
+        raise NotUnderstood(WordTooMany(given.name, "display"))
     write_lines(*port_lines(words))
     return 0
 

@@ -59,7 +59,7 @@ def test_ports_take_no_name(accessigame: Program) -> None:
     ran = accessigame("display", "ports", "/dev/ttyUSB0")
     assert (ran.code, ran.err) == (
         2,
-        "/dev/ttyUSB0: unknown option for display. Try accessigame display --help.\n",
+        "/dev/ttyUSB0: one word too many for display. Try accessigame display --help.\n",
     )
 
 
