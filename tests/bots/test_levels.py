@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any, Final
 
 import pytest
 
-from accessigame import bots
+from accessigame import bots, games
 from accessigame.bots.events import UnknownBot
 from accessigame.bots.uniform import UniformRandom
+from accessigame.core.game import Game
 from accessigame.core.model import Move, NotUnderstood, Seat
 from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.games.no_thanks.position import Position
@@ -17,11 +19,19 @@ from tests.games.no_thanks.notation import after, start
 from tests.playing import NO_THANKS
 
 OPEN = after(start(4), "11")
+COMMON: Final = ("random", "easy", "medium", "hard", "expert")
+"""Levels of every game, the weakest first."""
 
 
-def test_levels_from_the_weakest() -> None:
-    """The levels of a game are listed from the weakest to the strongest."""
-    assert tuple(bots.levels(NO_THANKS)) == ("random", "easy", "medium", "hard", "expert")
+@pytest.mark.parametrize("rules", games.every(), ids=lambda rules: rules.name)
+def test_levels_from_the_weakest(rules: Game[Any]) -> None:
+    """The levels that every game has are listed from the weakest, whatever others it has.
+
+    Fails when they are sorted by name.
+    """
+    levels = list(bots.levels(rules))
+    assert levels[0] == COMMON[0]
+    assert [level for level in levels if level in COMMON] == list(COMMON)
 
 
 def test_a_bot_is_the_default_level() -> None:
@@ -41,7 +51,7 @@ def test_another_level_is_refused_with_those_that_are_known(level: str) -> None:
     """An unknown level is refused with the levels that there are."""
     with pytest.raises(NotUnderstood) as caught:
         bots.find(NO_THANKS, level)
-    assert caught.value.event == UnknownBot(level, ("random", "easy", "medium", "hard", "expert"))
+    assert caught.value.event == UnknownBot(level, tuple(bots.levels(NO_THANKS)))
 
 
 @pytest.mark.no_cover

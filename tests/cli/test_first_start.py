@@ -20,7 +20,7 @@ from accessigame.storage.settings import Settings
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.devices.speech.stage import Stage
 
-ORDER = ("en", "fr", "de")
+ORDER = tuple(dict.fromkeys(("en", *LANGUAGES)))
 FIRST = [Localizer(code).text("first-question", default=1) for code in ORDER]
 
 

@@ -18,7 +18,7 @@ from accessigame.session.events import StandIn
 from accessigame.storage import last_tables, settings
 from accessigame.words.bare_text import bare
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.commands.menu_numbers import number_of
+from tests.commands.menu_numbers import level_number, number_of
 from tests.playing import NO_THANKS
 from tests.running import Program, Ran
 
@@ -133,7 +133,8 @@ def test_the_word_for_a_bot_is_asked_for_its_level(accessigame: Program) -> None
 
     Fails when it is unknown, or plays at the usual level without a question.
     """
-    ran = accessigame(typed="1\n1\nZoé,Ana:Robot,Ben\n4\n1\n2\nq\n0\n0\n", lang="fr")
+    level = level_number("hard")
+    ran = accessigame(typed=f"1\n1\nZoé,Ana:Robot,Ben\n{level}\n1\n2\nq\n0\n0\n", lang="fr")
     assert Localizer("fr").text("ask-level") in ran.lines
     assert _newest()["setup"]["bots"] == {"1": "hard"}
     assert last_tables.load()[0].players == "Zoé,Ana:bot,Ben"

@@ -13,7 +13,7 @@ from accessigame.cli.question_events import AnswerUnclear
 from accessigame.devices.speech.voice import NoSoundDevice, Outcome
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
-from accessigame.words.words import Localizer
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.devices.speech.stage import PATIENCE, Stage
 from tests.speaking import answering, take_the_stage
 
@@ -179,9 +179,10 @@ def test_each_language_is_said_in_its_own_voice(
 
     Fails when a French voice says Deutsch.
     """
-    known = ["fr", "en", "de"]
-    names = ["français", "English", "Deutsch"]
-    listed = ["Language?", "1. français", "2. English", "3. Deutsch", "0. Back", "Enter alone: 2."]
+    known = [*LANGUAGES]
+    names = [Localizer(language).text("language-name") for language in known]
+    rows = [f"{number}. {name}" for number, name in enumerate(names, start=1)]
+    listed = ["Language?", *rows, "0. Back", "Enter alone: 2."]
     monkeypatch.setattr(prompts, "read_line", answering(stage, (listed, "3")))
     with closing(CliPrompter(WORDS)) as asks:
         assert asks.choose("Language?", names, 2, known) == 3

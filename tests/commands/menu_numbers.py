@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from accessigame import bots
 from accessigame.words.words import Localizer
+from tests.playing import NO_THANKS
 from tests.running import Program
 
 
@@ -12,3 +14,8 @@ def number_of(program: Program, key: str) -> str:
     listed = program(typed="0\n").lines
     (line,) = (line for line in listed if line.partition(". ")[2] == text)
     return line.partition(". ")[0]
+
+
+def level_number(level: str) -> str:
+    """Return the number under which the menu offers a level of a bot, in English."""
+    return str([*bots.levels(NO_THANKS)].index(level) + 1)

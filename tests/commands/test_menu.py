@@ -15,7 +15,7 @@ from accessigame.session.events import GameKept, GameNotKept
 from accessigame.storage import settings
 from accessigame.words.called import before_menu
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.commands.menu_numbers import number_of
+from tests.commands.menu_numbers import level_number, number_of
 from tests.running import Program
 from tests.terminals import at_a_terminal, hang_up, wait_for_end
 from tests.wait_for import wait_for
@@ -117,7 +117,8 @@ def test_back_leads_to_the_question_before(accessigame: Program) -> None:
 
     Fails when going back drops what was answered, or asks for a level that nobody needs.
     """
-    typed = "1\n2\nZoé,Ana:bot\n4\n3\n0\n0\n\n0\n\n1\nq\n0\n0\n"
+    hard = level_number("hard")
+    typed = f"1\n2\nZoé,Ana:bot\n{hard}\n3\n0\n0\n\n0\n\n1\nq\n0\n0\n"
     ran = accessigame(typed=typed)
     asked = [
         key
@@ -169,8 +170,9 @@ def test_a_level_from_the_menu(accessigame: Program) -> None:
 
     Fails when the answer is lost on the way to the game.
     """
-    ran = accessigame(typed="1\n1\nMe,Ana:bot,Ben:easy,Cid: BOT\n4\n\n")
-    assert "4. hard: it calculates" in ran.lines
+    hard = level_number("hard")
+    ran = accessigame(typed=f"1\n1\nMe,Ana:bot,Ben:easy,Cid: BOT\n{hard}\n\n")
+    assert f"{hard}. hard: it calculates" in ran.lines
     (kept,) = (line for line in ran.lines if line.startswith("Game saved. "))
     journal = next(settings.journals().iterdir()).read_text("utf-8")
     assert '"bots":{"1":"hard","2":"easy","3":"hard"}' in journal, kept

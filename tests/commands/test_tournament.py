@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from accessigame.bots import levels
+from tests.playing import NO_THANKS
 from tests.running import Program
 
 
@@ -26,7 +28,7 @@ def test_a_tournament_is_told(accessigame: Program) -> None:
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        (("--bots", "genius"), "random, easy, medium, hard, expert"),
+        (("--bots", "genius"), ", ".join(levels(NO_THANKS))),
         (("--bots", "L(1)"), "not a known level"),
         (("--bots", "easy,easy"), "3 to 7"),
         (("--time-limit", "0"), "seconds from 0.01 to 60"),

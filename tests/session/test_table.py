@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import bots, games
+from accessigame.bots import levels
 from accessigame.bots.events import UnknownBot
 from accessigame.core.model import (
     EVERYONE,
@@ -28,7 +29,7 @@ from accessigame.session.events import GameResumed, TornLine
 from accessigame.session.journal import Header, JournalBusy
 from accessigame.session.table import begun, load_saved, resumed, seated
 from accessigame.words.words import Localizer
-from tests.playing import GAMES
+from tests.playing import GAMES, NO_THANKS
 
 WORDS = Localizer("en")
 TWO_BOTS = {"deck": "shuffled", "seed": 3, "bots": {"1": "easy", "2": "bot"}}
@@ -73,7 +74,7 @@ def test_the_audience_is_a_person_alone_or_everybody() -> None:
         ({"seats": ("A", "B")}, WrongPlayers(2, 3, 7, "2020")),
         (
             {"setup": {"bots": {"1": "genius"}}},
-            UnknownBot("genius", ("random", "easy", "medium", "hard", "expert")),
+            UnknownBot("genius", tuple(levels(NO_THANKS))),
         ),
     ],
 )

@@ -23,6 +23,7 @@ from accessigame.storage.checks import (
 from accessigame.storage.rows import rows
 from accessigame.storage.settings import RATES, SPEECH_MODES, Settings
 from accessigame.storage.text_forms import OTHERS
+from accessigame.words.words import LANGUAGES
 
 
 def test_nothing_is_settled_at_first() -> None:
@@ -40,7 +41,7 @@ def test_what_is_saved_is_loaded() -> None:
     assert settings.load() == Settings()
 
 
-languages = st.sampled_from(["fr", "en", "de", OTHERS])
+languages = st.sampled_from([*LANGUAGES, OTHERS])
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 
 

@@ -12,7 +12,7 @@ from statistics import fmean
 import pytest
 
 from accessigame import bots
-from accessigame.bots.six_nimmt import ADVISER, benchmark_policy, estimate
+from accessigame.bots.six_nimmt import ADVISER, LEVELS, benchmark_policy, estimate
 from accessigame.bots.six_nimmt.one_ply import OnePly, wariness
 from accessigame.bots.six_nimmt.opponent_prior import card_rarity
 from accessigame.bots.six_nimmt.opponents import Others
@@ -159,7 +159,7 @@ def positions() -> Iterator[tuple[Position, Position]]:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_is_honest(level: str) -> None:
     """A choice does not change with what the seat cannot see, and repeats with the same chance."""
     bot = bots.find(RULES, level)

@@ -32,9 +32,8 @@ def chosen(position: Position) -> Move:
     return bot.choose(RULES.view(position, ANA), RULES.legal_moves(position, ANA), Random(1))
 
 
-def test_levels() -> None:
-    """There are five, the weakest first; the greedy one is the default."""
-    assert list(bots.levels(RULES)) == ["random", "easy", "medium", "hard", "expert"]
+def test_the_greedy_bot_is_the_default() -> None:
+    """The word `bot` alone is the level `medium`."""
     assert bots.find(RULES, "bot") is LEVELS["medium"]
 
 
