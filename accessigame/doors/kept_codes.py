@@ -9,10 +9,11 @@ can read the file.
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,10 +21,14 @@ from accessigame.core.model import AtTable, Seat, Unavailable, event_class
 from accessigame.doors.invitations import DIGITS, Invitation
 from accessigame.doors.listening import HIGHEST_PORT
 from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
+from accessigame.storage.typed_json import JsonReader, value_in
 
 SUFFIX: Final = ".guests"
 LONGEST: Final = 2**16
 """Bytes of the file at most; a table of ten has a tenth of a hundredth of it."""
+
+_CODE: Final = re.compile(f"[0-9]{{{DIGITS}}}")
+_READER: Final = JsonReader(skips_unknown=True, needs_all=True)
 
 
 @event_class
@@ -74,14 +79,15 @@ def read(path: Path, now: Callable[[], float] = time.time) -> KeptCodes:
     now: seconds since 1970.
     """
     try:
-        data = json.loads(read_within(path, LONGEST))
-        made = tuple(_invitation(each, now()) for each in data["codes"])
-        openness = _openness(data, any(each.seat is None for each in made))
+        data = _READER.value(dict[str, Any], value_in(read_within(path, LONGEST)))
+        made = _READER.value(tuple[Invitation, ...], data.get("codes"))
+        openness = _READER.value(Openness, {**_usual(made), **data})
+        _check(openness, made)
     except FileNotFoundError:
         return KeptCodes()
-    except Exception:  # noqa: BLE001 - whatever is wrong in the file, guests get new codes
+    except (OSError, ValueError):  # whatever is wrong in the file, guests get new codes
         return KeptCodes(is_damaged=True)
-    return KeptCodes(openness, made)
+    return KeptCodes(openness, tuple(_aged(each, now()) for each in made))
 
 
 def write(
@@ -112,36 +118,21 @@ def _written(each: Invitation, now: float) -> dict[str, object]:
     return {"code": each.code, "seat": each.seat, "made": now + each.made, "used": each.used}
 
 
-def _openness(data: Mapping[str, Any], has_listeners: bool) -> Openness:
-    """Return how a table was open; any error where that cannot be.
-
-    has_listeners: some may only listen, for a file of an older form, which has the ports alone.
-    """
-    ports = {str(name): _port(port) for name, port in data["ports"].items()}
-    here = data.get("here")
-    lan, listeners = data.get("lan", False), data.get("listeners", has_listeners)
-    if type(lan) is not bool or type(listeners) is not bool:
-        raise ValueError("neither yes nor no")
-    return Openness(ports, lan, None if here is None else _seat(here), listeners)
+def _aged(each: Invitation, now: float) -> Invitation:
+    return replace(each, made=min(each.made - now, 0.0))
 
 
-def _seat(given: Any) -> Seat:
-    if type(given) is not int or given < 0:
+def _usual(made: tuple[Invitation, ...]) -> dict[str, Any]:
+    """Return what a file of an older form does not say, which has the ports and codes alone."""
+    return {"lan": False, "here": None, "listeners": any(each.seat is None for each in made)}
+
+
+def _check(openness: Openness, made: tuple[Invitation, ...]) -> None:
+    """Raise ValueError for a seat, a port or a code that cannot be."""
+    seats = (openness.here, *(each.seat for each in made))
+    if not all(seat is None or seat >= 0 for seat in seats):
         raise ValueError("no seat")
-    return Seat(given)
-
-
-def _port(given: Any) -> int:
-    if type(given) is not int or not 0 < given <= HIGHEST_PORT:
+    if not all(0 < port <= HIGHEST_PORT for port in openness.ports.values()):
         raise ValueError("no port")
-    return given
-
-
-def _invitation(given: Any, now: float) -> Invitation:
-    """Return the invitation of an object; any error for anything else."""
-    code, seat, made, used = (given[key] for key in ("code", "seat", "made", "used"))
-    if not (isinstance(code, str) and len(code) == DIGITS and code.isascii() and code.isdigit()):
+    if not all(_CODE.fullmatch(each.code) for each in made):
         raise ValueError("no code")
-    if type(used) is not bool or not isinstance(made, float):
-        raise ValueError("no time")
-    return Invitation(code, None if seat is None else _seat(seat), min(made - now, 0.0), used)

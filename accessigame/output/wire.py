@@ -23,17 +23,19 @@ import json
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Container, Iterator
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache
 from types import NoneType
-from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeAlias, TypeVar
 
 from accessigame.core.model import Event, Intent, NotUnderstood, Seat, event_class
 from accessigame.input.line_parser import HIGHEST
 from accessigame.output.blocks import Block
+from accessigame.storage.typed_json import JsonReader, value_in
 from accessigame.words.words import LANGUAGES, Earcon, Utterance, Verbosity
 
+T = TypeVar("T")
 VERSION: Final = 1
 """The version of the wire; a guest and a table need the same."""
 LONGEST_OF_GUEST: Final = 4096
@@ -46,7 +48,7 @@ _UNWRITABLE: Final = frozenset({"Cc", "Cs"})
 """Categories of characters that no sentence has: control characters, and halves of others."""
 EARCONS: Final = frozenset({"card", "laid", "taken", "turn", "error"})
 """The sounds that a sentence may have."""
-_KNOWN: Final[dict[tuple[Any, str], Container[str]]] = {
+_CHOICES: Final[dict[tuple[Any, str], Container[str]]] = {
     (Utterance, "language"): LANGUAGES,
     (Earcon, "kind"): EARCONS,
 }
@@ -142,8 +144,7 @@ def from_guest(line: bytes) -> OfGuest:
         if type(version) is int and version != VERSION:
             raise NotUnderstood(WireVersion())
         _check(type(version) is int)
-        hello: Hello = _read(Hello, data)
-        return hello
+        return _read(Hello, data)
     message: OfGuest = _read_tagged(_OF_GUEST, data)
     return message
 
@@ -212,8 +213,7 @@ def _written(value: Any) -> Any:
 @cache
 def _with_usual(kind: Any) -> tuple[tuple[str, Any], ...]:
     """Return the fields of a type that travel, each with its usual value, or MISSING."""
-    usual = _usual(kind)
-    return tuple((name, usual.get(name, MISSING)) for name in _fields(kind))
+    return tuple((f.name, f.default) for f in fields(kind) if (kind, f.name) not in _NEVER_SENT)
 
 
 # reading ------------------------------------------------------------------------------------------
@@ -224,25 +224,27 @@ def _check(is_fine: bool) -> None:
         raise NotUnderstood(WireUnclear())
 
 
+def _fits(value: str | int) -> bool:
+    """Check a text or a number: no control character, and no number that nobody could type."""
+    if isinstance(value, int):
+        return abs(value) <= HIGHEST
+    return not any(unicodedata.category(sign) in _UNWRITABLE for sign in value)
+
+
+_READER: Final = JsonReader(fits=_fits, choices=_CHOICES, never=_NEVER_SENT)
+
+
 def _loaded(line: bytes, longest: int) -> dict[str, Any]:
     """Return the object of a line; raises NotUnderstood where there is none, or half of one."""
     _check(len(line) <= longest and line.find(b"\n") == len(line) - 1)
     try:
-        data = json.loads(line.decode(), object_pairs_hook=_object)
-    except (ValueError, RecursionError) as error:  # neither UTF-8 nor JSON, or too deep
+        content = value_in(line)
+    except ValueError as error:
         raise NotUnderstood(WireUnclear()) from error
-    _check(isinstance(data, dict))
-    found: dict[str, Any] = data
-    return found
+    return _read(dict[str, Any], content)
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return an object of JSON; a repeated key would mean two things."""
-    _check(len({key for key, _ in pairs}) == len(pairs))
-    return dict(pairs)
-
-
-def _read_tagged(kinds: dict[str, type[Any]], data: dict[str, Any]) -> Any:
+def _read_tagged(kinds: dict[str, type[T]], data: dict[str, Any]) -> T:
     """Return the message of an object whose only key names its kind."""
     _check(len(data) == 1)
     ((name, content),) = data.items()
@@ -250,52 +252,10 @@ def _read_tagged(kinds: dict[str, type[Any]], data: dict[str, Any]) -> Any:
     return _read(kinds[name], content)
 
 
-def _read(kind: Any, data: Any) -> Any:
+def _read(kind: type[T], data: Any) -> T:
     """Return the value of this type; raises NotUnderstood for anything else."""
-    if NoneType in get_args(kind):
-        wanted = next(each for each in get_args(kind) if each is not NoneType)
-        return None if data is None else _read(wanted, data)
-    if get_origin(kind) is tuple:
-        _check(isinstance(data, list))
-        return tuple(_read(get_args(kind)[0], each) for each in data)
-    if is_dataclass(kind):
-        return _read_object(kind, data)
-    return _read_plain(getattr(kind, "__supertype__", kind), data)
-
-
-def _read_plain(kind: type[Any], data: Any) -> Any:
-    """Return a text, a number, a truth or a word of an enumeration."""
-    if issubclass(kind, Enum):
-        known = {each.value: each for each in kind}
-        _check(type(data) in (str, int) and data in known)
-        return known[data]
-    _check(type(data) is kind)
-    if kind is str:
-        _check(not any(unicodedata.category(sign) in _UNWRITABLE for sign in data))
-    elif kind is int:
-        _check(abs(data) <= HIGHEST)
-    return data
-
-
-def _read_object(kind: Any, data: Any) -> Any:
-    """Return a dataclass of the fields that are given; the others have their usual value."""
-    types, usual = _fields(kind), _usual(kind)
-    _check(isinstance(data, dict) and data.keys() <= types.keys())
-    _check(all(name in data or name in usual for name in types))
-    values = {name: _read(types[name], each) for name, each in data.items()}
-    for (owner, name), known in _KNOWN.items():
-        _check(owner is not kind or values[name] in known)
-    return kind(**values)
-
-
-@cache
-def _fields(kind: type[Any]) -> dict[str, Any]:
-    """Return the types of the fields that travel, by their names."""
-    hints = get_type_hints(kind)
-    return {f.name: hints[f.name] for f in fields(kind) if (kind, f.name) not in _NEVER_SENT}
-
-
-@cache
-def _usual(kind: type[Any]) -> dict[str, Any]:
-    """Return the usual values of the fields that have one."""
-    return {f.name: f.default for f in fields(kind) if f.default is not MISSING}
+    try:
+        value: T = _READER.value(kind, data)
+    except ValueError as error:
+        raise NotUnderstood(WireUnclear()) from error
+    return value

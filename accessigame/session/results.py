@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -17,11 +17,13 @@ from accessigame.session.damage import in_line
 from accessigame.session.replay import replay
 from accessigame.session.session import Session
 from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
+from accessigame.storage.typed_json import JsonReader, value_in
 from accessigame.words.words import Localizer
 
 CACHE: Final = "results.json"
 """The file beside the journals that caches their results, by their size and time."""
 FORMAT: Final = 6
+_READER: Final = JsonReader(needs_all=True)
 
 
 @event_class
@@ -80,6 +82,26 @@ class Result:
     broken_off: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A journal in the cache: its game, and its result if that is over.
+
+    mark: the size and the time of the file, by which a changed one is known.
+    """
+
+    mark: list[int]
+    game: str
+    result: Result | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Cache:
+    """What the cache has; an entry that cannot be read is left out."""
+
+    format: int
+    games: Mapping[str, Any]
+
+
 @dataclass(slots=True)
 class Results:
     """The journals of a folder: results, the newest first, and the games without one."""
@@ -109,16 +131,16 @@ def results_in(folder: Path, game: str = "") -> Results:
     game: the name of a game, or empty for every game.
     """
     kept = _load_cache(folder / CACHE)
-    known: dict[str, Any] = {}
+    known: dict[str, _Entry] = {}
     found = Results()
     for path in newest_first(folder):
         try:
-            entry = _unchanged_entry(path, kept) or {"mark": _fingerprint(path), **_entry(path)}
+            entry = _unchanged_entry(path, kept) or _entry(path)
         except (Refusal, OSError):
             found.damaged.append(path)
             continue
         known[path.name] = entry
-        if not game or entry["game"] == game:
+        if not game or entry.game == game:
             _add(entry, found)
     if known != kept:
         _save_cache(folder / CACHE, known)
@@ -142,22 +164,22 @@ def known_as_over(folder: Path) -> Callable[[Path], bool]:
 
     def is_over(path: Path) -> bool:
         entry = _unchanged_entry(path, kept)
-        return entry is not None and entry["result"] is not None
+        return entry is not None and entry.result is not None
 
     return is_over
 
 
-def _unchanged_entry(path: Path, kept: Mapping[str, Any]) -> Mapping[str, Any] | None:
+def _unchanged_entry(path: Path, kept: Mapping[str, _Entry]) -> _Entry | None:
     """Return the cached entry of a journal, if the file has not changed since."""
-    entry: Mapping[str, Any] | None = kept.get(path.name)
-    return entry if entry is not None and entry["mark"] == _fingerprint(path) else None
+    entry = kept.get(path.name)
+    return entry if entry is not None and entry.mark == _fingerprint(path) else None
 
 
-def _add(entry: Mapping[str, Any], found: Results) -> None:
-    if entry["result"] is None:
+def _add(entry: _Entry, found: Results) -> None:
+    if entry.result is None:
         found.unfinished += 1
     else:
-        found.finished.append(Result(**entry["result"]))
+        found.finished.append(entry.result)
 
 
 def _modified_at(path: Path) -> float:
@@ -173,8 +195,9 @@ def _fingerprint(path: Path) -> list[int]:
     return []
 
 
-def _entry(path: Path) -> dict[str, object]:
+def _entry(path: Path) -> _Entry:
     """Return the game of a journal, and its result if it is over; a `Refusal` if it is damaged."""
+    mark = _fingerprint(path)
     record = journal.read(path)
     header = record.header
     rules = games.find(header.game)
@@ -183,7 +206,7 @@ def _entry(path: Path) -> dict[str, object]:
     session.begun = record.begun
     replay(record, session)
     if not session.position.over:
-        return {"game": rules.name, "result": None}
+        return _Entry(mark, rules.name, None)
     played = journal.played_at(path, record.noted)
     result = Result(
         file=path.name,
@@ -203,7 +226,7 @@ def _entry(path: Path) -> dict[str, object]:
         ended_early=session.ends_early,
         broken_off=session.broken_off,
     )
-    return {"game": rules.name, "result": asdict(result)}
+    return _Entry(mark, rules.name, result)
 
 
 def rounds_of(session: Session) -> list[list[int]]:
@@ -219,54 +242,35 @@ def rounds_of(session: Session) -> list[list[int]]:
     return rounds
 
 
-def _load_cache(path: Path) -> dict[str, Any]:
+def _load_cache(path: Path) -> dict[str, _Entry]:
     """Return the cached entries by file name; none from a file that cannot be read."""
-    data: object = None
-    with suppress(OSError, ValueError, RecursionError):
-        data = json.loads(read_within(path, journal.LONGEST))
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        return {}
-    kept = data.get("games")
-    return {n: e for n, e in kept.items() if _is_entry(e)} if isinstance(kept, dict) else {}
+    with suppress(OSError, ValueError):
+        cache = _READER.value(_Cache, value_in(read_within(path, journal.LONGEST)))
+        entries = {n: _READER.value_or_none(_Entry, each) for n, each in cache.games.items()}
+        if cache.format == FORMAT:
+            return {n: entry for n, entry in entries.items() if entry and _is_whole(entry)}
+    return {}
 
 
-def _is_entry(given: object) -> bool:
-    if not isinstance(given, dict) or given.keys() != {"mark", "game", "result"}:
-        return False
-    return isinstance(given["game"], str) and (
-        given["result"] is None or _is_result(given["result"])
-    )
+def _is_whole(entry: _Entry) -> bool:
+    """Check the times and the seats of a result: other programs may have changed the cache."""
+    result = entry.result
+    if result is None:
+        return True
+    with suppress(ValueError):
+        date.fromisoformat(result.day)
+        is_aware = datetime.fromisoformat(result.time).tzinfo is not None
+        seats = len(result.seats)
+        owners = {*map(int, result.bots), *result.winners, *result.stand_ins}
+        by_seat = (result.scores, *result.rounds)
+        return (
+            is_aware and owners <= {*range(seats)} and all(len(each) == seats for each in by_seat)
+        )
+    return False
 
 
-def _is_result(given: object) -> bool:
-    """Return True for a whole result: other programs may have changed the cache."""
-    if not isinstance(given, dict) or given.keys() != {f.name for f in fields(Result)}:
-        return False
-    try:
-        date.fromisoformat(given["day"])
-        aware = datetime.fromisoformat(given["time"]).tzinfo is not None
-        texts = (given["file"], given["game"], given["edition"], *given["seats"])
-        texts = (*texts, *given["bots"], *given["bots"].values())
-        played_by_bots = {int(seat) for seat in given["bots"]}
-        seats = len(given["seats"])
-        fits = type(given["ended_early"]) is type(given["broken_off"]) is bool
-        fits = fits and len(given["scores"]) == seats
-        fits = fits and {*given["winners"], *given["stand_ins"]} <= set(range(seats))
-        rounds = [number for scores in given["rounds"] for number in scores]
-        fits = fits and aware and played_by_bots <= set(range(seats))
-        fits = fits and all(len(scores) == seats for scores in given["rounds"])
-        numbers = [*given["scores"], *rounds]
-    except (TypeError, ValueError, AttributeError):
-        return False
-    return fits and all(isinstance(t, str) for t in texts) and _are_whole(numbers)
-
-
-def _are_whole(given: list[object]) -> bool:
-    return all(type(each) is int for each in given)
-
-
-def _save_cache(path: Path, known: Mapping[str, Any]) -> None:
+def _save_cache(path: Path, known: Mapping[str, _Entry]) -> None:
     """Write the cache, readable by its owner alone; without it, games are replayed again."""
-    text = json.dumps({"format": FORMAT, "games": known}, ensure_ascii=False)
+    text = json.dumps(asdict(_Cache(FORMAT, known)), ensure_ascii=False)
     with suppress(OSError):
         replace_with(path, text, OWNER_ONLY)

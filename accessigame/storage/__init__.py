@@ -11,6 +11,7 @@ type, its default, its limits or choices, its flag and the places where it can b
 3. `settings.change` writes: it replaces the file as a whole, and keeps each line that it was not
    asked to change, also a wrong one, because somebody may still mend it.
 
+Files of JSON beside the journals are read by `typed_json`: each says as a dataclass what it holds.
 `languages` finds the languages, each a folder with the description of itself.
 Older forms (rates and voices in one line of text) are read by `text_forms`, and never written.
 Never: a value that is silently brought within its limits; a file that is half old, half new;

@@ -7,20 +7,21 @@ that cannot be read is left out.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
 from accessigame.storage.settings import folder
+from accessigame.storage.typed_json import JsonReader, value_in
 
 LONGEST: Final = 2**22
 """The largest file in bytes: more is another kind of file."""
 MOST: Final = 2000
 """The largest number of tables that are kept."""
+_READER: Final = JsonReader(needs_all=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +34,11 @@ class CountedTable:
 
     game: str
     time: str
-    seats: Sequence[str]
-    cards: Sequence[Sequence[int]]
-    extras: Sequence[int]
-    scores: Sequence[int]
-    winners: Sequence[int]
+    seats: tuple[str, ...]
+    cards: tuple[tuple[int, ...], ...]
+    extras: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
 
 
 def file() -> Path:
@@ -67,23 +68,19 @@ def keep(table: CountedTable) -> None:
 
 def _table(line: str) -> CountedTable | None:
     """Return the table of a line; None for anything else: other programs may have changed it."""
-    with suppress(ValueError, TypeError, RecursionError):
-        table = CountedTable(**json.loads(line))
+    with suppress(ValueError):
+        table: CountedTable = _READER.value(CountedTable, value_in(line.encode()))
         datetime.fromisoformat(table.time)
-        if _is_whole(table):
-            return table
+        return table if _is_whole(table) else None
     return None
 
 
 def _is_whole(table: CountedTable) -> bool:
+    """Check that each seat has its cards, extras and score, and that winners have seats."""
     seats = len(table.seats)
-    by_seat: tuple[Sequence[Any], ...] = (table.cards, table.extras, table.scores)
-    numbers = [*table.extras, *table.scores, *(card for cards in table.cards for card in cards)]
+    by_seat = (table.cards, table.extras, table.scores)
     return (
-        isinstance(table.game, str)
-        and seats > 0
-        and all(isinstance(name, str) for name in table.seats)
+        seats > 0
         and all(len(each) == seats for each in by_seat)
-        and all(type(number) is int for number in numbers)
         and set(table.winners) <= set(range(seats))
     )

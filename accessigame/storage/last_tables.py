@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 
 from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
 from accessigame.storage.settings import folder
+from accessigame.storage.typed_json import JsonReader, value_in
 
 LONGEST: Final = 2**20
 """The largest file in bytes: more is another kind of file."""
@@ -22,6 +23,7 @@ MOST: Final = 50
 """The largest number of tables in the file."""
 FORMAT: Final = 1
 Answer: TypeAlias = str | int | bool
+_READER: Final = JsonReader(skips_unknown=True, needs_all=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,14 @@ class LastTable:
     display: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class _File:
+    """What the file has; a table that cannot be read is left out."""
+
+    format: int
+    tables: list[object]
+
+
 def file() -> Path:
     """Return the path of the file."""
     return folder("data") / "tables.json"
@@ -50,13 +60,11 @@ def file() -> Path:
 
 def load() -> list[LastTable]:
     """Return the last tables, the newest first."""
-    data: object = None
-    with suppress(OSError, ValueError, RecursionError):
-        data = json.loads(read_within(file(), LONGEST))
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        return []
-    tables = data.get("tables")
-    return [table for each in tables if (table := _table(each))] if isinstance(tables, list) else []
+    with suppress(OSError, ValueError):
+        kept = _READER.value(_File, value_in(read_within(file(), LONGEST)))
+        tables = (_READER.value_or_none(LastTable, each) for each in kept.tables)
+        return [table for table in tables if table] if kept.format == FORMAT else []
+    return []
 
 
 def keep(table: LastTable) -> None:
@@ -67,20 +75,3 @@ def keep(table: LastTable) -> None:
     with suppress(OSError):
         file().parent.mkdir(parents=True, exist_ok=True)
         replace_with(file(), text, OWNER_ONLY)
-
-
-def _table(given: object) -> LastTable | None:
-    """Return a table of the file, None for anything else: other programs may have changed it."""
-    texts = ("game", "edition", "players", "level", "deck", "display")
-    if not isinstance(given, dict) or not all(isinstance(given.get(n), str) for n in texts):
-        return None
-    answers, channels = given.get("answers"), given.get("channels")
-    if not isinstance(answers, dict) or not isinstance(channels, list):
-        return None
-    if not all(isinstance(each, str | int) for each in answers.values()):
-        return None
-    if not all(isinstance(each, str) for each in channels):
-        return None
-    return LastTable(
-        **{name: given[name] for name in texts}, answers=answers, channels=tuple(channels)
-    )

@@ -144,7 +144,7 @@ def test_a_whole_table_in_lines(accessigame: Program) -> None:
         "Moins 3 jetons : 8.",
     ]
     (table,) = counted_tables.load()
-    assert (table.game, table.scores, table.winners) == ("no-thanks", [51, 8, -11], [2])
+    assert (table.game, table.scores, table.winners) == ("no-thanks", (51, 8, -11), (2,))
 
 
 def test_a_slip_is_asked_again_and_q_goes_back(accessigame: Program) -> None:
@@ -170,7 +170,7 @@ def test_one_player_is_counted_again_before_the_end(accessigame: Program) -> Non
     results = [line for line in ran.lines if line.startswith("Pierre: ") and line[8:9].isdigit()]
     assert results == ["Pierre: 6.", "Pierre: 7."]
     (table,) = counted_tables.load()
-    assert (table.cards, table.scores) == ([[3, 4], [8], [30]], [1, 7, 30])
+    assert (table.cards, table.scores) == (((3, 4), (8,), (30,)), (1, 7, 30))
     sheet = accessigame("sheet").lines
     assert "Round 1: Lise 1, Pierre 7, Ana 30." in sheet
 
@@ -181,9 +181,9 @@ def test_a_count_that_is_left_half_way_stays_as_it_was(accessigame: Program) -> 
     Fails when new cards stay with old tokens.
     """
     for left, scores in (
-        ("q\nq\n\n", [1, 6, 30]),
-        ("", [1, 6, 30]),
-        ("q\nq\n2\n5\n\n\n", [3, 6, 30]),  # Lise is counted again, and Pierre has the old cards
+        ("q\nq\n\n", (1, 6, 30)),
+        ("", (1, 6, 30)),
+        ("q\nq\n2\n5\n\n\n", (3, 6, 30)),  # Lise is counted again, and Pierre has the old cards
     ):
         typed = f"3 4\n2\n7\n1\n30\n0\n3\n9\n{left}"
         accessigame("score", "no-thanks", THREE, typed=typed)
@@ -195,7 +195,7 @@ def test_a_card_of_another_is_still_refused_when_counted_again(accessigame: Prog
     typed = "3\n2\n4\n1\n30\n0\n2\n3 4\nq\n3\n5\n\n2\n3 4\n\n\n"
     ran = accessigame("score", "no-thanks", THREE, typed=typed)
     assert "4 has already been counted for Pierre; there is only one." in ran.lines
-    assert counted_tables.load()[-1].scores == [1, 4, 30]
+    assert counted_tables.load()[-1].scores == (1, 4, 30)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -223,7 +223,7 @@ def test_a_whole_table_from_the_menu(accessigame: Program) -> None:
     typed = f"{begin}{row}\n2\nLéa,Ben\n55\n10 20\n\n0\n0\n"
     ran = accessigame(typed=typed)
     assert "In first place: Ben, with 6." in ran.lines, ran.out
-    assert [table.seats for table in counted_tables.load()] == [["Léa", "Ben"]]
+    assert [table.seats for table in counted_tables.load()] == [("Léa", "Ben")]
 
 
 def test_a_disk_that_refuses_leaves_the_count(

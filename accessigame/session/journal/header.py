@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from accessigame.session.journal.times import begun_in
+from accessigame.storage.typed_json import JsonReader
 from accessigame.words.words import plain
 
 DECKS: Final = ("shuffled", "physical")
@@ -16,6 +17,7 @@ BOTS: Final = "bots"
 """The field of the setup with the levels of bots, by the seat's index as text."""
 TEACH: Final = "teach"
 """The field of the setup that says whether the game explains itself."""
+_READER: Final = JsonReader(skips_unknown=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,45 +50,53 @@ class Header:
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """The keys of a header, each in its type; others are of a later version."""
+
+    game: object
+    seats: tuple[str, ...]
+    edition: object = ""
+    options: Mapping[str, object] = field(default_factory=dict)
+    setup: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class _Setup:
+    """The keys of a setup that this program reads, each in its type."""
+
+    deck: str = DECKS[0]
+    seed: int = 0
+    bots: Mapping[str, str] = field(default_factory=dict)
+    limit: int | float = 1.0
+    advice: bool = True
+    away: tuple[int, ...] = ()
+    teach: bool = False
+
+
 def header_of(data: object) -> Header:
     """Return the header from JSON; an error of any kind for anything else.
 
     Names and levels become printable lines here, for all that is done with them later: anybody
     may have written the file.
     """
-    if not isinstance(data, dict):
-        raise ValueError("a header is an object")
-    seats, options, setup = data.get("seats"), data.get("options", {}), data.get("setup", {})
-    if not (isinstance(seats, list) and all(isinstance(name, str) for name in seats)):
-        raise ValueError("seats are names")
-    if not isinstance(options, dict) or not isinstance(setup, dict):
-        raise ValueError("options are an object")
+    line = _READER.value(_Line, data)
+    seats, setup = line.seats, line.setup
     _check_setup(setup, len(seats))
-    edition = data.get("edition")
     if BOTS in setup:
         setup = {**setup, BOTS: {seat: plain(level) for seat, level in setup[BOTS].items()}}
     names = tuple(map(plain, seats))
-    return Header(str(data["game"]), str(edition or ""), names, options, setup)
+    return Header(str(line.game), str(line.edition or ""), names, line.options, setup)
 
 
 def _check_setup(setup: Mapping[str, object], seats: int) -> None:
-    levels, seed = setup.get(BOTS, {}), setup.get("seed", 0)
-    if not isinstance(levels, dict) or not all(isinstance(level, str) for level in levels.values()):
-        raise ValueError("bots have a level by their seat")
-    if not all(seat in map(str, range(seats)) for seat in levels):
+    fields: _Setup = _READER.value(_Setup, setup)
+    if not {*fields.bots} <= {*map(str, range(seats))}:
         raise ValueError("bots sit on seats")
-    if type(setup.get("advice", True)) is not bool:
-        raise ValueError("there is advice, or there is none")
-    if type(setup.get(TEACH, False)) is not bool:
-        raise ValueError("a game explains itself, or it does not")
-    away = setup.get("away", [])
-    if not isinstance(away, list) or not all(
-        type(seat) is int and 0 <= seat < seats for seat in away
-    ):
+    if not all(0 <= seat < seats for seat in fields.away):
         raise ValueError("those who are away have seats")
-    limit = setup.get("limit", 1.0)
-    if isinstance(limit, bool) or not isinstance(limit, int | float) or not limit > 0:
+    if not fields.limit > 0:
         raise ValueError("bots have no time")
-    if type(seed) is not int or setup.get("deck", DECKS[0]) not in DECKS:
+    if fields.deck not in DECKS:
         raise ValueError("no such deck")
     begun_in(setup)
