@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from accessigame import games
 from accessigame.core.game import default_options
 from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Intent, Move, Seat, only
-from accessigame.games.no_thanks.events import OwnScore, TokensHeld
+from accessigame.games.no_thanks.events.answers import OwnScore, TokensHeld
 from accessigame.games.no_thanks.moves import EndPile
 from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import YouChose

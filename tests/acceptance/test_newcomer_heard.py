@@ -11,7 +11,7 @@ import pytest
 
 from accessigame.core.model import Seat
 from accessigame.devices.speech.synthesiser import synthesiser
-from accessigame.games.no_thanks import events as no_thanks
+from accessigame.games.no_thanks.events import play as no_thanks
 from accessigame.games.shared import GameIsOver, SharedWin, Winner
 from accessigame.games.six_nimmt.events import answers, play
 from accessigame.games.titus.events import play as titus

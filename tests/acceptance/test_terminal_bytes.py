@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import games
-from accessigame.games.no_thanks.events import AskDecision
+from accessigame.games.no_thanks.events.prompts import AskDecision
 from accessigame.host.help import help_lines, idle_words
 from accessigame.session import journal
 from accessigame.session.events import GameKept, GameNotKept

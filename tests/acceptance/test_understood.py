@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from accessigame.core.model import Seat
-from accessigame.games.no_thanks.events import CardTaken, MustTake, TokenLaid
+from accessigame.games.no_thanks.events.play import CardTaken, MustTake, TokenLaid
 from accessigame.words.words import Localizer
 from tests.acceptance.audio_capture import RATE, AudioCapture, can_capture
 from tests.acceptance.sound_similarity import rendering

@@ -15,12 +15,10 @@ import pytest
 
 from accessigame import games
 from accessigame.core.model import Seat
-from accessigame.games.no_thanks.events import (
-    AskCard,
-    CardAlreadySeen,
-    MustTake,
-    TokensHeld,
-)
+from accessigame.games.no_thanks.events.answers import TokensHeld
+from accessigame.games.no_thanks.events.play import MustTake
+from accessigame.games.no_thanks.events.prompts import AskCard
+from accessigame.games.no_thanks.events.refusals import CardAlreadySeen
 from accessigame.host.help import help_lines, idle_words
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.session import journal, rewrite

@@ -29,7 +29,9 @@ from accessigame.drill.exercise_events import (
 )
 from accessigame.drill.exercise_reader import ExerciseReader
 from accessigame.drill.prepared import prepared
-from accessigame.games.no_thanks.events import AskDecision, DecisionFirst, TakeCosts, TokensHeld
+from accessigame.games.no_thanks.events.answers import TakeCosts, TokensHeld
+from accessigame.games.no_thanks.events.prompts import AskDecision
+from accessigame.games.no_thanks.events.refusals import DecisionFirst
 from accessigame.games.titus.events.refusals import LineShared
 from accessigame.host.rulebook import RuleLine
 from accessigame.input.inbox import Given

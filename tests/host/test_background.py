@@ -13,8 +13,9 @@ import pytest
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import TABLE, Event, Intent, Move, Seat, only
-from accessigame.games.no_thanks.events import ChanceToCome, PartStands, TokenLaid
-from accessigame.games.no_thanks.events.advice import ChoiceEstimated
+from accessigame.games.no_thanks.events.advice import ChanceToCome, ChoiceEstimated
+from accessigame.games.no_thanks.events.answers import PartStands
+from accessigame.games.no_thanks.events.play import TokenLaid
 from accessigame.games.no_thanks.moves import Refuse
 from accessigame.games.six_nimmt.events.play import CardPlaced
 from accessigame.games.six_nimmt.position import Position

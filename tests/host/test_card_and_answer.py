@@ -7,11 +7,10 @@ from collections.abc import Mapping
 import pytest
 
 from accessigame.core.model import Event, Move, Seat
-from accessigame.games.no_thanks.events import (
+from accessigame.games.no_thanks.events.play import CardTaken, CardTurned
+from accessigame.games.no_thanks.events.refusals import (
     CardAlreadySeen,
     CardFirst,
-    CardTaken,
-    CardTurned,
     DecisionFirst,
     PlayerFirst,
 )

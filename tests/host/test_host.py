@@ -23,7 +23,8 @@ from accessigame.core.model import (
 )
 from accessigame.devices.braille.display_output import BrailleDisplay
 from accessigame.displays import Keys, Ready
-from accessigame.games.no_thanks.events import AskCard, AskDecision, CardTurned, TurnBegan
+from accessigame.games.no_thanks.events.play import CardTurned, TurnBegan
+from accessigame.games.no_thanks.events.prompts import AskCard, AskDecision
 from accessigame.games.no_thanks.moves import EndPile
 from accessigame.games.titus.events.answers import InHand, NumberAwaited
 from accessigame.games.titus.moves import Draw, Top

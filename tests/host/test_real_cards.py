@@ -20,7 +20,7 @@ from accessigame.core.model import (
     far,
     only,
 )
-from accessigame.games.no_thanks import events as thanks
+from accessigame.games.no_thanks.events import answers as thanks
 from accessigame.games.no_thanks.events.hands import LayToken, PutBefore
 from accessigame.games.shared import TableTypes
 from accessigame.games.six_nimmt.events import answers as six

@@ -9,7 +9,7 @@ import pytest
 
 from accessigame import games
 from accessigame.core.model import EVERYONE, Event, Intent
-from accessigame.games.no_thanks.events import CardTaken, CardTurned, TokenLaid
+from accessigame.games.no_thanks.events.play import CardTaken, CardTurned, TokenLaid
 from accessigame.host.replay_reader import AskStop, ReplayReader, SecretInReplay
 from accessigame.input.inbox import Given
 from accessigame.input.key_entry import KeyUnknown

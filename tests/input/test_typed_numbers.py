@@ -13,7 +13,7 @@ from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import TABLE, Event, Move, Seat, only
 from accessigame.doors.invitations import Invitations
-from accessigame.games.no_thanks import events as said
+from accessigame.games.no_thanks.events import answers as said
 from accessigame.games.no_thanks.moves import Begin, Refuse, Take, TurnUp
 from accessigame.games.shared import CountOf
 from accessigame.games.six_nimmt.events.advice import WouldFollow

@@ -23,14 +23,10 @@ from accessigame.core.model import (
     far,
     only,
 )
-from accessigame.games.no_thanks.events import (
-    AskDecision,
-    CardTaken,
-    CardTurned,
-    NoTokenLeft,
-    TokenLaid,
-    TokensHeld,
-)
+from accessigame.games.no_thanks.events.answers import TokensHeld
+from accessigame.games.no_thanks.events.play import CardTaken, CardTurned, TokenLaid
+from accessigame.games.no_thanks.events.prompts import AskDecision
+from accessigame.games.no_thanks.events.refusals import NoTokenLeft
 from accessigame.games.six_nimmt.events.play import YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice
 from accessigame.output.blocks import Block

@@ -12,14 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Intent, Message, Seat, only
-from accessigame.games.no_thanks.events import (
-    AskDecision,
-    CardTurned,
-    OwnScore,
-    TokenLaid,
-    TokensHeld,
-    TokensOpen,
-)
+from accessigame.games.no_thanks.events.answers import OwnScore, TokensHeld, TokensOpen
+from accessigame.games.no_thanks.events.play import CardTurned, TokenLaid
+from accessigame.games.no_thanks.events.prompts import AskDecision
 from accessigame.games.no_thanks.position import Position
 from accessigame.host.host import Host
 from accessigame.input.inbox import Given

@@ -11,7 +11,8 @@ from fluent.syntax import ast
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import EVERYONE, TABLE, Event, Intent, Seat, Turn
-from accessigame.games.no_thanks.events import NoTokenLeft, RunGrew, TokenLaid, TurnBegan
+from accessigame.games.no_thanks.events.play import RunGrew, TokenLaid, TurnBegan
+from accessigame.games.no_thanks.events.refusals import NoTokenLeft
 from accessigame.output.blocks import HasVerbosity
 from accessigame.output.delivery import News, block_for, deliver
 from accessigame.session.session import Session

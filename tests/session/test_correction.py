@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from accessigame import games
 from accessigame.core.model import Event, Intent, Seat
-from accessigame.games.no_thanks.events import CardOpen, CardTurned
+from accessigame.games.no_thanks.events.answers import CardOpen
+from accessigame.games.no_thanks.events.play import CardTurned
 from accessigame.games.six_nimmt.events.play import CardEntered, CardPlaced, RowTaken
 from accessigame.host.host import Host
 from accessigame.session import journal

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import Event, Intent, Seat
-from accessigame.games.no_thanks.events import CardOpen, CardTaken, CardTurned, TokenLaid
+from accessigame.games.no_thanks.events.answers import CardOpen
+from accessigame.games.no_thanks.events.play import CardTaken, CardTurned, TokenLaid
 from accessigame.games.six_nimmt.events.play import CardEntered, CardRevealed
 from accessigame.host.host import Host
 from accessigame.input.key_entry import KeyEntry

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessigame.core.model import Event, Intent, NotUnderstood, Seat
-from accessigame.games.no_thanks.events import CardTurned
+from accessigame.games.no_thanks.events.play import CardTurned
 from accessigame.session.explanation import ExplanationSteps, StepsEnd
 
 STEPS: tuple[Event, ...] = tuple(CardTurned(card, frozenset()) for card in (3, 4, 5))

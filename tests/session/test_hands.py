@@ -13,8 +13,8 @@ from accessigame import games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Seat
-from accessigame.games.no_thanks.events import CardAwaited
 from accessigame.games.no_thanks.events import hands as tokens
+from accessigame.games.no_thanks.events.answers import CardAwaited
 from accessigame.games.six_nimmt.events import hands as rows
 from accessigame.games.titus.events import hands as groups
 from accessigame.games.titus.events.play import TokenFlipped

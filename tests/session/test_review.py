@@ -14,7 +14,8 @@ from accessigame.core.model import (
     far,
     only,
 )
-from accessigame.games.no_thanks.events import CardTurned, TokensHeld
+from accessigame.games.no_thanks.events.answers import TokensHeld
+from accessigame.games.no_thanks.events.play import CardTurned
 from accessigame.games.shared import NotACard
 from accessigame.output.delivery import News
 from accessigame.session.review import (

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from accessigame import games
 from accessigame.core.model import Event, Move, NotAllowed, Refusal
-from accessigame.games.no_thanks.events import CardTaken, TokenLaid
+from accessigame.games.no_thanks.events.play import CardTaken, TokenLaid
 from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.session.rewrite import (
     AcceptOrNot,

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessigame.core.model import TABLE, NotAllowed, Seat
-from accessigame.games.no_thanks.events import RoundOpened
+from accessigame.games.no_thanks.events.play import RoundOpened
 from accessigame.games.shared import SharedWin, Winner
 from accessigame.games.six_nimmt.events.play import RoundBegan
 from accessigame.session import journal

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from accessigame import games
 from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Move, NotAllowed, Seat
-from accessigame.games.no_thanks.events import CardTaken, CardTurned, TokenLaid, TurnBegan
+from accessigame.games.no_thanks.events.play import CardTaken, CardTurned, TokenLaid, TurnBegan
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
 from accessigame.games.six_nimmt.moves import Choose, Deal, LayRows
 from accessigame.session.session import NothingToUndo, Session

@@ -19,7 +19,7 @@ from accessigame.core.model import (
     only,
 )
 from accessigame.games import UnknownGame
-from accessigame.games.no_thanks.events import CardsLeft, OwnScore
+from accessigame.games.no_thanks.events.answers import CardsLeft, OwnScore
 from accessigame.games.no_thanks.moves import Refuse, TurnUp
 from accessigame.games.shared import WrongPlayers
 from accessigame.games.six_nimmt.events.answers import HandAwaited, HeadsStand

@@ -6,7 +6,7 @@ import pytest
 
 from accessigame.braille import NOTATIONS, Translator
 from accessigame.core.model import Seat
-from accessigame.games.no_thanks.events import CardTaken
+from accessigame.games.no_thanks.events.play import CardTaken
 from accessigame.words.words import LANGUAGES, Localizer
 
 NAMES = ("Ana 🎲", "Ana 🎯", "🐰", "👩🏽‍🦯", "Ива", "Оля", "Łukasz")

@@ -11,7 +11,7 @@ import pytest
 
 from accessigame import games
 from accessigame.core.model import Message, Seat
-from accessigame.games.no_thanks.events import CardTaken, TokenLaid
+from accessigame.games.no_thanks.events.play import CardTaken, TokenLaid
 from accessigame.storage.languages import languages
 from accessigame.words import catalogue
 from accessigame.words.words import LANGUAGES, STAND_IN, Localizer

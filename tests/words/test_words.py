@@ -17,21 +17,17 @@ from accessigame.commands.simulate import SeatSimulated
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Phrase, Prompt, Seat
 from accessigame.doors.terminal_handler import AskCode
 from accessigame.drill.exercise_events import AskFinish, AskNext
-from accessigame.games.no_thanks.events import (
-    AskCard,
-    AskDecision,
-    AskFirst,
+from accessigame.games.no_thanks.events.answers import (
     CardCounted,
     CardsHeld,
     CardsUnseen,
-    CardTurned,
     OwnScore,
-    RunGrew,
     TakeCosts,
-    TokenLaid,
     TokensCounted,
     TokensHeld,
 )
+from accessigame.games.no_thanks.events.play import CardTurned, RunGrew, TokenLaid
+from accessigame.games.no_thanks.events.prompts import AskCard, AskDecision, AskFirst
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.shared import NotACard, SharedWin
 from accessigame.games.six_nimmt.events import prompts as six_nimmt

@@ -12,8 +12,9 @@ from typing import Final, TypeAlias
 from accessigame.core.game import Question, Takes
 from accessigame.core.model import Event, Seat
 from accessigame.games import shared
-from accessigame.games.no_thanks import events as say
 from accessigame.games.no_thanks.advice import advice
+from accessigame.games.no_thanks.events import answers as say
+from accessigame.games.no_thanks.events.refusals import PlayerFirst
 from accessigame.games.no_thanks.options import PILE
 from accessigame.games.no_thanks.position import Position
 from accessigame.games.no_thanks.scoring import (
@@ -65,7 +66,7 @@ def _turn(position: Position, _seat: Seat) -> tuple[Event, ...]:
     if position.over:
         return (shared.GameIsOver(),)
     if position.counted:
-        return (say.PlayerFirst(len(position.seats)),)
+        return (PlayerFirst(len(position.seats)),)
     if position.card is None:
         return (say.CardAwaited(position.mover),)
     if position.tokens[position.mover] == 0:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from accessigame.core.game import LearnedDeck
 from accessigame.core.model import TABLE, Card, Cards, Intent, LineItem, Prompt, Seat, only
-from accessigame.games.no_thanks import events as say
+from accessigame.games.no_thanks.events import prompts as say
 from accessigame.games.no_thanks.legal import legal_moves
 from accessigame.games.no_thanks.moves import Take
 from accessigame.games.no_thanks.options import TOKENS

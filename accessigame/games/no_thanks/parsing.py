@@ -7,7 +7,7 @@ from typing import Final
 from accessigame.core.game import Act
 from accessigame.core.model import TABLE, Card, Event, Intent, Move, NotAllowed, NotUnderstood, Seat
 from accessigame.games import shared
-from accessigame.games.no_thanks import events as say
+from accessigame.games.no_thanks.events import refusals as say
 from accessigame.games.no_thanks.legal import legal_moves
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import HIGHEST, LOWEST

@@ -10,7 +10,8 @@ from functools import lru_cache
 
 from accessigame.core.model import Card, Cards, Event, Run, Seat
 from accessigame.games import shared
-from accessigame.games.no_thanks import events as say
+from accessigame.games.no_thanks.events import answers as say
+from accessigame.games.no_thanks.events.play import PlayerScored, TotalStands
 from accessigame.games.no_thanks.options import ALL_TOKENS, DECK
 from accessigame.games.no_thanks.position import Position, RoundResult
 
@@ -130,7 +131,7 @@ def round_parts(
 ) -> list[Event]:
     """Return the event of each seat's points in a round, with its tokens."""
     return [
-        say.PlayerScored(seat, part, tokens_left, part - tokens_left)
+        PlayerScored(seat, part, tokens_left, part - tokens_left)
         for seat, part, tokens_left in zip(seats, map(card_part, cards), tokens, strict=True)
     ]
 
@@ -138,4 +139,4 @@ def round_parts(
 def totals_stand(position: Position) -> list[Event]:
     """Return the event of each seat's total."""
     pairs = zip(position.seats, totals(position), strict=True)
-    return [say.TotalStands(seat, total) for seat, total in pairs]
+    return [TotalStands(seat, total) for seat, total in pairs]

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from accessigame.core.model import TABLE, Card, Cards, Event, Move, NotAllowed, Seat
-from accessigame.games.no_thanks import events as say
+from accessigame.games.no_thanks.events import play as say
 from accessigame.games.no_thanks.legal import may_end_pile, starters
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import DECK, EDITIONS, TOKENS, Options

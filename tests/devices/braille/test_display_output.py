@@ -13,7 +13,7 @@ from accessigame.core.model import Card, Event, Intent, LineItem, NotUnderstood,
 from accessigame.devices.braille.display_output import BrailleDisplay
 from accessigame.devices.transport.connection import DisplayReady
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.games.no_thanks.events import CardTurned, PlayerScored, RoundEnded
+from accessigame.games.no_thanks.events.play import CardTurned, PlayerScored, RoundEnded
 from accessigame.games.shared import Winner
 from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import RowsLaid

@@ -14,7 +14,7 @@ from accessigame.braille import dots, raised
 from accessigame.core.game import Position
 from accessigame.core.model import Intent
 from accessigame.displays import Routing
-from accessigame.games.no_thanks.events import TurnBegan
+from accessigame.games.no_thanks.events.play import TurnBegan
 from accessigame.games.six_nimmt.events.play import DraftTurn
 from accessigame.games.titus.events.play import TopShown, TurnStarts
 from accessigame.output.blocks import Block

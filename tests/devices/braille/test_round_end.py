@@ -13,7 +13,7 @@ from accessigame.core.model import Event, only
 from accessigame.devices.braille.layout import TURN
 from accessigame.devices.braille.message import OFF, STAY
 from accessigame.displays import Routing
-from accessigame.games.no_thanks.events import CardTaken
+from accessigame.games.no_thanks.events.play import CardTaken
 from accessigame.games.six_nimmt.events.play import RowTaken
 from accessigame.output.delivery import News, block_for
 from accessigame.session.session import Session

@@ -11,7 +11,8 @@ import pytest
 from accessigame.core.model import EVERYONE, Event, Prompt, Seat
 from accessigame.devices.speech.clip import RATE
 from accessigame.devices.speech.earcons import GAP, NOTES, pan_of, samples
-from accessigame.games.no_thanks.events import CardTaken, CardTurned, NoTokenLeft, TurnBegan
+from accessigame.games.no_thanks.events.play import CardTaken, CardTurned, TurnBegan
+from accessigame.games.no_thanks.events.refusals import NoTokenLeft
 from accessigame.output.delivery import News, block_for
 from accessigame.words.words import LANGUAGES, Earcon, Localizer
 from tests.playing import NAMES, Recorder, hosted, run, typed

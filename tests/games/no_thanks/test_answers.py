@@ -8,7 +8,7 @@ import pytest
 
 from accessigame.core.model import TABLE, Event, NotUnderstood, Seat, only
 from accessigame.games.no_thanks import RULES
-from accessigame.games.no_thanks.events import (
+from accessigame.games.no_thanks.events.answers import (
     CardAwaited,
     CardCounted,
     CardOpen,
@@ -16,7 +16,6 @@ from accessigame.games.no_thanks.events import (
     CardsLeft,
     CardsUnseen,
     CountHeld,
-    MustTake,
     OwnScore,
     PartCounted,
     PartStands,
@@ -24,15 +23,14 @@ from accessigame.games.no_thanks.events import (
     PileCheck,
     PileOver,
     PileShort,
-    PlayerFirst,
-    PlayerScored,
     RunCounted,
     TakeCosts,
     TokensCounted,
     TokensHeld,
     TokensOpen,
-    TotalStands,
 )
+from accessigame.games.no_thanks.events.play import MustTake, PlayerScored, TotalStands
+from accessigame.games.no_thanks.events.refusals import PlayerFirst
 from accessigame.games.no_thanks.position import Position
 from accessigame.games.shared import CountOf, GameIsOver, NoSuchQuestion, NothingHeld, Winner
 from tests.games.no_thanks.notation import after, start, taking

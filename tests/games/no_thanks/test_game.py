@@ -7,7 +7,7 @@ import pytest
 from accessigame.core.game import Game
 from accessigame.core.model import TABLE, Event, NotAllowed
 from accessigame.games.no_thanks import RULES
-from accessigame.games.no_thanks.events import PartCounted, TokensCounted
+from accessigame.games.no_thanks.events.answers import PartCounted, TokensCounted
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.no_thanks.position import Position
 from accessigame.games.shared import (

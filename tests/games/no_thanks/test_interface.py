@@ -8,7 +8,7 @@ import pytest
 
 from accessigame.core.model import TABLE, Intent, Seat
 from accessigame.games.no_thanks import RULES
-from accessigame.games.no_thanks.events import AskCard, AskDecision
+from accessigame.games.no_thanks.events.prompts import AskCard, AskDecision
 from accessigame.games.no_thanks.interface import View
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.no_thanks.position import Taken

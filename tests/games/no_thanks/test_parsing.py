@@ -17,7 +17,7 @@ from accessigame.core.model import (
     Seat,
 )
 from accessigame.games.no_thanks import RULES
-from accessigame.games.no_thanks.events import (
+from accessigame.games.no_thanks.events.refusals import (
     CardAlreadySeen,
     CardFirst,
     DecisionFirst,

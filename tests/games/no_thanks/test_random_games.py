@@ -19,7 +19,7 @@ from hypothesis.stateful import (
 
 from accessigame.core.model import TABLE, Event, Move, NotAllowed, Seat
 from accessigame.games.no_thanks import RULES
-from accessigame.games.no_thanks.events import CardTurned, MustTake, TurnBegan
+from accessigame.games.no_thanks.events.play import CardTurned, MustTake, TurnBegan
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.position import Position
 from accessigame.games.no_thanks.scoring import round_scores

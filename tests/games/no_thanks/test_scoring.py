@@ -8,7 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.games.no_thanks.events import CardCounted, PartCounted, RunCounted, TokensCounted
+from accessigame.games.no_thanks.events.answers import (
+    CardCounted,
+    PartCounted,
+    RunCounted,
+    TokensCounted,
+)
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.no_thanks.scoring import audit, card_part, change_of, run_with, runs_of
 

@@ -9,8 +9,7 @@ import pytest
 
 from accessigame.core.model import TABLE, Move, NotAllowed, Seat
 from accessigame.games.no_thanks import RULES
-from accessigame.games.no_thanks.events import (
-    AskFirst,
+from accessigame.games.no_thanks.events.play import (
     CardTaken,
     CardTurned,
     MustTake,
@@ -23,6 +22,7 @@ from accessigame.games.no_thanks.events import (
     TotalStands,
     TurnBegan,
 )
+from accessigame.games.no_thanks.events.prompts import AskFirst
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.no_thanks.scoring import totals
