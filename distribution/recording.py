@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Final
 
 from accessigame.devices.speech.clip import RATE
+from accessigame.devices.speech.pyttsx3_voice import voices_for
 from accessigame.devices.speech.synthesiser import SpeechParameters, synthesiser
 from accessigame.devices.speech.text_cleaning import without_symbols
-from accessigame.devices.speech.voice_choice import voices_for
 from accessigame.words.words import LANGUAGES
 
 GAMES: Final = Path(__file__).parents[1] / "tests/whole_games"

@@ -44,8 +44,8 @@ KEYBOARD = {
 EVENTS = {"Event", "Private", "Prompt", "Turn"}
 GAMES = [game.name for game in games.every()]
 
-MOST_LINES = 400
-"""A file of the program has fewer."""
+MOST_LINES = 500
+"""A file of the program has no more."""
 
 PLACES = 22
 """The files and folders of the top level, at most."""
@@ -96,9 +96,9 @@ def test_the_top_level_is_seen_at_a_glance() -> None:
 
 
 def test_a_file_has_one_idea() -> None:
-    """Each file of the program has fewer than 400 lines. Fails when one grows beyond them."""
+    """Each file of the program has at most 500 lines. Fails when one grows beyond them."""
     long = {name_of(file): len(text_of(file).splitlines()) for file in FILES}
-    assert {name: lines for name, lines in long.items() if lines >= MOST_LINES} == {}
+    assert {name: lines for name, lines in long.items() if lines > MOST_LINES} == {}
 
 
 def module_of(file: Path) -> str:

@@ -18,8 +18,7 @@ from accessigame.games.shared import TableTypes
 from accessigame.games.six_nimmt.events.hands import PutInRow
 from accessigame.games.six_nimmt.events.play import YouChose
 from accessigame.host.announcer import Announcer
-from accessigame.session.events import ChoicesFirst
-from accessigame.session.hands import real_table_instructions
+from accessigame.session.events import ChoicesFirst, real_table_instructions
 from tests.playing import events_of
 from tests.twins import twins
 from tests.two_tables import Setting, Table

@@ -12,7 +12,7 @@ from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import EVERYONE, Event, Intent, Seat, only
 from accessigame.devices.console.terminal import Terminal
-from accessigame.games.six_nimmt import table_moves
+from accessigame.games.six_nimmt import legal
 from accessigame.games.six_nimmt.events.play import CardChosen, CardPlaced, YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice, AskRow
 from accessigame.games.six_nimmt.events.refusals import CardRefused, NotHeld
@@ -230,7 +230,7 @@ def test_a_question_before_real_cards_are_typed_is_answered(
 
     Fails when the host looks at every legal move: so many hands of ten take longer than a life.
     """
-    for every in table_moves.Hands, table_moves.Beginnings:
+    for every in legal.Hands, legal.Beginnings:
         monkeypatch.setattr(every, "__iter__", lambda _: pytest.fail("every move was looked at"))
     out = Recorder()
     options = {"physical": True, "known": list(known)} if known else {"physical": True}

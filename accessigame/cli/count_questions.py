@@ -18,8 +18,8 @@ from typing import Any, Final
 
 from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.parser import NumbersUnclear
+from accessigame.cli.prompted import AnswerUnclear
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.question_events import AnswerUnclear
 from accessigame.core.game import Game
 from accessigame.core.model import Card, Event, NotUnderstood, Refusal, Seat, event_class
 from accessigame.input.line_parser import number_in

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from accessigame.cli import checked_settings, preferences
 from accessigame.cli.leaving import Back
+from accessigame.cli.preferences import ask_who_speaks
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.who_speaks import ask_who_speaks
 from accessigame.core.model import AtTable, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals
 from accessigame.storage import settings

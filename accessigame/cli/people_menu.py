@@ -14,8 +14,7 @@ from typing import Final
 from accessigame import games
 from accessigame.cli import options_menu
 from accessigame.cli.leaving import Back
-from accessigame.cli.level_names import check_levels, in_english
-from accessigame.cli.players import name_in, persons_in, players_in
+from accessigame.cli.players import check_levels, in_english, name_in, persons_in, players_in
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Event, NotUnderstood, Refusal, event_class
 from accessigame.storage.last_tables import LastTable

@@ -7,6 +7,11 @@
 4. A speech mode that is not settled yet is asked once, at a terminal, and kept.
 
 Never: a mistake that is found only after the first move.
+
+Who speaks is asked first (`ask_who_speaks`). Whoever hears nothing but this program's voice, or
+feels nothing but a display, has to be reached before anybody knows what they need. So it is
+written, spoken and shown in several languages at once; its answer decides by which way all the
+other questions come.
 """
 
 from __future__ import annotations
@@ -20,14 +25,15 @@ from typing import Any, Final
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import OptionNeeds, OptionsApart, Parser, one_of, switch, whole
 from accessigame.cli.players import seat_of
+from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.values import DISPLAY, NOTATION
 from accessigame.core.model import AtTable, Event, NotUnderstood, Refusal, Seat, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.storage import settings
+from accessigame.storage.checks import voices_in
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.rows import Row, rows
-from accessigame.storage.settings import GRADES, RATES, Settings
-from accessigame.storage.text_forms import voices_in
+from accessigame.storage.settings import GRADES, RATES, SPEECH_MODES, Settings
 from accessigame.words.words import Localizer
 
 OF_THE_TABLE: Final = frozenset({"display_seat", "share", "teach", "rates"})
@@ -191,8 +197,8 @@ def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
 
 def _ask_speech(kept: Settings, words: Localizer, display: str) -> str:
     """Ask for the speech mode, by text and by voice; keep and return the answer."""
+    from accessigame.cli.preferences import ask_who_speaks  # noqa: PLC0415 - the same
     from accessigame.cli.prompts import CliPrompter  # noqa: PLC0415 - imported only when a question is asked
-    from accessigame.cli.who_speaks import ask_who_speaks  # noqa: PLC0415 - the same
 
     with closing(CliPrompter(words, display, kept)) as prompter:
         languages = (words.language,)
@@ -207,3 +213,20 @@ def keep(**wanted: object) -> Event:
         return SettingsSaved(str(settings.change(**wanted)))
     except OSError:
         return SettingsNotSaved(str(settings.settings_file()))
+
+
+def ask_who_speaks(prompter: CliPrompter, *, on_display: bool, languages: tuple[str, ...]) -> str:
+    """Ask who speaks; go on with the answer, and return it.
+
+    on_display: Enter alone keeps the computer silent; without a display it has the program speak,
+    for whoever has neither hears nothing otherwise.
+    """
+    default = SPEECH_MODES.index("off" if on_display else "self") + 1
+    known = [Localizer(code) for code in languages]
+    questions = {words.language: words.text("first-question", default=default) for words in known}
+    options = [", ".join(words.text(f"first-{mode}") for words in known) for mode in SPEECH_MODES]
+    shown = " ".join(words.text("first-who") for words in known), options
+    prompter.voice.speech = "self"
+    chosen = prompter.choose_in_languages(questions, shown, default, ("help-first-question",))
+    prompter.voice.speech = SPEECH_MODES[chosen - 1]
+    return prompter.voice.speech

@@ -15,9 +15,9 @@ from accessigame.cli.preferences import SettingsNotSaved
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.row_questions import RowQuestions
 from accessigame.core.game import Option
+from accessigame.storage.checks import rates_in, rates_text, voices_in, voices_text
 from accessigame.storage.rows import Row, rows
 from accessigame.storage.settings import Settings
-from accessigame.storage.text_forms import rates_in, rates_text, voices_in, voices_text
 
 TEXT_FORMS: Final[Mapping[str, Callable[[Any], str]]] = {
     "voice": voices_text,

@@ -1,4 +1,4 @@
-"""What a prompter asks: a question with its answers, a list of rows, a text to read."""
+"""What a prompter asks: a question with its answers, a list of rows, a text; and their events."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessigame.cli.question_events import AnswerUnclear, RowNotNow, RowsFit
-from accessigame.core.model import Event
+from accessigame.core.model import Event, Prompt, event_class
 from accessigame.devices.console.prompt import LEAVES
+from accessigame.words.felt_names import bare
 from accessigame.words.words import Utterance
 
 if TYPE_CHECKING:
@@ -67,3 +67,52 @@ def slip(
 def utterance(line: str, language: str) -> Utterance:
     """Return a line as a voice says it."""
     return Utterance(line, "", language)
+
+
+def fitting(given: str, rows: Mapping[int, str]) -> list[int]:
+    """Return the numbers of the rows that begin with these words; else of those that have them.
+
+    Case, accents and signs do not count.
+    """
+    wanted = bare(given)
+    if not wanted:
+        return []
+    texts = {number: bare(text) for number, text in rows.items()}
+    begin = [number for number, text in texts.items() if text.startswith(wanted)]
+    return begin or [number for number, text in texts.items() if f" {wanted}" in text]
+
+
+@event_class
+class AnswerUnclear(Event):
+    """An answer is not one of the numbers of a list."""
+
+    given: str
+    low: int
+    high: int
+
+
+@event_class
+class RowsFit(Event):
+    """Words mean more than one row of a list; `rows` are their numbers and words."""
+
+    given: str
+    rows: tuple[str, ...]
+
+
+@event_class
+class RowNotNow(Event):
+    """A row of the menu has nothing to do now; its number stays its own."""
+
+    row: str
+
+
+@event_class
+class AskNumber(Prompt):
+    """The question for a number of a list, at most `high`."""
+
+    high: int
+
+
+@event_class
+class AskText(Prompt):
+    """The question for some words."""

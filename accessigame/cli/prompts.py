@@ -29,14 +29,15 @@ from accessigame.cli.prompted import (
     BACK,
     REPEATS,
     Answers,
+    AskNumber,
+    AskText,
     Question,
+    fitting,
     numbered,
     slip,
     text_to_read,
     utterance,
 )
-from accessigame.cli.question_events import AskNumber, AskText
-from accessigame.cli.row_matching import fitting
 from accessigame.core.model import Event, Refusal
 from accessigame.devices.console.prompt import HELPS, LEAVES, read_line
 from accessigame.devices.console.standard_streams import (

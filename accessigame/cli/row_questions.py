@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from accessigame.cli.prompted import AnswerUnclear
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.question_events import AnswerUnclear
 from accessigame.core.game import Option
 from accessigame.core.model import Event, Refusal, event_class
 from accessigame.input.line_parser import number_in

@@ -15,9 +15,15 @@ from typing import Any, TypeAlias
 
 from accessigame import bots, games
 from accessigame.cli import game_options, options_menu
-from accessigame.cli.level_names import check_levels, in_english, in_language
 from accessigame.cli.options_menu import OptionsMenu
-from accessigame.cli.players import default_players, persons_in, players_in
+from accessigame.cli.players import (
+    check_levels,
+    default_players,
+    in_english,
+    in_language,
+    persons_in,
+    players_in,
+)
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.steps import Step, ask_in_turn
 from accessigame.core.game import Game, Option

@@ -27,7 +27,7 @@ from accessigame.devices.console.standard_streams import (
     write_lines,
     writes_on_a_screen,
 )
-from accessigame.labels import advice, formats, sheet, tape
+from accessigame.labels import formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS, Design
 from accessigame.labels.events import (
     CardUnclear,
@@ -35,7 +35,7 @@ from accessigame.labels.events import (
     LabelsWritten,
     NoHeads,
 )
-from accessigame.labels.kinds import EmbosserFormat
+from accessigame.labels.formats import EmbosserFormat
 from accessigame.labels.order import (
     SHEETS,
     TEXT,
@@ -47,6 +47,7 @@ from accessigame.labels.order import (
     files_of,
     single_faces,
     spell_labels,
+    topics,
 )
 from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import Localizer
@@ -125,8 +126,8 @@ def _in_rows(order: Order, form: formats.Format, words: Localizer) -> Iterator[E
 
 def _advice(order: Order, form: str, words: Localizer) -> list[str]:
     """Return the advice that fits the labels, behind its heading."""
-    topics = ["", *(f"-{topic}" for topic in advice.topics(order, form))]
-    return [words.text(f"labels-advice{topic}") for topic in topics]
+    endings = ["", *(f"-{topic}" for topic in topics(order, form))]
+    return [words.text(f"labels-advice{ending}") for ending in endings]
 
 
 def _order(given: Namespace, words: Localizer) -> Order:

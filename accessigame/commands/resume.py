@@ -14,9 +14,8 @@ from typing import Any, TypeAlias
 
 from accessigame import app, bots
 from accessigame.cli import preferences
-from accessigame.cli.level_names import check_levels, in_english
 from accessigame.cli.parser import Parser
-from accessigame.cli.players import seat_of
+from accessigame.cli.players import check_levels, in_english, seat_of
 from accessigame.cli.saved_games import path_of
 from accessigame.cli.values import FILE
 from accessigame.core.game import Game

@@ -2,8 +2,8 @@
 
 Each protocol is one file of `makes`, which holds its bytes; `registry` finds it.
 `driver` and `emulated` hold the common part of all protocols: the host's side and the display's.
-`framing` cuts the bytes of a display into packets by their length or their end, `escape_framing`
-by an escape byte;
+`framing` cuts the bytes of a display into packets by their length, their end or an
+escape byte;
 `flow_control` waits for acknowledgements, and `key_tracker` makes chords of keys.
 A protocol knows no port, no clock and no words: the owner of the port passes on the bytes that
 came and writes the bytes that are returned.

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from accessigame.core.model import Event, event_class
-from accessigame.devices.console.gathering import gathering
+from accessigame.devices.console.bursts import gathering
 from accessigame.devices.console.remote_keys import RemoteKeys
 from accessigame.devices.console.terminal import TOUCH, Terminal
 from accessigame.doors.interfaces import Channel

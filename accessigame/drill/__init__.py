@@ -4,8 +4,8 @@
 `asker` asks on the screen and on a braille display; `with_labels` asks for labels of real cards.
 `events` are the sentences of both. The drill knows the cards of a game alone.
 
-An exercise is data of its game: the entries of a table, up to a question. `prepared` sets it up by
-the rules, `exercise_reader` asks it and judges the answers, `exercise_room` gives it the outputs of
-this computer, and `exercise_events` are its sentences.
+An exercise is data of its game: the entries of a table, up to a question. `exercise_reader` sets
+it up by the rules, asks it and judges the answers, and `exercise_room` gives it the outputs of this
+computer.
 Never: a game in progress, or a journal.
 """

@@ -7,23 +7,25 @@ and not played. The reader asks for one seat, and its outputs are for that seat 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessigame.core.game import Game, Position
+from accessigame.core.game import Exercise, Game, Position, act_words
 from accessigame.core.model import (
     EVERYONE,
+    TABLE,
     Event,
     Intent,
     Message,
+    Move,
     NotAllowed,
     NotUnderstood,
     Refusal,
     Seat,
     only,
 )
-from accessigame.drill.events import DrillEnds
-from accessigame.drill.exercise_events import (
+from accessigame.drill.events import (
     AnswerCertain,
     AnsweredAlready,
     AnswerEstimated,
@@ -33,6 +35,7 @@ from accessigame.drill.exercise_events import (
     AnswerWrong,
     AskFinish,
     AskNext,
+    DrillEnds,
     ExerciseAsked,
     ExerciseBegins,
     ExercisesBegin,
@@ -40,11 +43,11 @@ from accessigame.drill.exercise_events import (
     SecretOfAnother,
     TryAgain,
 )
-from accessigame.drill.prepared import Prepared
 from accessigame.host.commands import COMMANDS
 from accessigame.host.help import HelpLine, help_lines, key_help
 from accessigame.host.reading_loop import ReadingLoop
 from accessigame.input.keymap import Word
+from accessigame.input.line_parser import Vocabulary, parse_line, vocabulary
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import CurrentPrompt, News, known_to
 from accessigame.session.session import Session
@@ -219,3 +222,39 @@ class ExerciseReader(ReadingLoop):
         """Return the count of right answers, if there were any answers."""
         answers = self._first_answers.values()
         return (DrillEnds(len(answers), sum(answers)),) if answers else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """An exercise that is set up: its game at the position, the seat that is asked, the answers."""
+
+    exercise: Exercise
+    session: Session
+    seat: Seat
+    answers: tuple[Move, ...]
+
+    @property
+    def key(self) -> str:
+        """The end of the keys of its words: its game, and its name."""
+        return f"{self.session.game.name}-{self.exercise.name}"
+
+
+def prepared(game: Game[Any], exercise: Exercise) -> Prepared:
+    """Return an exercise of a game, set up; raises Refusal for an entry that the rules refuse."""
+    session = Session(game, exercise.edition, exercise.players, exercise.options)
+    known = vocabulary(lambda _: "", *act_words(game))
+    for entry in exercise.entries.split(","):
+        session.play(_meant(session, entry, known))
+    seat = _next_to_act(session)
+    answers = tuple(_meant(session, answer, known) for answer in exercise.answers)
+    return Prepared(exercise, session, seat, answers)
+
+
+def _meant(session: Session, entry: str, known: Vocabulary) -> Move:
+    return session.parse(_next_to_act(session), parse_line(entry, known))
+
+
+def _next_to_act(session: Session) -> Seat:
+    """Return the table where it is to act, else the first of the seats that may."""
+    acting = session.to_act()
+    return TABLE if TABLE in acting else min(acting)

@@ -9,9 +9,8 @@ from accessigame.cli.players import DEFAULT_BOTS
 from accessigame.cli.reading_room import read_through
 from accessigame.core.game import Game, act_words
 from accessigame.core.model import Event, NotAllowed, only
-from accessigame.drill.exercise_events import NoExercises
-from accessigame.drill.exercise_reader import ExerciseReader
-from accessigame.drill.prepared import prepared
+from accessigame.drill.events import NoExercises
+from accessigame.drill.exercise_reader import ExerciseReader, prepared
 from accessigame.input.line_parser import vocabulary
 from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer

@@ -49,8 +49,7 @@ from accessigame.host.request import Request, request_for
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import ChangesLanguage, HasCues, Output
-from accessigame.session.events import BotDecides, WayOut
-from accessigame.session.hands import real_table_instructions
+from accessigame.session.events import BotDecides, WayOut, real_table_instructions
 from accessigame.session.table import Table
 from accessigame.session.undo import HistoryReply, UndoHistory
 

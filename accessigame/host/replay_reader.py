@@ -16,7 +16,7 @@ from accessigame.host.reading_loop import ReadingLoop
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import CurrentPrompt, News
-from accessigame.session.playback import Playback
+from accessigame.session.replay import Playback
 from accessigame.session.session import Session
 from accessigame.session.table import Table
 

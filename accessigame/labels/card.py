@@ -1,14 +1,15 @@
-"""One card with its label, in millimetres from the card's top left corner."""
+"""One card with its label, in millimetres from its top left corner, and whether the label fits."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Final
 
 from accessigame.braille import raised
-from accessigame.labels import fit_check
-from accessigame.labels.fit_check import EDGE
+from accessigame.core.model import Card, NotAllowed
+from accessigame.labels.events import CardTooSmall
 from accessigame.labels.label import Label
 from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Shape, Shapes, rectangle
 from accessigame.labels.standards import SIX, Standard
@@ -103,7 +104,7 @@ def check(labels: Iterable[Label], design: Design) -> None:
     `NotAllowed` with `CardTooSmall` names the label that needs most room.
     """
     sizes = ((label, size(label, design)) for label in labels)
-    fit_check.check(
+    check_fit(
         ((label.number, wide + design.inset - EDGE, high) for label, (wide, high) in sizes),
         (design.width, design.height),
         2 if design.both else 1,
@@ -167,3 +168,30 @@ def _braille(label: Label, design: Design) -> Sequence[Dot | Bar]:
 def _figures(text: str, x: float, y: float) -> Ink:
     middle = x + len(text) * FIGURE_WIDE * PRINT / 2
     return Ink(middle, y + FIGURE_HIGH * PRINT, PRINT, text, centred=True, bold=True)
+
+
+EDGE: Final = 4.0
+"""From the card's edge to the label: a finger needs room, and sleeves have seams."""
+
+
+def check_fit(
+    sizes: Iterable[tuple[Card, float, float]], card: tuple[float, float], rows: int
+) -> None:
+    """Refuse a card on which a label does not fit.
+
+    sizes: number, width and height of each label. card: width and height.
+    rows: the number of labels one above the other.
+    `NotAllowed` with `CardTooSmall` names the label that needs most room.
+    """
+    needed = [
+        (missing, number, side)
+        for number, wide, high in sizes
+        for side, missing in (
+            ("width", wide + 2 * EDGE - card[0]),
+            ("height", rows * (high + EDGE) + EDGE - card[1]),
+        )
+    ]
+    missing, number, side = max(needed, default=(0.0, 0, "width"))
+    # a rounding error of floats is not a missing millimetre
+    if missing > 1e-6:  # noqa: PLR2004 - see above
+        raise NotAllowed(CardTooSmall(number, side, ceil(missing)))

@@ -1,18 +1,19 @@
-"""An order for labels, and the files that fill it."""
+"""An order for labels, the advice that fits it, and the files that fill it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from functools import partial
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
 
 from accessigame.core.game import Game
 from accessigame.core.model import Card, Event, Message
-from accessigame.labels import caption, card, rows, sheet, tactile, tape, twofaced
-from accessigame.labels.card import Design, face
+from accessigame.labels import caption, card, formats, rows, sheet, tactile, tape, twofaced
+from accessigame.labels.card import MARKS, Design, face
 from accessigame.labels.events import EmbossedRows, SingleFaces, TwoFaces
-from accessigame.labels.formats import Format
-from accessigame.labels.kinds import EmbosserFormat
+from accessigame.labels.formats import EmbosserFormat, Format
 from accessigame.labels.label import Label, check_embosser, labels_of, with_heads
 from accessigame.labels.rows import Embossing
 from accessigame.labels.shapes import Drawing, Ink, Shapes
@@ -210,3 +211,46 @@ def _captions(order: Order, words: Localizer) -> Iterator[tuple[str, ...]]:
     kind = words.say(order.kind_of_singles).speech if twofaced.singles(cards) else ""
     for card_ in cards:
         yield from (caption.texts_of(number, card_, kind, large=large) for number in card_)
+
+
+Fits: TypeAlias = Callable[[Order, str], bool]
+"""A check of an order and the name of its format."""
+
+
+def topics(order: Order, form: str) -> Iterator[str]:
+    """Give the topics that fit an order in a format."""
+    return (topic for topic, fits in ADVICE.items() if fits(order, form))
+
+
+def _is_stuck_on(order: Order, _form: str) -> bool:
+    return order.sheet != "notches"
+
+
+def _is_drawn(_order: Order, form: str) -> bool:
+    return form not in (TEXT, *formats.embossed())
+
+
+def _is_printed(order: Order, form: str) -> bool:
+    return _is_drawn(order, form) and order.design.small_print
+
+
+def _shows_way_up(mark: str, order: Order, form: str) -> bool:
+    """Return True where this mark tells which way up a card is; bars and notches have a key."""
+    if order.sheet in ("bars", "notches"):
+        return False
+    marked = _is_drawn(order, form) and order.sheet == "cards"
+    return mark == (order.design.mark if marked or order.design.mark == "cell" else "none")
+
+
+ADVICE: Final[Mapping[str, Fits]] = MappingProxyType(
+    {
+        "emboss": _is_stuck_on,
+        "stick": _is_stuck_on,
+        "same": lambda _order, _form: True,
+        "faces": lambda order, _form: bool(twofaced.names(order.rules.material.faces)),
+        **{mark: partial(_shows_way_up, mark) for mark in MARKS},
+        "print": _is_printed,
+        "scale": _is_drawn,
+    }
+)
+"""The topics of the advice in their order, each with the orders that it fits."""

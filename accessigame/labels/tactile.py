@@ -12,10 +12,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from accessigame.core.model import Card
-from accessigame.labels import fit_check
-from accessigame.labels.card import CUT, Design, on_card, outline
+from accessigame.labels import card
+from accessigame.labels.card import CUT, EDGE, Design, on_card, outline
 from accessigame.labels.events import NotchesSpelled, PatternSpelled
-from accessigame.labels.fit_check import EDGE
 from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Point, Shapes
 from accessigame.labels.standards import Standard
 
@@ -71,7 +70,7 @@ def check(deck: Iterable[Card], design: Design) -> None:
 
     `NotAllowed` with `CardTooSmall` names the number that needs most room.
     """
-    fit_check.check(
+    card.check_fit(
         ((number, size(number)[0] + CUT, HIGH) for number in deck),
         (design.width, design.height),
         2 if design.both else 1,

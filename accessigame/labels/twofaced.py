@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from accessigame.core.model import Card, NotAllowed
-from accessigame.labels import fit_check
+from accessigame.labels import card
 from accessigame.labels.card import Design
 from accessigame.labels.events import NotchesBothFaces
 
@@ -50,7 +50,7 @@ def check(faces: Faces, sheet: str, sizes: Sizes, design: Design) -> None:
     if drop(faces, sizes, design):
         used = {number for card in both for number in card}
         needed = [(number, 0.0, sizes[number][1]) for number in sorted(used)]
-        fit_check.check(needed, (design.width, design.height), 3 if design.both else 2)
+        card.check_fit(needed, (design.width, design.height), 3 if design.both else 2)
 
 
 def drop(faces: Faces, sizes: Sizes, design: Design) -> float:
@@ -60,7 +60,7 @@ def drop(faces: Faces, sizes: Sizes, design: Design) -> float:
     this one. If both are too wide for one edge, the second moves a label's height to the middle.
     """
     both = _both(faces)
-    needed = (sizes[one][0] + sizes[other][0] + GAP + 2 * fit_check.EDGE for one, other in both)
+    needed = (sizes[one][0] + sizes[other][0] + GAP + 2 * card.EDGE for one, other in both)
     if max(needed, default=0.0) <= design.width:
         return 0.0
     return GAP + max(sizes[number][1] for card in both for number in card)

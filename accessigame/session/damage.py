@@ -1,4 +1,4 @@
-"""Damaged lines of a journal: any error in reading or playing one becomes an event."""
+"""Why a journal cannot be read or written: events, and any error of a line turned into one."""
 
 from __future__ import annotations
 
@@ -43,3 +43,31 @@ def in_line(path: str, line: int) -> Iterator[None]:
         raise
     except Exception as error:
         raise NotUnderstood(JournalDamaged(path, line)) from error
+
+
+@event_class
+class JournalMissing(AtTable):
+    """There is no file of this name, or it cannot be read."""
+
+    path: str
+
+
+@event_class
+class JournalBusy(AtTable):
+    """Another program goes on with this game right now."""
+
+    path: str
+
+
+@event_class
+class JournalExists(AtTable):
+    """A new game would overwrite a file."""
+
+    path: str
+
+
+@event_class
+class JournalUnwritable(AtTable):
+    """The file cannot be written."""
+
+    path: str

@@ -1,7 +1,8 @@
-"""The events of a table itself: of its journal, of undoing, of secrets."""
+"""The events of a table itself: of its journal, of undoing, of secrets, of hands for its bots."""
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
 from typing import ClassVar
 
 from accessigame.core.model import AtTable, Event, Message, Prompt, Seat, event_class
@@ -183,3 +184,12 @@ class WayOut(Event):
 @event_class
 class AskAfter(Prompt):
     """The game is over; questions can still be asked."""
+
+
+def real_table_instructions(events: Iterable[Event], seats: Container[Seat]) -> tuple[Event, ...]:
+    """Return the events, each act of these seats followed by its instruction for real hands."""
+    instructed: list[Event] = []
+    for event in events:
+        instruction = event.real_table_instruction if event.done_by in seats else None
+        instructed += [event] if instruction is None else [event, instruction]
+    return tuple(instructed)

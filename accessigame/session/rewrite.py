@@ -9,7 +9,7 @@ commits, without touching the session:
    its seat. Otherwise nobody may be asked in the same order any more, so the next step is the first
    one of the kind that is asked now: bots and the deck repeat their own, and the entries of
    persons follow in the order of their typing, each by the seat that is asked now (`TurnOwners`).
-   Two entries that were swapped change together (`session/swaps.py`).
+   Two entries that were swapped change together (`Change`).
 3. Replaying stops at the first move that the rules reject; it and all behind it are `dropped`. A
    game that was broken off stays so, unless an entry of a person is among them.
 4. The amendment is announced as a summary, and carried out only after a yes.
@@ -32,14 +32,13 @@ again no hidden choice is replayed, since its staying would show a card of the h
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Any, Final, NamedTuple
 
 from accessigame.core.game import Game, Position
 from accessigame.core.model import TABLE, Event, Move, Refusal, Seat, Turn, event_class
 from accessigame.session.break_off import BreakOff, moved
 from accessigame.session.session import Session, Step
-from accessigame.session.swaps import Change
 from accessigame.session.turn_owners import TurnOwners, is_secret
 
 CONSEQUENCES: Final = 4
@@ -358,3 +357,37 @@ def has_hidden_choice(session: Session) -> bool:
             return not session.in_play.over
         asked_since |= step.before.to_act()
     return False
+
+
+class Change(NamedTuple):
+    """The change of one step; where its entry was swapped with a later one, that changes too.
+
+    At a table with real cards, the cards of two players may be typed for each other. The first one
+    is corrected by the card that the second one has already, and no card lies twice. So the second
+    one gets what stood at the first one:
+
+        typed:    Ana 12   Ben 40
+        change:   Ana 40
+        replayed: Ana 40   Ben 12
+
+    step: the step as it was. move: the move in its place.
+    """
+
+    step: Step
+    move: Move
+
+    def swapped(self, later: Move, since: Sequence[Step]) -> Move:
+        """Return a later move, or the entry before the change if the two were swapped.
+
+        since: the steps behind the changed one, up to that of the later move.
+        """
+        is_same = type(self.move) is type(later) and replace(self.move, seat=later.seat) == later
+        if not is_same or not self._asked_together(later, since):
+            return later
+        return replace(self.step.move, seat=later.seat)
+
+    def _asked_together(self, later: Move, since: Sequence[Step]) -> bool:
+        """Return True where the seat of a later move was asked with the first one, for one move."""
+        first = self.step.move.seat
+        asked_again = any(first in each.before.to_act() for each in since)
+        return later.seat in self.step.before.to_act() - {first} and not asked_again

@@ -30,8 +30,8 @@ from accessigame.session.events import (
     RoundIsLast,
     StandIn,
     TornLine,
+    real_table_instructions,
 )
-from accessigame.session.hands import real_table_instructions
 from accessigame.session.journal import Header, Journal, Record
 from accessigame.session.replay import replay
 from accessigame.session.seating import Seating

@@ -13,7 +13,7 @@ type, its default, its limits or choices, its flag and the places where it can b
 
 Files of JSON beside the journals are read by `typed_json`: each says as a dataclass what it holds.
 `languages` finds the languages, each a folder with the description of itself.
-Older forms (rates and voices in one line of text) are read by `text_forms`, and never written.
+Older forms (rates and voices in one line of text) are read by `checks`, and never written.
 Never: a value that is silently brought within its limits; a file that is half old, half new;
 a game or a device in this folder.
 """

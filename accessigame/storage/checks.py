@@ -1,4 +1,7 @@
-"""Checks of a settings file against the rows of its table, one event for each mistake."""
+"""Checks of a settings file against the rows of its table, one event for each mistake.
+
+Rates and voices may be one line of text: the form of the flags, and of older settings files.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,13 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from accessigame.core.model import AtTable, Event, event_class
+from accessigame.input.line_parser import number_in
 from accessigame.storage.rows import Row
-from accessigame.storage.text_forms import OTHERS, rates_in, voices_in
 
+OTHERS: Final = ""
+"""The language of a voice that serves every language without one of its own."""
 OTHERS_KEY: Final = "others"
 """The key of the voice for `OTHERS` in a table of TOML, whose keys are better not empty."""
-TEXT_FORMS: Final[Mapping[str, Callable[[str], object]]] = {"voice": voices_in, "rates": rates_in}
-"""The tables that are read from a line of text, too: the older form of both, and still the
-form of one voice for all languages."""
 
 
 @event_class
@@ -66,6 +68,36 @@ class SettingStrange(AtTable):
 
     name: str
     path: str
+
+
+def voices_in(text: str) -> dict[str, str]:
+    """Return the voices by language of `fr=fr-be,en=+f3,+m2`; the last one is for `OTHERS`."""
+    pairs = (part.rpartition("=") for part in text.split(",") if part.strip())
+    return {language.strip().lower(): voice.strip() for language, _, voice in pairs}
+
+
+def voices_text(voices: Mapping[str, str]) -> str:
+    """Return the voices by language as one line; that of `OTHERS` stands at the end."""
+    named = [f"{language}={voice}" for language, voice in voices.items() if language != OTHERS]
+    return ",".join([*named, *([voices[OTHERS]] if voices.get(OTHERS) else [])])
+
+
+def rates_text(rates: Mapping[str, int]) -> str:
+    """Return the numbers by name as one line."""
+    return ",".join(f"{name}={rate}" for name, rate in rates.items())
+
+
+def rates_in(text: str) -> dict[str, int] | None:
+    """Return the numbers by name of `Ana=250,Ben=160`; None where a part is not such a pair."""
+    parts = [part.rpartition("=") for part in text.split(",") if part.strip()]
+    rates = {name.strip(): number_in(rate) for name, _, rate in parts}
+    known = {name: rate for name, rate in rates.items() if name and rate is not None}
+    return known if len(known) == len(parts) else None
+
+
+TEXT_FORMS: Final[Mapping[str, Callable[[str], object]]] = {"voice": voices_in, "rates": rates_in}
+"""The tables that are read from a line of text, too: the older form of both, and still the
+form of one voice for all languages."""
 
 
 def checked(

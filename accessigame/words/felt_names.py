@@ -1,4 +1,4 @@
-"""Names as braille can write them: two that differ in print differ under the fingers too.
+"""Names as braille can write them, and texts as people type them: only what counts in both.
 
 No braille code has emoji, and few have more than one script; what a code lacks becomes a question
 mark, and so two names would be alike.
@@ -10,6 +10,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
+from unicodedata import combining, normalize
 
 _LACKING: Final = "?"
 _SYMBOLS: Final = frozenset({"So", "Sk", "Cn", "Cs"})
@@ -43,3 +44,9 @@ def _shape(name: str) -> str:
 
 def _is_latin(character: str) -> bool:
     return unicodedata.name(character, "").startswith("LATIN ")
+
+
+def bare(text: str) -> str:
+    """Return the words of a text, without case, accents and signs."""
+    plain = "".join(sign for sign in normalize("NFKD", text.casefold()) if not combining(sign))
+    return " ".join("".join(sign if sign.isalnum() else " " for sign in plain).split())

@@ -11,8 +11,7 @@ from pathlib import Path
 from accessigame.core.model import TABLE, Event, Move, Seat, Turn
 from accessigame.output.shared_device import HandsUnheard
 from accessigame.session import journal
-from accessigame.session.events import AskAfter, GameResumed, WayOut
-from accessigame.session.hands import real_table_instructions
+from accessigame.session.events import AskAfter, GameResumed, WayOut, real_table_instructions
 from accessigame.session.table import Table, seated
 from accessigame.words.words import Localizer
 

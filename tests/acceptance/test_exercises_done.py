@@ -9,8 +9,8 @@ import pytest
 
 from accessigame import games
 from accessigame.braille import raised
-from accessigame.drill.exercise_events import AskNext
-from accessigame.drill.prepared import Prepared, prepared
+from accessigame.drill.events import AskNext
+from accessigame.drill.exercise_reader import Prepared, prepared
 from accessigame.words.words import Localizer
 from tests.acceptance.braille_typist import ME, BrailleTypist
 from tests.terminals import at_a_terminal

@@ -15,8 +15,7 @@ import pytest
 
 from accessigame import games
 from accessigame.core.model import Intent, Refusal, Seat, only
-from accessigame.drill.exercise_reader import ExerciseReader
-from accessigame.drill.prepared import Prepared, prepared
+from accessigame.drill.exercise_reader import ExerciseReader, Prepared, prepared
 from accessigame.input.keymap import Word
 from accessigame.words.words import Localizer
 from tests.acceptance.reader_player import Listener

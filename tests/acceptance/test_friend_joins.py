@@ -20,8 +20,7 @@ from accessigame.games.shared import TableTypes
 from accessigame.games.six_nimmt.events.hands import PutInRow, RowToMove
 from accessigame.games.six_nimmt.events.play import CardChosen, CardPlaced, HandTyped, RowTaken
 from accessigame.session import journal
-from accessigame.session.events import ChoicesFirst
-from accessigame.session.hands import real_table_instructions
+from accessigame.session.events import ChoicesFirst, real_table_instructions
 from accessigame.session.session import Session
 from accessigame.session.table import seated
 from accessigame.words.words import Localizer

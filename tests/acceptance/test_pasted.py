@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.devices.console.bracketed_paste import BEGIN, END, QUIET
+from accessigame.devices.console.keyboard import BEGIN, END, QUIET
 from tests.acceptance.terminal import Terminal
 from tests.acceptance.test_signals import answer, program
 from tests.acceptance.test_terminal_bytes import game, press, told

@@ -19,7 +19,7 @@ from accessigame.host.replay_reader import AskStop
 from accessigame.output.delivery import known_to
 from accessigame.session.events import GameNotKept
 from accessigame.session.journal import Header, line_of
-from accessigame.session.playback import Playback
+from accessigame.session.replay import Playback
 from accessigame.session.table import Table, load_saved
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.acceptance.expected_speech import ExpectedSpeech

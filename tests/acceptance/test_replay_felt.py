@@ -10,7 +10,7 @@ from accessigame import games
 from accessigame.core.model import EVERYONE, Event
 from accessigame.output.delivery import known_to
 from accessigame.session.journal import Header, line_of
-from accessigame.session.playback import Playback
+from accessigame.session.replay import Playback
 from accessigame.session.table import Table, load_saved
 from tests.acceptance.braille_typist import BrailleTypist
 from tests.commands.recorded import played

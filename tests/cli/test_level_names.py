@@ -12,11 +12,11 @@ import pytest
 
 from accessigame import bots, games
 from accessigame.bots.events import UnknownBot
-from accessigame.cli.level_names import in_english, in_language, names_of
 from accessigame.cli.people_menu import PlayerJoins
+from accessigame.cli.players import in_english, in_language, names_of
 from accessigame.session.events import StandIn
 from accessigame.storage import last_tables, settings
-from accessigame.words.bare_text import bare
+from accessigame.words.felt_names import bare
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.menu_numbers import level_number, number_of
 from tests.playing import NO_THANKS

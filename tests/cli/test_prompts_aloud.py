@@ -8,8 +8,8 @@ from contextlib import closing
 import pytest
 
 from accessigame.cli import prompts
+from accessigame.cli.prompted import AnswerUnclear
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.question_events import AnswerUnclear
 from accessigame.devices.speech.voice import NoSoundDevice, Outcome
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from accessigame.cli.question_events import RowNotNow
+from accessigame.cli.prompted import RowNotNow
 from accessigame.session.events import GameKept, GameNotKept
 from accessigame.storage import settings
 from accessigame.words.called import before_menu

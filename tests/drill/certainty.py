@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from accessigame.core.model import TABLE, Card, Move, Seat
-from accessigame.drill.prepared import Prepared
+from accessigame.drill.exercise_reader import Prepared
 from accessigame.games.six_nimmt.interface import View
 from accessigame.games.six_nimmt.moves import Choose, TakeRow
 from accessigame.games.titus.moves import Convert, Draw, Place, Steal

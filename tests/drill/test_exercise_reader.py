@@ -9,8 +9,7 @@ import pytest
 
 from accessigame import games
 from accessigame.core.model import Event, Intent, Seat, only
-from accessigame.drill.events import DrillEnds
-from accessigame.drill.exercise_events import (
+from accessigame.drill.events import (
     AnswerCertain,
     AnsweredAlready,
     AnswerEstimated,
@@ -20,6 +19,7 @@ from accessigame.drill.exercise_events import (
     AnswerWrong,
     AskFinish,
     AskNext,
+    DrillEnds,
     ExerciseAsked,
     ExerciseBegins,
     ExercisesBegin,
@@ -27,8 +27,7 @@ from accessigame.drill.exercise_events import (
     SecretOfAnother,
     TryAgain,
 )
-from accessigame.drill.exercise_reader import ExerciseReader
-from accessigame.drill.prepared import prepared
+from accessigame.drill.exercise_reader import ExerciseReader, prepared
 from accessigame.games.no_thanks.events.answers import TakeCosts, TokensHeld
 from accessigame.games.no_thanks.events.prompts import AskDecision
 from accessigame.games.no_thanks.events.refusals import DecisionFirst

@@ -14,7 +14,7 @@ from accessigame.bots.no_thanks.endings import certain
 from accessigame.cli.players import DEFAULT_BOTS
 from accessigame.core.game import Exercise, Game
 from accessigame.core.model import TABLE, Move, Seat
-from accessigame.drill.prepared import Prepared, prepared
+from accessigame.drill.exercise_reader import Prepared, prepared
 from accessigame.games.no_thanks.events.advice import ChoiceEstimated
 from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.words.words import LANGUAGES, Localizer

@@ -24,7 +24,7 @@ from accessigame.games.shared import SharedWin, Winner
 from accessigame.host.host import Host
 from accessigame.output.blocks import Block
 from accessigame.output.tutorial import Explained, Tutorial
-from accessigame.session.hands import real_table_instructions
+from accessigame.session.events import real_table_instructions
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.session.table import Table

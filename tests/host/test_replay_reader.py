@@ -15,7 +15,7 @@ from accessigame.input.inbox import Given
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import KEYS, Word
 from accessigame.session.journal import Header
-from accessigame.session.playback import ReplayEnds, StopUnknown
+from accessigame.session.replay import ReplayEnds, StopUnknown
 from accessigame.session.table import seated
 from tests.commands.recorded import played
 from tests.playing import GAMES, NAMES, Recorder, Script, TellingWords, Told, typed

@@ -9,8 +9,8 @@ import pytest
 
 from accessigame.core.model import TABLE, Intent, Move, NotUnderstood, Refusal, Seat
 from accessigame.games import find
+from accessigame.games.six_nimmt.legal import Beginnings, Hands
 from accessigame.games.six_nimmt.moves import Choose, Deal, LayRows
-from accessigame.games.six_nimmt.table_moves import Beginnings, Hands
 from accessigame.host.host import Host
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.line_parser import LineUnknown, Vocabulary, parse_line

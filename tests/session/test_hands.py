@@ -18,7 +18,7 @@ from accessigame.games.no_thanks.events.answers import CardAwaited
 from accessigame.games.six_nimmt.events import hands as rows
 from accessigame.games.titus.events import hands as groups
 from accessigame.games.titus.events.play import TokenFlipped
-from accessigame.session.hands import real_table_instructions
+from accessigame.session.events import real_table_instructions
 from accessigame.session.session import Session
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.sentences import every_event

@@ -6,7 +6,7 @@ import pytest
 
 from accessigame import games
 from accessigame.core.model import TABLE, NotUnderstood, Turn
-from accessigame.session.playback import Playback, ReplayBegins, ReplayEnds, StopUnknown
+from accessigame.session.replay import Playback, ReplayBegins, ReplayEnds, StopUnknown
 from accessigame.session.session import Session
 from tests.commands.recorded import played
 from tests.playing import GAMES

@@ -16,7 +16,7 @@ from accessigame.games.six_nimmt.events.play import RoundBegan
 from accessigame.session import journal
 from accessigame.session.events import MatchEnded, RoundIsLast
 from accessigame.session.journal import Header
-from accessigame.session.playback import Playback
+from accessigame.session.replay import Playback
 from accessigame.session.results import results_in, rounds_of
 from accessigame.session.rounds import MatchGoesOn, NoRoundAfter
 from accessigame.session.table import Table, begun, load_saved, resumed, seated

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from accessigame.storage import settings
+from accessigame.storage.checks import OTHERS
 from accessigame.storage.settings import Settings
-from accessigame.storage.text_forms import OTHERS
 
 OLD = Path(__file__).parent / "old"
 SAMPLES = {

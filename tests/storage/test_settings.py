@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from accessigame.storage import settings
 from accessigame.storage.checks import (
+    OTHERS,
     SettingOutside,
     SettingStrange,
     SettingsUnreadable,
@@ -22,7 +23,6 @@ from accessigame.storage.checks import (
 )
 from accessigame.storage.rows import rows
 from accessigame.storage.settings import RATES, SPEECH_MODES, Settings
-from accessigame.storage.text_forms import OTHERS
 from accessigame.words.words import LANGUAGES
 
 

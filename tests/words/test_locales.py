@@ -28,8 +28,7 @@ from accessigame.games.six_nimmt.events.play import HeadsScored
 from accessigame.host.commands import COMMANDS
 from accessigame.host.rulebook import sections
 from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
-from accessigame.labels.advice import ADVICE
-from accessigame.labels.order import SHEETS
+from accessigame.labels.order import ADVICE, SHEETS
 from accessigame.labels.twofaced import singles
 from accessigame.session.journal import DECKS
 from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES

@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessigame import games
-from accessigame.cli.question_events import AskNumber, AskText
+from accessigame.cli.prompted import AskNumber, AskText
 from accessigame.commands.simulate import SeatSimulated
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Phrase, Prompt, Seat
 from accessigame.doors.terminal_handler import AskCode
-from accessigame.drill.exercise_events import AskFinish, AskNext
+from accessigame.drill.events import AskFinish, AskNext
 from accessigame.games.no_thanks.events.answers import (
     CardCounted,
     CardsHeld,

@@ -1,22 +1,32 @@
-"""The opponents of a seat of 6 nimmt! in a sample: their hands, and the order of their cards."""
+"""The opponents of a seat of 6 nimmt! in a sample: their hands, and the order of their cards.
+
+Prior (`card_rarity`): they avoid cards that cost them heads. Rounds are played out at random. The
+heads that an opponent takes in a round count against the card that it laid first. A card that costs
+more than another is laid more rarely, and so later.
+
+Styles (`share_chances`): how many of them lay their highest cards first. A view does not say who
+laid a card, so the open cards are judged together. Where many lay their highest cards first, high
+cards are open early; where nobody does, any card is as likely open.
+"""
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import accumulate
-from math import log, prod
+from math import comb, exp, log, prod
 from typing import Final, TypeAlias
 
 from accessigame.bots.seats import clockwise
 from accessigame.bots.six_nimmt.one_ply import wariness
-from accessigame.bots.six_nimmt.playout import shuffle
-from accessigame.bots.six_nimmt.styles import SHARES, Chances, share_chances
+from accessigame.bots.six_nimmt.playout import play_out, shuffle, table_of
 from accessigame.core.model import Card
 from accessigame.games.six_nimmt.heads import HIGHEST
 from accessigame.games.six_nimmt.interface import View
-from accessigame.games.six_nimmt.options import HAND
+from accessigame.games.six_nimmt.options import HAND, ROWS
 from accessigame.games.six_nimmt.rows import Row, Rows
 
 Chance: TypeAlias = Callable[[], float]
@@ -160,3 +170,82 @@ def by_rarity(hand: list[Card], rarity: Rarity, chance: Chance) -> None:
     # each card waits for a time of its own, the rarer the longer
     waits = {card: -log(1.0 - chance()) * rarity[card] for card in hand}
     hand.sort(key=waits.__getitem__)
+
+
+INDIFFERENCE: Final = 1.0
+"""The extra cost in heads that makes a card e times rarer."""
+DOUBT: Final = 5
+"""The weight, in rounds, of the mean of all cards in the mean of one card."""
+BATCH: Final = 64
+"""The rounds between two looks at the clock."""
+
+
+def card_rarity(
+    view: View, others: Others, rounds: int, until: float | None, chance: Chance
+) -> Rarity:
+    """Return the rarity of each card, from random rounds until the time is up."""
+    table = table_of(view.rows)
+    heads, laid = [0] * (HIGHEST + 1), [0] * (HIGHEST + 1)
+    hand, owners = list(view.hand), [others.count] * (HIGHEST + 1)
+    for number in range(rounds):
+        turns = others.sample(chance)
+        shuffle(hand, len(hand), chance)
+        for turn in turns:
+            for other, card in enumerate(turn):
+                owners[card] = other
+        costs = [0] * (others.count + 1)
+        played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, hand, strict=True)]
+        play_out(table, played, owners, costs)
+        for other, card in enumerate(turns[0]):
+            heads[card] += costs[other]
+            laid[card] += 1
+        if until is not None and number % BATCH == 0 and time.monotonic() > until:
+            break
+    return _rarity(heads, laid)
+
+
+def _rarity(heads: list[int], laid: list[int]) -> Rarity:
+    mean = sum(heads) / sum(laid)
+    means = [(h + DOUBT * mean) / (n + DOUBT) for h, n in zip(heads, laid, strict=True)]
+    least = min(means)
+    return [exp((cost - least) / INDIFFERENCE) for cost in means]
+
+
+Chances: TypeAlias = tuple[float, ...]
+"""The chance of each of the shares."""
+
+SHARES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""The possible shares of the others who lay their highest cards first."""
+PRIOR: Final[Chances] = (0.4, 0.3, 0.1, 0.1, 0.1)
+"""The chance of each share before a card was laid."""
+
+
+def share_chances(view: View) -> Chances:
+    """Return the chance of each share, given the cards that lie open in the view of a seat."""
+    turns = HAND - len(view.hand)
+    cards_seen = [card for cards in (*view.rows, *view.heaps) for card in cards]
+    cards_seen += [card for card, _ in view.revealed]
+    # the other open cards began the rows, or were the seat's own
+    by_others = max(0, len(cards_seen) - ROWS - turns) / len(cards_seen)
+    if turns == 0 or by_others == 0:
+        return PRIOR
+    excess = [by_others * (_density(card, view.highest, turns) - 1) for card in cards_seen]
+    logs = [sum([log(1 + share * each) for each in excess]) for share in SHARES]
+    most = max(logs)
+    weights = [prior * exp(each - most) for prior, each in zip(PRIOR, logs, strict=True)]
+    total = sum(weights)
+    return tuple(weight / total for weight in weights)
+
+
+@cache
+def _density(card: Card, highest: Card, turns: int) -> float:
+    """Return how much likelier those who lay their highest cards first have laid this card.
+
+    It is the mean density of the highest cards of a random hand, one for each turn, in a deck
+    from 0 to 1. At random, every card has the density 1.
+    """
+    place = (card - 0.5) / highest
+    ranks = range(turns)
+    # the order statistics of ten uniform numbers
+    terms = [comb(HAND - 1, n) * place ** (HAND - 1 - n) * (1 - place) ** n for n in ranks]
+    return HAND * sum(terms) / turns

@@ -8,10 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from accessigame.bots.six_nimmt.drafting import draft_trials
-from accessigame.bots.six_nimmt.opponent_prior import card_rarity
-from accessigame.bots.six_nimmt.opponents import Chance, Others
-from accessigame.bots.six_nimmt.trials import Heads, Trials, card_trials, row_trials
+from accessigame.bots.six_nimmt.opponents import Chance, Others, card_rarity
+from accessigame.bots.six_nimmt.trials import Heads, Trials, card_trials, draft_trials, row_trials
 from accessigame.core.model import Move
 from accessigame.games.six_nimmt.interface import View
 from accessigame.games.six_nimmt.moves import Choose, Draft

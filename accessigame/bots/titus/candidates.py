@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from accessigame.bots.titus.lean_table import token
-from accessigame.bots.titus.likeliest import hopes
+from accessigame.bots.titus.playing_out import hopes
 from accessigame.core.model import Move
 from accessigame.games.titus.groups import Token, faces, laid
 from accessigame.games.titus.interface import View

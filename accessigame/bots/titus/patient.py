@@ -18,8 +18,7 @@ from accessigame.bots.titus.lean_table import (
     Table,
     Tokens,
 )
-from accessigame.bots.titus.likeliest import likeliest_exchange, likeliest_theft
-from accessigame.bots.titus.playing_out import lay, play_out
+from accessigame.bots.titus.playing_out import lay, likeliest_exchange, likeliest_theft, play_out
 from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.options import LAST_CARD
 

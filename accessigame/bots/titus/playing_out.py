@@ -1,12 +1,22 @@
-"""What the policies of playouts share: playing to the end, and laying the token in the hand."""
+"""What the policies of playouts share: playing to the end, laying, and the likeliest tokens."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from accessigame.bots.titus.lean_table import FACE, HOLD, NOWHERE, OVER, PLACE, Table, Tokens
-from accessigame.bots.titus.likeliest import likeliest_exchange
+from accessigame.bots.titus.lean_table import (
+    FACE,
+    HOLD,
+    NOWHERE,
+    OVER,
+    PLACE,
+    SEEN,
+    SHIFT,
+    Table,
+    Tokens,
+)
+from accessigame.games.titus.deck import FACES, backs
 
 Step: TypeAlias = Callable[[Table], int]
 """Makes one move, and returns the numbers that fitted the mover's reserve before it, as bits."""
@@ -42,3 +52,40 @@ def lay(table: Table, own: list[Tokens], fitting: int, where: Where) -> None:
             table.exchange(owner, place)
             return
     table.lay(NOWHERE, NOWHERE)
+
+
+NEAR: Final = tuple(
+    sum(1 << back for back in backs(face)) if face in FACES else 0 for face in range(20)
+)
+"""By face: the numbers that can be behind it, as bits."""
+
+
+def hopes(one: int, fitting: int) -> int:
+    """Return the probability, in sixths, that the token fits once it is flipped.
+
+    Behind a face that was not flipped yet, the same number counts as twice as likely as another.
+    """
+    if one & SEEN:
+        return 6 if fitting >> (one >> SHIFT & FACE) & 1 else 0
+    face = one & FACE
+    return (fitting & NEAR[face]).bit_count() + (fitting >> face & 1)
+
+
+def likeliest_exchange(table: Table, fitting: int) -> tuple[int, int, int]:
+    """Return the hopes of a lone token of others, its owner and its place; 0 hopes for none."""
+    best, owner, best_place = 0, NOWHERE, NOWHERE
+    for seat, reserve in enumerate(table.reserves):
+        for place, group in enumerate(reserve if seat != table.mover else ()):
+            if len(group) == 1 and (hope := hopes(group[0], fitting)) > best:
+                best, owner, best_place = hope, seat, place
+    return best, owner, best_place
+
+
+def likeliest_theft(table: Table, fitting: int) -> tuple[int, int, int]:
+    """Return the hopes of a top on a card of others, its owner and its place; 0 hopes for none."""
+    best, owner, best_place = 0, NOWHERE, NOWHERE
+    for seat, cards in enumerate(table.stacks):
+        for place, (_, run) in enumerate(cards if seat != table.mover else ()):
+            if run and (hope := hopes(run[-1], fitting)) > best:
+                best, owner, best_place = hope, seat, place
+    return best, owner, best_place

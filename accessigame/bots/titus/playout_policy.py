@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from accessigame.bots.titus.determinization import Determinizations
-from accessigame.bots.titus.lean_action import lean_action
-from accessigame.bots.titus.lean_table import Table
+from accessigame.bots.titus.lean_table import Table, lean_action
 from accessigame.core.model import Move
 from accessigame.games.titus.interface import View
 

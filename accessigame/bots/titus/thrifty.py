@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from accessigame.bots.titus.lean_table import CLOSE, FACE, HOLD, NOWHERE, PLACE, Table, Tokens
-from accessigame.bots.titus.likeliest import likeliest_exchange, likeliest_theft
-from accessigame.bots.titus.playing_out import lay, play_out
+from accessigame.bots.titus.playing_out import lay, likeliest_exchange, likeliest_theft, play_out
 from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.options import LAST_CARD, LIMIT
 

@@ -23,15 +23,16 @@ A secret never stays: `blank` forgets everything before another person feels the
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from accessigame.braille import Translator
 from accessigame.braille.window import BrailleWindow, Segment
 from accessigame.core.model import Audience, Event, Intent, Refusal, event_class
 from accessigame.devices.braille.cell_sink import CellSink
 from accessigame.devices.braille.choice_list import ChoiceList
-from accessigame.devices.braille.history import BlockHistory
 from accessigame.devices.braille.layout import Cells, LineLayout
 from accessigame.devices.braille.message import STAY, CallLater, MessageOverlay, Timer
 from accessigame.devices.braille.typed_dots import TypedDots
@@ -397,3 +398,30 @@ class BrailleDisplay:
 
 def _call_later(seconds: float, call: Callable[[], None]) -> Timer:
     return asyncio.get_running_loop().call_later(seconds, call)
+
+
+REMEMBERED: Final = 100
+"""The most blocks that can be read again."""
+
+
+class BlockHistory:
+    """The newest blocks, the latest last."""
+
+    def __init__(self) -> None:
+        self._blocks: deque[Block] = deque(maxlen=REMEMBERED)
+
+    def __bool__(self) -> bool:
+        return bool(self._blocks)
+
+    def add(self, block: Block) -> None:
+        """Add a block; an answer that is repeated immediately is stored once."""
+        if not (block.answer and self._blocks and self._blocks[-1].said == block.said):
+            self._blocks.append(block)
+
+    def clear(self) -> None:
+        """Forget all blocks."""
+        self._blocks.clear()
+
+    def without(self, shown: Callable[[Block], bool]) -> list[Block]:
+        """Return the blocks that are not shown just now."""
+        return [block for block in self._blocks if not shown(block)]

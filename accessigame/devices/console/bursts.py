@@ -15,14 +15,20 @@ meaning, and would act more than `MOST_ACTS` times. What counts as an act:
 
 A long paste comes in several reads. After a read of `LONG` keys or more, the keys of the next
 `QUIET` seconds belong to the same paste; after a short paste, the next key counts at once.
+
+Something may put text into a terminal character by character, so keys that arrive together are
+gathered for a moment (`gathering`). They stay in the terminal meanwhile, and the loop runs; the
+next program or question gets those that were not taken.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from itertools import pairwise
-from typing import Final
+from typing import Final, Protocol
 
 from accessigame.input.key_entry import ALT
 from accessigame.input.keymap import KEYS, MOVES, NAMED_KEYS, NAMELESS, Word
@@ -147,3 +153,54 @@ def _name_of_combination(waiting: list[str]) -> str:
     while waiting and not "@" <= waiting.pop() <= "~":
         pass
     return NAMELESS
+
+
+GATHERING: Final = 0.005
+"""Seconds in which pasted text arrives."""
+
+
+class KeyPress(Protocol):
+    """A key by its name in prompt_toolkit."""
+
+    @property
+    def key(self) -> str:
+        """The name."""
+
+
+class Keyboard(Protocol):
+    """The keys of a terminal, as `open_keys` returns them."""
+
+    def attach(self, input_ready_callback: Callable[[], None], /) -> AbstractContextManager[None]:
+        """Call back in the running loop while there is something to read."""
+
+    def detach(self) -> AbstractContextManager[None]:
+        """Call back no more, within this block."""
+
+    def read_keys(self) -> Sequence[KeyPress]:
+        """Return the complete keys that have arrived."""
+
+    def flush_keys(self) -> Sequence[KeyPress]:
+        """Return the keys that seemed to be the beginning of others."""
+
+
+@contextmanager
+def gathering(keys: Keyboard, take: Callable[[list[str]], None]) -> Iterator[None]:
+    """Pass the names of keys that arrive together to `take`, in the running loop.
+
+    Without a key, it is called when the keyboard closes.
+    """
+    loop = asyncio.get_running_loop()
+    waiting = ExitStack()
+
+    def wait() -> None:
+        """Leave the keys unread for a moment, and the loop free of their calls."""
+        waiting.enter_context(keys.detach())
+        waiting.callback(loop.call_later(GATHERING, read).cancel)
+
+    def read() -> None:
+        waiting.close()
+        presses = (*keys.read_keys(), *keys.flush_keys())
+        take([press.key for press in presses])
+
+    with keys.attach(wait), waiting:
+        yield

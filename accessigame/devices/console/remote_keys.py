@@ -7,8 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.devices.console.bursts import PASTED
-from accessigame.devices.console.gathering import KeyPress
+from accessigame.devices.console.bursts import PASTED, KeyPress
 from accessigame.devices.console.keyboard import keys_in
 
 MOST_TOGETHER: Final = 200

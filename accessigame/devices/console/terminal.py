@@ -34,8 +34,7 @@ from dataclasses import replace
 from typing import Final
 
 from accessigame.core.model import EVERYONE, Audience, Intent, NotUnderstood, Refusal
-from accessigame.devices.console.bursts import PASTED, BurstFilter, is_key
-from accessigame.devices.console.gathering import gathering
+from accessigame.devices.console.bursts import PASTED, BurstFilter, gathering, is_key
 from accessigame.devices.console.keyboard import open_keys
 from accessigame.devices.console.pages import Pager
 from accessigame.devices.console.surface import StandardSurface, Surface

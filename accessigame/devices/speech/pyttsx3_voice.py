@@ -3,6 +3,9 @@
 `tests/devices/speech/test_pyttsx3_contract.py` pins the behaviour of 2.99 that is relied on here.
 The sound comes from a `SpeechBackend`: on Linux our own driver and stream, elsewhere pyttsx3's
 driver for that system, left alone.
+
+A voice of the system is chosen by its language and by the preference of a listener (`voices_for`).
+It is an object as pyttsx3 lists it, with an `id`, a `name` and `languages`.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 import gc
 import platform
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from accessigame.core.model import Event
@@ -26,7 +29,6 @@ from accessigame.devices.speech.voice import (
     UtteranceStyle,
     VoiceSettings,
 )
-from accessigame.devices.speech.voice_choice import voices_for
 from accessigame.words.called import aloud
 
 START_TIMEOUT: Final = 8.0
@@ -190,3 +192,55 @@ class Pyttsx3Voice:
     def _on_error(self, name: str | None, exception: Exception) -> None:  # noqa: ARG002 - pyttsx3's signature
         self._unspeakable = isinstance(exception, UnspeakableError)
         self._ended.set()
+
+
+def voices_for(language: str, wish: str, voices: Iterable[Any]) -> Iterator[str]:
+    """Yield the ids to try for a language, the best first.
+
+    wish: `VOICE+VARIANT`, either part or none. A voice counts for the language it speaks;
+    espeak's variants (`f3`, `m2`, `croak`) combine with any of its voices.
+    """
+    listed, wanted = list(voices), language.lower()
+    name, _, variant = wish.strip().partition("+")
+    named = [str(v.id) for v in listed if name and _speaks(v, wanted) and name.lower() in _names(v)]
+    default = _default_voice(wanted, listed)
+    for voice in [*named, *([default] if default else [])]:
+        if variant:
+            yield f"{voice}+{variant}"
+        yield voice
+
+
+def _codes(voice: Any) -> list[str]:
+    """Return the language codes of a voice, in lower case.
+
+    espeak's ids end in the language (`roa/fr`), and only ids may be set: the `fr-fr` that
+    the driver lists as this voice's language is refused. Other drivers list `fr-FR`.
+    """
+    tags = (str(voice.id).rpartition("/")[2], *map(str, voice.languages))
+    return [tag.lower().replace("_", "-") for tag in tags]
+
+
+def _names(voice: Any) -> set[str]:
+    return {str(voice.id).lower(), str(voice.name).lower(), *_codes(voice)}
+
+
+def _speaks(voice: Any, language: str) -> bool:
+    return any(_base(code) == _base(language) for code in _codes(voice))
+
+
+def _default_voice(language: str, voices: Sequence[Any]) -> str | None:
+    """Return the id of the voice that fits a language code best, or None.
+
+    The exact code counts more than another country's, and a voice's first code more than others.
+    """
+    fitting = [
+        (code != language, depth, place, str(voice.id))
+        for place, voice in enumerate(voices)
+        for depth, code in enumerate(_codes(voice))
+        if _base(code) == _base(language)
+    ]
+    return min(fitting)[-1] if fitting else None
+
+
+def _base(code: str) -> str:
+    return code.partition("-")[0]

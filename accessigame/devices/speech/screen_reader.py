@@ -4,20 +4,27 @@ prism (the package `prismatoid`) is optional, and imported only when it is used.
 time is the rule. A screen reader that gets the sentences must not read them from the screen as
 well, so the terminal calls `reads` before it writes them. Speech Dispatcher is a synthesiser, used
 only where no screen reader answers and none is on, in place of the program's own voice.
+
+Orca says so itself when it starts, in the property ScreenReaderEnabled of org.a11y.Status. One
+program of D-Bus or of systemd reads it (`reader_is_on`); a library for one property would be too
+much.
 """
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 import threading
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from accessigame.core.model import Audience, Event, event_class
 from accessigame.devices.process_end import ends_within
-from accessigame.devices.speech.accessibility_bus import reader_is_on
 from accessigame.devices.speech.text_cleaning import without_control_characters
 from accessigame.output.blocks import Block
 from accessigame.storage.installing import pip_command
@@ -294,3 +301,40 @@ def _output(target: SpeechTarget, text: str) -> None:
     """Send a sentence: as speech, and in braille where the screen reader has a display."""
     if words := without_control_characters(text):
         target.backend.output(words, False)
+
+
+_PLACE: Final = ("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", "ScreenReaderEnabled")
+_BUS, _PATH, _INTERFACE, _PROPERTY = _PLACE
+_WAYS: Final = (
+    ("busctl", "--user", "--timeout=2", "get-property", *_PLACE),
+    (
+        *("dbus-send", "--session", "--print-reply", "--reply-timeout=2000", f"--dest={_BUS}"),
+        *(_PATH, "org.freedesktop.DBus.Properties.Get"),
+        *(f"string:{_INTERFACE}", f"string:{_PROPERTY}"),
+    ),
+)
+"""Programs that read the property; both end what they print with `true` or `false`."""
+TIMEOUT: Final = 3.0
+"""Seconds for the answer of the bus."""
+
+
+def reader_is_on() -> bool:
+    """Return True if the session says that a screen reader is on; False where nothing is known."""
+    if not _has_session():
+        return False
+    command = next((way for way in _WAYS if shutil.which(way[0])), None)
+    if command is None:
+        return False
+    try:
+        ran = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False)  # noqa: S603 - a fixed command
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return ran.stdout.split()[-1:] == ["true"]
+
+
+def _has_session() -> bool:
+    """Return True if there is a session bus; dbus-send would start one."""
+    if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
+        return True
+    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
+    return bool(runtime) and (Path(runtime) / "bus").exists()

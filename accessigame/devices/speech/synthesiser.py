@@ -35,8 +35,8 @@ from pathlib import Path
 from typing import IO, Final, TypeVar, cast
 
 from accessigame.devices.speech import pipe_protocol
-from accessigame.devices.speech.number_pauses import with_pauses
 from accessigame.devices.speech.pipe_protocol import SEPARATOR, encode_frame, read_frame
+from accessigame.devices.speech.text_cleaning import with_pauses
 
 HANG_TIMEOUT: Final = 2.0
 """Seconds without a frame after which a busy process is ended, or up to twice as many. A sentence

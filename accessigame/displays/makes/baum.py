@@ -18,7 +18,7 @@ from accessigame.displays import DisplayEvent, Lost, SerialSettings
 from accessigame.displays.cells import CREDIBLE, set_bits
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.escape_framing import EscapeFramer, packet
+from accessigame.displays.framing import EscapeFramer, packet
 from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits, meanings
 from accessigame.displays.registry import Vendor
 

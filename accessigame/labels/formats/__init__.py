@@ -7,10 +7,34 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
-from accessigame.labels.kinds import DrawingFormat, EmbosserFormat
+from accessigame.labels.rows import Embossing
+from accessigame.labels.shapes import Drawing
+
+
+@dataclass(frozen=True, slots=True)
+class EmbosserFormat:
+    """A format that an embosser reads."""
+
+    name: str
+    write: Callable[[Embossing], bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawingFormat:
+    """A format of drawings.
+
+    apart: a file holds one page only, so several pages are several files.
+    """
+
+    name: str
+    write: Callable[[Drawing], bytes]
+    apart: bool = False
+
 
 Format: TypeAlias = EmbosserFormat | DrawingFormat
 

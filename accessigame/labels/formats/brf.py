@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from accessigame.braille import brf
-from accessigame.labels.kinds import EmbosserFormat
+from accessigame.labels.formats import EmbosserFormat
 from accessigame.labels.rows import Embossing
 
 END: Final = "\r\n"

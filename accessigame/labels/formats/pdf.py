@@ -5,7 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 from typing import Any, Final
 
-from accessigame.labels.kinds import DrawingFormat
+from accessigame.labels.formats import DrawingFormat
 from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink, Page, Shape
 
 POINT: Final = 72 / 25.4

@@ -7,7 +7,7 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 from accessigame.braille import unicode
-from accessigame.labels.kinds import EmbosserFormat
+from accessigame.labels.formats import EmbosserFormat
 from accessigame.labels.rows import Embossing
 
 PEF: Final = "http://www.daisy.org/ns/2008/pef"

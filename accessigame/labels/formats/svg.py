@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from accessigame.labels.kinds import DrawingFormat
+from accessigame.labels.formats import DrawingFormat
 from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink, Shape
 
 HAIR: Final = 0.1

@@ -23,7 +23,7 @@ So does another number of rounds.
 journal.
 """
 
-from accessigame.session.journal.events import (
+from accessigame.session.damage import (
     JournalBusy,
     JournalExists,
     JournalMissing,

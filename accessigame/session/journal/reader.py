@@ -12,8 +12,7 @@ from typing import Any, Final
 from accessigame import games
 from accessigame.core.game import Game
 from accessigame.core.model import Move, NotUnderstood
-from accessigame.session.damage import JournalEmpty, in_line
-from accessigame.session.journal.events import JournalMissing
+from accessigame.session.damage import JournalEmpty, JournalMissing, in_line
 from accessigame.session.journal.header import Header, header_of
 from accessigame.session.journal.lines import entries_of, restart_of
 from accessigame.session.journal.times import TIME, begun_in, time_in

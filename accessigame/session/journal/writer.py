@@ -13,7 +13,7 @@ from typing import Any
 from accessigame import games
 from accessigame.core.game import Game
 from accessigame.core.model import Move, NotUnderstood, Refusal, Unavailable
-from accessigame.session.journal.events import JournalBusy, JournalExists, JournalUnwritable
+from accessigame.session.damage import JournalBusy, JournalExists, JournalUnwritable
 from accessigame.session.journal.header import Header
 from accessigame.session.journal.lines import correction_line, line_of, restart_line
 from accessigame.session.journal.reader import Record

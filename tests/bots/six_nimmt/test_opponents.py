@@ -11,8 +11,13 @@ from statistics import fmean
 import pytest
 
 from accessigame.bots.six_nimmt.one_ply import wariness
-from accessigame.bots.six_nimmt.opponent_prior import card_rarity
-from accessigame.bots.six_nimmt.opponents import WARY, WARY_NOT_FALLING, Others, by_rarity
+from accessigame.bots.six_nimmt.opponents import (
+    WARY,
+    WARY_NOT_FALLING,
+    Others,
+    by_rarity,
+    card_rarity,
+)
 from accessigame.core.model import Seat
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.moves import Choose

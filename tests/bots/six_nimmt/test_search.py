@@ -14,8 +14,7 @@ import pytest
 from accessigame import bots
 from accessigame.bots.six_nimmt import ADVISER, LEVELS, benchmark_policy, estimate
 from accessigame.bots.six_nimmt.one_ply import OnePly, wariness
-from accessigame.bots.six_nimmt.opponent_prior import card_rarity
-from accessigame.bots.six_nimmt.opponents import Others
+from accessigame.bots.six_nimmt.opponents import Others, card_rarity
 from accessigame.bots.six_nimmt.search import BATCH, Search
 from accessigame.bots.tournament import Tournament, figures
 from accessigame.core.model import TABLE, Card, Move, Seat

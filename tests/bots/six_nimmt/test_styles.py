@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 
 from accessigame import bots
-from accessigame.bots.six_nimmt.styles import PRIOR, SHARES, _density, share_chances
+from accessigame.bots.six_nimmt.opponents import PRIOR, SHARES, _density, share_chances
 from accessigame.core.model import Seat
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.interface import View

@@ -9,8 +9,7 @@ from types import ModuleType
 import pytest
 
 from accessigame.bots.titus import patient, thrifty
-from accessigame.bots.titus.lean_action import lean_action
-from accessigame.bots.titus.lean_table import OVER, Table, token
+from accessigame.bots.titus.lean_table import OVER, Table, lean_action, token
 from accessigame.core.model import Move
 from accessigame.games.titus import RULES
 from tests.bots.titus.lean import Both

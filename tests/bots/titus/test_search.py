@@ -10,9 +10,8 @@ from accessigame import bots
 from accessigame.bots.dealer import Dealer
 from accessigame.bots.titus import LEVELS, PLAYOUTS, benchmark_policy, thrifty
 from accessigame.bots.titus.candidates import candidates
-from accessigame.bots.titus.leads import CLOCK, Leads
 from accessigame.bots.titus.playout_policy import PlayoutPolicy
-from accessigame.bots.titus.search import BATCH, Race, Search
+from accessigame.bots.titus.search import BATCH, CLOCK, Leads, Race, Search
 from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.titus import RULES
 from accessigame.games.titus.interface import View

@@ -8,8 +8,8 @@ import pytest
 
 from accessigame.braille import Translator
 from accessigame.core.model import Intent, Seat, only
-from accessigame.devices.braille.braille_line import MOST_CELLS, BrailleLine
 from accessigame.devices.braille.display_output import BrailleDisplay
+from accessigame.devices.braille.typed_dots import MOST_CELLS, BrailleLine
 from accessigame.displays import Keys, Ready
 from accessigame.host.text_lines import SaidToAll
 from accessigame.input.keymap import Word

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessigame.devices.braille.history import REMEMBERED, BlockHistory
+from accessigame.devices.braille.display_output import REMEMBERED, BlockHistory
 from accessigame.output.blocks import Block
 from tests.devices.braille.test_display_output import news
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from prompt_toolkit.input.vt100_parser import Vt100Parser
 
-from accessigame.devices.console.bracketed_paste import BEGIN, CTRL_C, END, QUIET, PasteTracker
+from accessigame.devices.console.keyboard import BEGIN, CTRL_C, END, QUIET, PasteTracker
 
 
 class Clock:

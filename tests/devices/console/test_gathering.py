@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from prompt_toolkit.input import PipeInput, create_pipe_input
 
-from accessigame.devices.console.gathering import gathering
+from accessigame.devices.console.bursts import gathering
 from tests.wait_for import PATIENCE
 
 
@@ -32,7 +32,7 @@ def test_the_loop_goes_on_while_keys_are_gathered(
 
     Fails when the loop sleeps until all keys have come: the first comes alone then.
     """
-    monkeypatch.setattr("accessigame.devices.console.gathering.GATHERING", 0.5)
+    monkeypatch.setattr("accessigame.devices.console.bursts.GATHERING", 0.5)
 
     async def type_two() -> list[str]:
         taken: asyncio.Queue[list[str]] = asyncio.Queue()

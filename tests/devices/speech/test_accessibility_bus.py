@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.devices.speech.accessibility_bus import reader_is_on
+from accessigame.devices.speech.screen_reader import reader_is_on
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.devices.speech.number_pauses import with_pauses
+from accessigame.devices.speech.text_cleaning import with_pauses
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,8 @@ from tests.devices.speech.conftest import Run
 VOICE = """
 import json, os, signal, sys, threading, time
 from pathlib import Path
-from accessigame.devices.speech import espeak_driver, stream, voice_choice, worker
+from accessigame.devices.speech import espeak_driver, stream, worker
+from accessigame.devices.speech import pyttsx3_voice
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech.worker import SpeechWorker
 from accessigame.words.words import Utterance
@@ -111,7 +112,7 @@ def test_no_voice(speak: Run) -> None:
 
 def test_a_voice_that_is_refused(speak: Run) -> None:
     """It is read back: the engine itself says nothing, and would go on with the old one."""
-    body = "voice_choice._default_voice = lambda *_: 'nobody'; found(problem=repr(voice.check()))"
+    body = "pyttsx3_voice._default_voice = lambda *_: 'nobody'; found(problem=repr(voice.check()))"
     assert speak(body) == {"problem": "NoVoice(language='fr')"}
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from accessigame.devices.speech.voice_choice import voices_for
+from accessigame.devices.speech.pyttsx3_voice import voices_for
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,8 @@ from accessigame.devices.speech.voice_settings import (
     VoiceIs,
     VolumeIs,
 )
+from accessigame.storage.checks import OTHERS
 from accessigame.storage.settings import PERCENT, RATES
-from accessigame.storage.text_forms import OTHERS
 
 
 def test_the_ring_goes_round() -> None:

@@ -18,7 +18,6 @@ from serial.tools.list_ports_common import ListPortInfo
 
 from accessigame.devices.transport import serial_port
 from accessigame.devices.transport.port import PortError, PortFailed, WakePipe, group_of
-from accessigame.devices.transport.port_users import holders
 from accessigame.devices.transport.serial_port import (
     PortBusy,
     PortDenied,
@@ -27,6 +26,7 @@ from accessigame.devices.transport.serial_port import (
     PortMissing,
     PortNotSerial,
     SerialPort,
+    holders,
     ports,
 )
 from accessigame.displays import SerialSettings

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from accessigame.displays import DisplayEvent, Keys, Lost, Ready, Routing
-from accessigame.displays.escape_framing import packet
+from accessigame.displays.framing import packet
 from accessigame.displays.makes.baum import (
     COMMON,
     KEYS,

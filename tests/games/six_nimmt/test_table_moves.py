@@ -7,8 +7,8 @@ from itertools import islice
 import pytest
 
 from accessigame.core.model import TABLE, Move, Seat
+from accessigame.games.six_nimmt.legal import Beginnings, Hands
 from accessigame.games.six_nimmt.moves import Deal, LayRows
-from accessigame.games.six_nimmt.table_moves import Beginnings, Hands
 
 TO = Seat(1)
 

@@ -11,7 +11,7 @@ import pytest
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import TABLE, Event, Move, Seat
-from accessigame.games.titus import RULES, final_reserve, last_turn
+from accessigame.games.titus import RULES, last_turn
 from accessigame.games.titus.deck import PAIRS, written
 from accessigame.games.titus.events import advice as said
 from accessigame.games.titus.events.phrases import LaysAlone
@@ -215,7 +215,7 @@ def test_advice_is_for_whoever_acts() -> None:
 
 def test_too_many_ways_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """A reserve with more ways to join than may be looked at is not solved."""
-    monkeypatch.setattr(final_reserve, "WAYS", 2)
+    monkeypatch.setattr(last_turn, "WAYS", 2)
     assert solved(table("1 2 3 4 5", "", phase="close", left=0, top=None)) is None
 
 
