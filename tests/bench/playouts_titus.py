@@ -7,7 +7,7 @@ from random import Random
 
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
-from accessigame.bots.titus.lean_table import Table, token
+from accessigame.bots.titus.lean_table import LeanTable, token
 from accessigame.bots.titus.patient import play_on
 from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.titus import RULES
@@ -34,7 +34,7 @@ def _playouts() -> str:
     piles = [_pile(rng) for _ in range(PLAYOUTS)]
     began = time.perf_counter()
     for pile in piles:
-        play_on(Table(pile, [[] for _ in SEATS], [[] for _ in SEATS], TOP_CARD))
+        play_on(LeanTable(pile, [[] for _ in SEATS], [[] for _ in SEATS], TOP_CARD))
     speed = PLAYOUTS / (time.perf_counter() - began)
     return f"titus playouts: {speed:.0f} whole games a second (at least {LEAST})"
 

@@ -38,14 +38,14 @@ class Ending(NamedTuple):
     unseen: tuple[Card, ...]
     left: int
 
-    def taken(self) -> Outcome:
+    def taken(self) -> EndingAfterTake:
         """Return what holds after the mover takes the card."""
         card, seat, owner = self.card, self.mover, self.owner
         part, tokens = list(self.part), list(self.tokens)
         part[seat] += change(card, owner[card - 1], owner[card + 1], seat)
         tokens[seat] += self.pot
         new_owner = (*owner[:card], seat, *owner[card + 1 :])
-        return Outcome(new_owner, tuple(part), tuple(tokens), seat, self.unseen, self.left)
+        return EndingAfterTake(new_owner, tuple(part), tuple(tokens), seat, self.unseen, self.left)
 
     def refused(self) -> Ending:
         """Return what holds after the mover refuses the card."""
@@ -54,7 +54,7 @@ class Ending(NamedTuple):
         return self._replace(tokens=tokens, mover=(seat + 1) % len(tokens), pot=self.pot + 1)
 
 
-class Outcome(NamedTuple):
+class EndingAfterTake(NamedTuple):
     """The end of a round after a card was taken; the same fields, without an open card."""
 
     owner: tuple[int, ...]
@@ -115,7 +115,7 @@ class _Count:
     def __init__(self) -> None:
         self._number = 0
 
-    def after(self, outcome: Outcome) -> Range:
+    def after(self, outcome: EndingAfterTake) -> Range:
         """Return the range of outcomes after a card was taken; raises `_TooManyError`."""
         if outcome.left:
             ranges = [self.before(outcome.with_card(card)) for card in outcome.unseen]

@@ -31,7 +31,7 @@ from accessigame.bots.no_thanks.lean_round import (
 from accessigame.bots.no_thanks.opponent_model import observed_history
 from accessigame.bots.no_thanks.playout import draw_cards, panel
 from accessigame.bots.no_thanks.styles import PlayingStyle, tuned_style
-from accessigame.bots.no_thanks.tables import Table, likely_tables
+from accessigame.bots.no_thanks.tables import LikelyTable, likely_tables
 from accessigame.core.model import Move
 from accessigame.games.no_thanks.interface import View
 
@@ -116,7 +116,9 @@ class Search:
     def _until(self) -> float:
         return float("inf") if self.limit is None else time.monotonic() + self.limit
 
-    def _own_style(self, lean: LeanRound, tables: Sequence[Table], rng: Random) -> PlayingStyle:
+    def _own_style(
+        self, lean: LeanRound, tables: Sequence[LikelyTable], rng: Random
+    ) -> PlayingStyle:
         tuned = tuned_style(len(lean.part))._replace(late=self.observes)
         if not self.owns:
             return tuned
@@ -137,7 +139,7 @@ def _best(plans: Sequence[Difference]) -> Difference:
 
 
 def _sample(
-    lean: LeanRound, tables: Sequence[Table], rng: Random, owns: Sequence[PlayingStyle]
+    lean: LeanRound, tables: Sequence[LikelyTable], rng: Random, owns: Sequence[PlayingStyle]
 ) -> list[tuple[float, list[float]]]:
     """Return what taking costs, and refusing by plan, for each own style.
 

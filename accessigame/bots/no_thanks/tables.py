@@ -32,7 +32,7 @@ STEP: Final = 5
 """A number prime to `TABLES`, by which each pair of seats combines styles in its own order."""
 
 
-class Table:
+class LikelyTable:
     """A table of opponents, and their possible choices about the open card."""
 
     def __init__(self, lean: LeanRound, others: Opponents) -> None:
@@ -70,7 +70,9 @@ class _Asked:
         return with_error(self._style, self._needs, luck)
 
 
-def likely_tables(lean: LeanRound, seat: Seat, history: ObservedHistory | None) -> list[Table]:
+def likely_tables(
+    lean: LeanRound, seat: Seat, history: ObservedHistory | None
+) -> list[LikelyTable]:
     """Return tables of opponents, spread over the weights of their styles, and their errors.
 
     They are not random: the same tables come again and again, and stay in the cache.
@@ -89,7 +91,8 @@ def likely_tables(lean: LeanRound, seat: Seat, history: ObservedHistory | None) 
             styles_of_seat[(number * STEP**place + place) % count]
             for place, styles_of_seat in enumerate(ordered)
         )
-        tables.append(Table(lean, opponents(opponent_styles, number, count if history else 0)))
+        likely = LikelyTable(lean, opponents(opponent_styles, number, count if history else 0))
+        tables.append(likely)
     return tables
 
 

@@ -14,7 +14,7 @@ from itertools import accumulate
 from random import Random
 from typing import TypeAlias
 
-from accessigame.bots.titus.lean_table import ACT, CLOSE, HOLD, PLACE, Table, Tokens, token
+from accessigame.bots.titus.lean_table import ACT, CLOSE, HOLD, PLACE, LeanTable, Tokens, token
 from accessigame.core.model import Card
 from accessigame.games.titus.deck import HIGHEST, LOWEST, PAIRS, Pair, backs, pair
 from accessigame.games.titus.groups import Group, Token
@@ -48,16 +48,16 @@ class Determinizations:
     def _below_top(self) -> int:
         return self._view.left - (self._view.top is not None)
 
-    def draw(self, rng: Random) -> Table:
+    def draw(self, rng: Random) -> LeanTable:
         """Return a random table that is consistent with the view, with its pile."""
         return self._table(*(self._from_list(rng) if self.can_be else self._each_side_alone(rng)))
 
-    def bare(self) -> Table:
+    def bare(self) -> LeanTable:
         """Return the table for a policy that looks at no hidden side: each repeats its face."""
         behind = [[face] * len(self._faces) for face in range(HIGHEST + 1)]
         return self._table(behind, [token(LOWEST, LOWEST)] * self._below_top())
 
-    def _table(self, behind: list[list[Card]], pile: Tokens) -> Table:
+    def _table(self, behind: list[list[Card]], pile: Tokens) -> LeanTable:
         view = self._view
         sides = iter([behind[face].pop() for face in self._faces])
         lying = [[_lean_tokens(group, sides) for group in reserve] for reserve in view.reserves]
@@ -65,7 +65,7 @@ class Determinizations:
         hand = 0 if view.hand is None else _lean_tokens((view.hand,), sides)[0]
         if view.top is not None:
             pile.append(token(view.top, next(sides)))
-        return Table(
+        return LeanTable(
             pile, lying, stacks, view.victory, view.seat, view.taken, PHASES[view.phase], hand,
             view.strict,
         )  # fmt: skip

@@ -41,7 +41,7 @@ def flipped(one: int) -> int:
     return one >> SHIFT & FACE | (one & FACE) << SHIFT | SEEN
 
 
-class Table:
+class LeanTable:
     """A position with its pile, the next token last; every move changes it in place.
 
     stacks: by seat, each victory card with the tokens on it.
@@ -84,9 +84,9 @@ class Table:
             for cards, reserve in zip(self.stacks, self.reserves, strict=True)
         ]
 
-    def copy(self) -> Table:
+    def copy(self) -> LeanTable:
         """Return a copy; groups are shared, as they are never changed in place."""
-        return Table(
+        return LeanTable(
             self.pile[:], [reserve[:] for reserve in self.reserves],
             [cards[:] for cards in self.stacks], self.victory, self.mover, self.taken,
             self.phase, self.hand, self.strict,
@@ -185,11 +185,11 @@ class Table:
             self.stop()
 
 
-def lean_action(view: View, move: Move) -> Callable[[Table], None]:
+def lean_action(view: View, move: Move) -> Callable[[LeanTable], None]:
     """Return the function that makes the move on a lean table; places are those of the view."""
     reserve = view.reserves[view.seat]
     if isinstance(move, Draw):
-        return Table.draw
+        return LeanTable.draw
     if isinstance(move, Place):
         lower, upper = _group_ending(reserve, move.lower), _group_beginning(reserve, move.upper)
         return lambda table: table.lay(lower, upper)
@@ -205,7 +205,7 @@ def lean_action(view: View, move: Move) -> Callable[[Table], None]:
     if isinstance(move, Convert):
         place = _group_beginning(reserve, move.low)
         return lambda table: table.convert(place)
-    return Table.stop
+    return LeanTable.stop
 
 
 def _lone_place(view: View, token: int) -> tuple[int, int]:

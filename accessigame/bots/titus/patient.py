@@ -15,7 +15,7 @@ from accessigame.bots.titus.lean_table import (
     HOLD,
     NOWHERE,
     PLACE,
-    Table,
+    LeanTable,
     Tokens,
 )
 from accessigame.bots.titus.playing_out import lay, likeliest_exchange, likeliest_theft, play_out
@@ -28,12 +28,12 @@ SURE: Final = 6
 """The hopes of a token whose back was seen and fits."""
 
 
-def play_on(table: Table) -> list[int]:
+def play_on(table: LeanTable) -> list[int]:
     """Play to the end with the patient policy, and return the scores by seat."""
     return play_out(table, step, _where)
 
 
-def step(table: Table) -> int:
+def step(table: LeanTable) -> int:
     """Make one move, and return the numbers that fitted the mover's reserve before it, as bits."""
     bottoms = tops = 0
     complete = NOWHERE
@@ -55,7 +55,7 @@ def step(table: Table) -> int:
     return fitting
 
 
-def _waits(table: Table) -> bool:
+def _waits(table: LeanTable) -> bool:
     """Return True if the mover keeps its complete runs for now.
 
     During a turn it waits as long as the turn has no limit. At the end of a turn it waits if
@@ -71,7 +71,7 @@ def _waits(table: Table) -> bool:
     return least == count + 1 or (least == count and counts.count(count) == 1)
 
 
-def _join_or_stop(table: Table, own: list[Tokens], meeting: int) -> None:
+def _join_or_stop(table: LeanTable, own: list[Tokens], meeting: int) -> None:
     """Join the two incomplete groups that make the shortest complete run, or end the turn."""
     lower = upper = NOWHERE
     shortest = 2 * COMPLETE
@@ -89,7 +89,7 @@ def _join_or_stop(table: Table, own: list[Tokens], meeting: int) -> None:
         table.stop()
 
 
-def _take(table: Table, fitting: int) -> None:
+def _take(table: LeanTable, fitting: int) -> None:
     """Draw what fits, or what can be exchanged for what is as likely to fit as any theft.
 
     The last token ends the game, so what surely fits is stolen first.

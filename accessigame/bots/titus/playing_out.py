@@ -13,19 +13,19 @@ from accessigame.bots.titus.lean_table import (
     PLACE,
     SEEN,
     SHIFT,
-    Table,
+    LeanTable,
     Tokens,
 )
 from accessigame.games.titus.deck import FACES, backs
 
-Step: TypeAlias = Callable[[Table], int]
+Step: TypeAlias = Callable[[LeanTable], int]
 """Makes one move, and returns the numbers that fitted the mover's reserve before it, as bits."""
 
 Where: TypeAlias = Callable[[list[Tokens], int], tuple[int, int]]
 """Returns the places of the groups below and above a number that fits, `NOWHERE` for none."""
 
 
-def play_out(table: Table, step: Step, where: Where) -> list[int]:
+def play_out(table: LeanTable, step: Step, where: Where) -> list[int]:
     """Play to the end with one policy for everybody, and return the scores by seat.
 
     No policy looks at an unseen side before it is flipped.
@@ -37,7 +37,7 @@ def play_out(table: Table, step: Step, where: Where) -> list[int]:
     return table.scores()
 
 
-def lay(table: Table, own: list[Tokens], fitting: int, where: Where) -> None:
+def lay(table: LeanTable, own: list[Tokens], fitting: int, where: Where) -> None:
     """Lay the token in the hand where it fits, or exchange it for what may fit, or lay it alone.
 
     fitting: the numbers that fit the reserve of the mover, as bits.
@@ -71,7 +71,7 @@ def hopes(one: int, fitting: int) -> int:
     return (fitting & NEAR[face]).bit_count() + (fitting >> face & 1)
 
 
-def likeliest_exchange(table: Table, fitting: int) -> tuple[int, int, int]:
+def likeliest_exchange(table: LeanTable, fitting: int) -> tuple[int, int, int]:
     """Return the hopes of a lone token of others, its owner and its place; 0 hopes for none."""
     best, owner, best_place = 0, NOWHERE, NOWHERE
     for seat, reserve in enumerate(table.reserves):
@@ -81,7 +81,7 @@ def likeliest_exchange(table: Table, fitting: int) -> tuple[int, int, int]:
     return best, owner, best_place
 
 
-def likeliest_theft(table: Table, fitting: int) -> tuple[int, int, int]:
+def likeliest_theft(table: LeanTable, fitting: int) -> tuple[int, int, int]:
     """Return the hopes of a top on a card of others, its owner and its place; 0 hopes for none."""
     best, owner, best_place = 0, NOWHERE, NOWHERE
     for seat, cards in enumerate(table.stacks):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from accessigame.bots.titus.determinization import Determinizations
-from accessigame.bots.titus.lean_table import Table, lean_action
+from accessigame.bots.titus.lean_table import LeanTable, lean_action
 from accessigame.core.model import Move
 from accessigame.games.titus.interface import View
 
@@ -16,7 +16,7 @@ from accessigame.games.titus.interface import View
 class PlayoutPolicy:
     """Plays as every seat does in playouts. step: the function that makes one move of those."""
 
-    step: Callable[[Table], int]
+    step: Callable[[LeanTable], int]
     slow: bool = False
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance

@@ -19,7 +19,7 @@ from typing import Final, TypeAlias
 from accessigame.bots.titus import patient, thrifty
 from accessigame.bots.titus.candidates import candidates
 from accessigame.bots.titus.determinization import Determinizations
-from accessigame.bots.titus.lean_table import Table, lean_action
+from accessigame.bots.titus.lean_table import LeanTable, lean_action
 from accessigame.core.model import Move
 from accessigame.games.titus import last_turn
 from accessigame.games.titus.deck import SIZE
@@ -103,7 +103,7 @@ def _worth_trying(view: View, legal: Sequence[Move]) -> list[Move]:
 CLOCK: Final = 8
 """The tables between two looks at the clock."""
 
-PlayOn: TypeAlias = Callable[[Table], Sequence[int]]
+PlayOn: TypeAlias = Callable[[LeanTable], Sequence[int]]
 """Plays a table to the end, and returns the scores by seat."""
 
 

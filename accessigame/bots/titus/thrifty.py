@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessigame.bots.titus.lean_table import CLOSE, FACE, HOLD, NOWHERE, PLACE, Table, Tokens
+from accessigame.bots.titus.lean_table import CLOSE, FACE, HOLD, NOWHERE, PLACE, LeanTable, Tokens
 from accessigame.bots.titus.playing_out import lay, likeliest_exchange, likeliest_theft, play_out
 from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.options import LAST_CARD, LIMIT
@@ -13,12 +13,12 @@ FEW: Final = 6
 """The tokens in the pile from which converting is not delayed any more."""
 
 
-def play_on(table: Table) -> list[int]:
+def play_on(table: LeanTable) -> list[int]:
     """Play to the end with the thrifty policy, and return the scores by seat."""
     return play_out(table, step, _where)
 
 
-def step(table: Table) -> int:
+def step(table: LeanTable) -> int:
     """Make one move: take a token that groups, and add none to a run that is long enough.
 
     Return the numbers that fitted the mover's reserve before the move, as bits.
@@ -47,7 +47,7 @@ def step(table: Table) -> int:
     return fitting
 
 
-def _waits(table: Table) -> bool:
+def _waits(table: LeanTable) -> bool:
     """Return True if the turn of the seat with the fewest cards ends when it converts."""
     if table.phase == CLOSE or table.taken < LIMIT or len(table.pile) <= FEW:
         return False
@@ -56,7 +56,7 @@ def _waits(table: Table) -> bool:
     return least == len(table.stacks[mover]) + 1 and table.victory > LAST_CARD
 
 
-def _join(table: Table, own: list[Tokens], meeting: int) -> None:
+def _join(table: LeanTable, own: list[Tokens], meeting: int) -> None:
     """Join two groups that meet at one of these numbers; neither is complete."""
     face = meeting.bit_length() - 1
     lower = upper = NOWHERE
@@ -87,7 +87,7 @@ def _where(own: list[Tokens], face: int) -> tuple[int, int]:
     return lower, upper
 
 
-def _take(table: Table, fitting: int) -> None:
+def _take(table: LeanTable, fitting: int) -> None:
     """Draw what fits, or what can be exchanged for what is as likely to fit as any theft."""
     if not fitting >> (table.pile[-1] & FACE) & 1:
         best, owner, place = likeliest_theft(table, fitting)

@@ -3,7 +3,7 @@
 Theory of operation.  The game owns the `DisplayConnection`, and its thread owns the port.
 
 1. The constructor lists the routes with their settings and starts the thread, which tries the
-   first one: it opens the port and runs an `Exchange` over it until that ends.
+   first one: it opens the port and runs an `ByteExchange` over it until that ends.
 2. Before any display has answered, a failure leads to the next route or settings at once, and a
    round without success is a trouble.  From the first answer on, only that route is tried.
 3. A trouble is reported once.  The thread then pauses, longer after each attempt, and tries again.
@@ -30,7 +30,7 @@ from accessigame.devices.transport.addressing import Route, routes
 from accessigame.devices.transport.brlapi_port import BrlapiMissing
 from accessigame.devices.transport.exchange import (
     TIMING,
-    Exchange,
+    ByteExchange,
     Mailbox,
     NobodyAnswers,
     Timing,
@@ -161,7 +161,7 @@ class DisplayConnection:
         route, settings = self._attempts[self._current]
         try:
             with closing(route.open(settings)) as port:
-                exchange = Exchange(
+                exchange = ByteExchange(
                     port, route.driver(), self._mailbox, self._timing, self._on_display_event
                 )
                 exchange.run()

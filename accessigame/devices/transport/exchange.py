@@ -1,6 +1,6 @@
 """The exchange with one display over one open port, from the first query to the last byte.
 
-Theory of operation.  An `Exchange` lives as long as one open port, on the connection's thread.
+Theory of operation.  An `ByteExchange` lives as long as one open port, on the connection's thread.
 The only thing that other threads touch is the `Mailbox`: the newest frame, and the wish to end.
 
     asking --Ready--> showing --mailbox closes--> farewell, goodbye, end
@@ -105,7 +105,7 @@ class WentAway(Exception):  # noqa: N818 - the display's own word, not an error
     """The display announced that it goes away."""
 
 
-class Exchange:
+class ByteExchange:
     """One opened port, from the first query until the end of the exchange.
 
     on_event: called on this thread with each `Ready`, chord and routing key.

@@ -26,7 +26,7 @@ from accessigame.games.titus.events.answers import ReserveEmpty
 from accessigame.games.titus.groups import Group, Reserve, Token, alone
 from accessigame.games.titus.hidden_backs import Hidden
 from accessigame.games.titus.interface import View, view
-from accessigame.games.titus.last_turn import Result
+from accessigame.games.titus.last_turn import LastTurnResult
 from accessigame.games.titus.position import Position
 
 Odds: TypeAlias = Mapping[Card, Mapping[Card, Fraction]]
@@ -200,7 +200,7 @@ def _turned_down(group: Group) -> Group:
     return tuple(Token(token.number, token.face) for token in group)
 
 
-def _result(result: Result) -> Event:
+def _result(result: LastTurnResult) -> Event:
     if result.certain:
         win = "alone" if result.win == 1 else "shared" if result.win else "no"
         return say.EndingCertain(int(result.points), win)

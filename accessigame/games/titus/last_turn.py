@@ -28,7 +28,7 @@ from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, 
 from accessigame.games.titus.options import LAST_CARD, RUN_POINTS
 
 
-class Result(NamedTuple):
+class LastTurnResult(NamedTuple):
     """The result of a move, in the order in which results are compared.
 
     win: the chance to win, with a shared win as its share. points: the mean score.
@@ -40,7 +40,7 @@ class Result(NamedTuple):
     certain: bool
 
 
-def solve(view: View, legal: Sequence[Move]) -> dict[Move, Result]:
+def solve(view: View, legal: Sequence[Move]) -> dict[Move, LastTurnResult]:
     """Return the result of each legal move, without those that can wait until after the draw.
 
     Empty if the game may go on after this turn, without a full list, if the list contradicts the
@@ -60,7 +60,7 @@ def solve(view: View, legal: Sequence[Move]) -> dict[Move, Result]:
     return {move: result for move, result in results.items() if result is not None}
 
 
-def best(view: View, legal: Sequence[Move]) -> tuple[Move, Result] | None:
+def best(view: View, legal: Sequence[Move]) -> tuple[Move, LastTurnResult] | None:
     """Return the move that wins likeliest, and among those scores most, with its result.
 
     None if the last turn is not solved, or if the turn may be handed on before the game ends and
@@ -97,7 +97,7 @@ class _LastTurn:
         self._own = view.reserves[view.seat]
         self._ranking = Ranking(ranks.pop(view.seat), tuple(ranks), view.victory)
 
-    def after(self, move: Move) -> Result | None:
+    def after(self, move: Move) -> LastTurnResult | None:
         """Return the result of a move; None for one that can wait until the last token is laid."""
         view, reserve = self._view, self._own
         if isinstance(move, Draw) and view.top is not None:
@@ -117,10 +117,10 @@ class _LastTurn:
             return _sure(self._ranking.converted(len(run)).best(spans(without(reserve, run))))
         return _sure(self._ranking.as_it_is(spans(reserve)))
 
-    def _with_drawn(self, face: Card) -> Result:
+    def _with_drawn(self, face: Card) -> LastTurnResult:
         """Return the best result with the last token in the hand."""
         kinds = {(token.face, token.back): token for token in self._offered()}
-        ways: list[Result] = [self._laid(face), *map(self._turned, kinds.values())]
+        ways: list[LastTurnResult] = [self._laid(face), *map(self._turned, kinds.values())]
         return max(ways)
 
     def _offered(self) -> Iterator[Token]:
@@ -128,26 +128,26 @@ class _LastTurn:
         for seat, reserve in enumerate(self._view.reserves):
             yield from alone(reserve) if seat != self._view.seat else ()
 
-    def _turned(self, token: Token) -> Result:
+    def _turned(self, token: Token) -> LastTurnResult:
         """Return the result of taking a token in exchange: the mean over its hidden sides."""
         certainty = {token.back: Fraction(1)} if token.back is not None else None
         behind = certainty or self._odds[token.face]
         each = [(chance, self._laid(face)) for face, chance in behind.items()]
-        return Result(
+        return LastTurnResult(
             sum((chance * result.win for chance, result in each), Fraction(0)),
             sum((chance * result.points for chance, result in each), Fraction(0)),
             len({result for _, result in each}) == 1,
         )
 
-    def _laid(self, face: Card) -> Result:
+    def _laid(self, face: Card) -> LastTurnResult:
         """Return the best result of laying this number: alone, or touching one or two groups."""
         lengths: Spans = spans(self._own)
         return _sure(max(map(self._ranking.best, with_face(lengths, face))))
 
 
-def _sure(outcome: Outcome) -> Result:
+def _sure(outcome: Outcome) -> LastTurnResult:
     win, points = outcome
-    return Result(win, Fraction(points), certain=True)
+    return LastTurnResult(win, Fraction(points), certain=True)
 
 
 def _rank(view: View, seat: int) -> Rank:

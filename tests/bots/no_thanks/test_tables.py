@@ -9,7 +9,7 @@ from accessigame.bots.no_thanks.lean_round import (
 )
 from accessigame.bots.no_thanks.playout import Opponents
 from accessigame.bots.no_thanks.styles import COIN, PlayingStyle
-from accessigame.bots.no_thanks.tables import Table
+from accessigame.bots.no_thanks.tables import LikelyTable
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks import RULES
 from tests.games.no_thanks.notation import after, start
@@ -23,7 +23,7 @@ def test_who_refused_a_card_takes_it_for_more() -> None:
     position = after(start(3), "20 p p p p p p")
     lean = lean_round(RULES.view(position, Seat(0)), ())
     impatient = PlayingStyle(0.2, 0.5, milks=False, spread=2.0)
-    table = Table(lean, Opponents([impatient, COIN], [(), ()]))
+    table = LikelyTable(lean, Opponents([impatient, COIN], [(), ()]))
     drawn = [table.takes_at(Random(seed)) for seed in range(200)]
     assert {at[0] for at in drawn} == {0}
     assert min(at[1] for at in drawn) == 5, "it refused at 4 tokens"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from accessigame.bots.dealer import Dealer
 from accessigame.bots.titus import lean_table
 from accessigame.bots.titus.determinization import PHASES
-from accessigame.bots.titus.lean_table import OVER, Table, Tokens, lean_action
+from accessigame.bots.titus.lean_table import OVER, LeanTable, Tokens, lean_action
 from accessigame.core.model import TABLE, Move
 from accessigame.games.titus import RULES
 from accessigame.games.titus.groups import Group, Token
@@ -15,7 +15,7 @@ from accessigame.games.titus.moves import Flip, Top
 from accessigame.games.titus.position import Position
 from tests.games.titus.notation import start
 
-Choose = Callable[[Position, Table], Move]
+Choose = Callable[[Position, LeanTable], Move]
 
 
 class Both:
@@ -37,14 +37,14 @@ class Both:
         lean_action(RULES.view(self.position, self.position.mover), move)(self.table)
         self.position = self._dealt(RULES.apply(self.position, move)[0])
 
-    def lean(self) -> Table:
+    def lean(self) -> LeanTable:
         """Return the position as a table, with the sides that the dealer knows."""
         position = self.position
         lying = [[self._codes(group) for group in reserve] for reserve in position.reserves]
         stacks = [[(s.card, self._codes(s.run)) for s in own] for own in position.stacks]
         hand = 0 if position.hand is None else self._codes((position.hand,))[0]
         phase = OVER if position.over else PHASES[position.phase]
-        return Table(
+        return LeanTable(
             self._pile(), lying, stacks, position.victory, position.mover, position.taken,
             phase, hand, position.options.strict_status,
         )  # fmt: skip

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from accessigame.bots.titus.determinization import Determinizations
-from accessigame.bots.titus.lean_table import FACE, SEEN, SHIFT, Table
+from accessigame.bots.titus.lean_table import FACE, SEEN, SHIFT, LeanTable
 from accessigame.core.model import Seat
 from accessigame.games.titus import RULES
 from accessigame.games.titus.deck import PAIRS, pair
@@ -19,7 +19,7 @@ from tests.games.titus.notation import games, start, table
 DRAWN = 6000
 
 
-def tokens(drawn: Table) -> list[int]:
+def tokens(drawn: LeanTable) -> list[int]:
     """Return every token of a table."""
     lying = [one for reserve in drawn.reserves for group in reserve for one in group]
     stacked = [one for own in drawn.stacks for _, run in own for one in run]

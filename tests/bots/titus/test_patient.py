@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.bots.titus.lean_table import ACT, CLOSE, HOLD, Table, Tokens, token
+from accessigame.bots.titus.lean_table import ACT, CLOSE, HOLD, LeanTable, Tokens, token
 from accessigame.bots.titus.patient import HELD, step
 
 NOTHING = token(1, 1)
@@ -16,7 +16,7 @@ def run(low: int, high: int) -> Tokens:
     return [token(face, face) for face in range(low, high + 1)]
 
 
-def first(table: Table) -> list[Tokens]:
+def first(table: LeanTable) -> list[Tokens]:
     """Return the reserve of the first seat after one step."""
     step(table)
     return table.reserves[0]
@@ -29,7 +29,7 @@ def test_a_turn_without_a_limit_is_kept(theirs: int, converts: bool) -> None:
     Fails when a converted run ends a turn that had no limit.
     """
     stacks: list[list[tuple[int, Tokens]]] = [[], [(18, [])] * theirs]
-    table = Table(LONG[:], [[run(5, 8)], []], stacks, 18 - theirs, taken=3)
+    table = LeanTable(LONG[:], [[run(5, 8)], []], stacks, 18 - theirs, taken=3)
     step(table)
     assert bool(table.stacks[0]) == converts
 
@@ -54,7 +54,7 @@ def test_a_run_is_held_over(left: int, others: list[int], victory: int, converts
     """
     stacks: list[list[tuple[int, Tokens]]] = [[(18, [])] * count for count in (0, *others)]
     reserves = [[run(5, 8)], *([[]] * len(others))]
-    table = Table([NOTHING] * left, reserves, stacks, victory, taken=3, phase=CLOSE)
+    table = LeanTable([NOTHING] * left, reserves, stacks, victory, taken=3, phase=CLOSE)
     step(table)
     assert bool(table.stacks[0]) == converts
 
@@ -65,16 +65,16 @@ def test_groups_that_meet_are_joined_late() -> None:
     Fails when a draw is spent on what is already complete.
     """
     for phase, groups in ((ACT, 2), (CLOSE, 1)):
-        table = Table(LONG[:], [[run(5, 6), run(7, 8)], []], [[], []], 18, taken=1, phase=phase)
+        table = LeanTable(LONG[:], [[run(5, 6), run(7, 8)], []], [[], []], 18, taken=1, phase=phase)
         assert len(first(table)) == groups
 
 
 def test_groups_are_joined_only_to_a_complete_run() -> None:
     """Three tokens stay in two groups, and the shortest complete run is made first."""
-    short = Table(LONG[:], [[run(5, 6), run(7, 7)], []], [[], []], 18, taken=1, phase=CLOSE)
+    short = LeanTable(LONG[:], [[run(5, 6), run(7, 7)], []], [[], []], 18, taken=1, phase=CLOSE)
     assert first(short) == [run(5, 6), run(7, 7)]
     lying = [run(1, 3), run(4, 6), run(4, 4)]
-    three = Table(LONG[:], [lying, []], [[], []], 18, taken=1, phase=CLOSE)
+    three = LeanTable(LONG[:], [lying, []], [[], []], 18, taken=1, phase=CLOSE)
     assert first(three) == [run(4, 6), run(1, 4)]
 
 
@@ -91,7 +91,7 @@ def test_groups_are_joined_only_to_a_complete_run() -> None:
 def test_a_token_joins_one_group(reserve: list[tuple[int, int]], grown: tuple[int, int]) -> None:
     """A 7 is laid onto the longest group that is not complete, and never between two."""
     own = [run(*ends) for ends in reserve]
-    table = Table(LONG[:], [own, []], [[], []], 6, taken=1, phase=HOLD, hand=token(7, 7))
+    table = LeanTable(LONG[:], [own, []], [[], []], 6, taken=1, phase=HOLD, hand=token(7, 7))
     after = first(table)
     assert len(after) == len(reserve)
     assert after[-1] == run(*grown)
@@ -104,6 +104,6 @@ def test_the_last_token_waits_for_what_surely_fits(left: int, seen: bool, steals
     """The token that ends the game is not drawn before a theft that surely fits."""
     top = [*[NOTHING] * (left - 1), token(7, 7)]
     stolen = [(18, [token(8, 7, seen=seen)])]
-    table = Table(top, [[run(5, 6)], []], [[], stolen], 17)
+    table = LeanTable(top, [[run(5, 6)], []], [[], stolen], 17)
     step(table)
     assert (not table.stacks[1][0][1]) == steals

@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from accessigame.bots.titus import patient, thrifty
-from accessigame.bots.titus.lean_table import OVER, Table, lean_action, token
+from accessigame.bots.titus.lean_table import OVER, LeanTable, lean_action, token
 from accessigame.core.model import Move
 from accessigame.games.titus import RULES
 from tests.bots.titus.lean import Both
@@ -50,7 +50,7 @@ def test_every_step_of_a_playout_is_a_legal_move(policy: ModuleType, players: in
         assert policy.play_on(alone) == list(RULES.scores(both.position))
 
 
-def same_as_a_step(both: Both, step: Callable[[Table], int]) -> Move:
+def same_as_a_step(both: Both, step: Callable[[LeanTable], int]) -> Move:
     """Return the legal move that does what a step of the playout does."""
     stepped, seat = both.table.copy(), both.position.mover
     step(stepped)
@@ -93,7 +93,7 @@ def test_a_playout_looks_at_no_side_that_was_not_seen(policy: ModuleType) -> Non
             both.play(same_as_a_step(both, policy.step))
 
 
-def _blind(table: Table) -> Table:
+def _blind(table: LeanTable) -> LeanTable:
     """Return the table with each side that was not seen like the one that shows."""
 
     def same(one: int) -> int:
@@ -107,7 +107,7 @@ def _blind(table: Table) -> Table:
     return other
 
 
-def _faces(table: Table) -> tuple[object, ...]:
+def _faces(table: LeanTable) -> tuple[object, ...]:
     lying = [[[t & 31 for t in g] for g in r] for r in table.reserves]
     stacks = [[(card, [t & 31 for t in run]) for card, run in own] for own in table.stacks]
     return table.phase == OVER, table.mover, table.phase, lying, stacks, len(table.pile)
@@ -117,7 +117,7 @@ def _faces(table: Table) -> tuple[object, ...]:
 def test_a_thrifty_long_turn_waits_only_while_the_pile_is_long(left: int, converts: bool) -> None:
     """A seat that catches up converts at once when few tokens are left."""
     run = [token(face, face) for face in (5, 6, 7, 8)]
-    table = Table([token(1, 1)] * left, [[run], []], [[], [(18, [])]], 17, taken=3)
+    table = LeanTable([token(1, 1)] * left, [[run], []], [[], [(18, [])]], 17, taken=3)
     thrifty.step(table)
     assert bool(table.stacks[0]) == converts
 
@@ -128,7 +128,7 @@ def test_a_thrifty_player_steals_what_is_likelier_to_fit_than_an_exchange(
 ) -> None:
     """A 4 or a 7 fits, which may be behind the 8 on a card: a 9 is as likely, and a 7 likelier."""
     own = [token(5, 5), token(6, 6)]
-    table = Table(
+    table = LeanTable(
         [token(1, 1), token(19, 19)],
         [[own], [[token(lone, lone)]]],
         [[], [(18, [token(8, 7)])]],

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from accessigame.devices.transport import exchange
-from accessigame.devices.transport.exchange import TIMING, Exchange, Mailbox, SendPacer
+from accessigame.devices.transport.exchange import TIMING, ByteExchange, Mailbox, SendPacer
 from accessigame.devices.transport.port import Port, WakePipe
 from accessigame.displays import DisplayEvent, Keys, Ready, Routing, SerialSettings
 
@@ -129,5 +129,5 @@ def test_what_waits_in_the_port_is_no_quiet(
     monkeypatch.setattr(exchange, "time", clock)
     port = Line(clock, mailbox, (0.0, b"!"), *turns)
     with closing(mailbox.wake):
-        Exchange(port, Halves(clock, held_up), mailbox, TIMING, told.append).run()
+        ByteExchange(port, Halves(clock, held_up), mailbox, TIMING, told.append).run()
     assert sum(isinstance(event, Keys) for event in told) == heard

@@ -13,7 +13,7 @@ import pytest
 
 from accessigame.devices.transport import exchange
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
-from accessigame.devices.transport.exchange import TIMING, Exchange, Mailbox, NobodyAnswers
+from accessigame.devices.transport.exchange import TIMING, ByteExchange, Mailbox, NobodyAnswers
 from accessigame.devices.transport.port import Port, WakePipe
 from accessigame.devices.transport.serial_port import SerialPort
 from accessigame.displays import DisplayProtocol, Keys, Ready, Routing
@@ -97,7 +97,7 @@ class Stage:
         """Have these turns once the display has answered; return the keys that were told."""
         self.port.turns = turns
         with self.display, closing(self.port):
-            Exchange(self.port, self.driver, self.mailbox, TIMING, self._hear).run()
+            ByteExchange(self.port, self.driver, self.mailbox, TIMING, self._hear).run()
         self.mailbox.wake.close()
         return self.told
 

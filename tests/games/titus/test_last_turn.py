@@ -24,7 +24,7 @@ ANA = Seat(0)
 GAMES = 150
 
 
-def solved(position: Position) -> tuple[Move, last_turn.Result] | None:
+def solved(position: Position) -> tuple[Move, last_turn.LastTurnResult] | None:
     """Return the solution for the seat whose turn it is."""
     seat = position.mover
     return last_turn.best(RULES.view(position, seat), RULES.legal_moves(position, seat))
