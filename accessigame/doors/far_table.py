@@ -24,7 +24,7 @@ from dataclasses import replace
 from typing import Final, Protocol, runtime_checkable
 
 from accessigame.core.model import Event, Intent, NotUnderstood, Refusal, event_class
-from accessigame.doors.host_line import TRANSIENT, Answered, HostLine, HostShut, refused_by
+from accessigame.doors.host_line import TRANSIENT, Answered, Call, HostLine, HostShut, refused_by
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.adjusting import ADJUSTING, adjusted, heard_on
@@ -67,19 +67,6 @@ class HasEntry(Protocol):
         ...
 
 
-class Caller(Protocol):
-    """Something that calls the host, such as `host_line.Call`."""
-
-    async def answered(self, hello: Hello) -> Answered:
-        """Call, and say hello; a `Refusal` where that fails."""
-        ...
-
-    @property
-    def code(self) -> str:
-        """The code of the seat."""
-        ...
-
-
 class FarTable:
     """A table elsewhere, with the outputs of a guest here.
 
@@ -88,7 +75,7 @@ class FarTable:
     """
 
     def __init__(
-        self, caller: Caller, first: Answered, words: Localizer, outputs: Sequence[Output]
+        self, caller: Call, first: Answered, words: Localizer, outputs: Sequence[Output]
     ) -> None:
         self.inbox = Inbox()
         self.refusal: Refusal | None = None

@@ -24,7 +24,14 @@ from accessigame.devices.console.terminal import TOUCH
 from accessigame.doors import far_table
 from accessigame.doors.far_table import PACE, FarTable, waits
 from accessigame.doors.fingerprints import in_groups
-from accessigame.doors.host_line import Answered, HostLine, HostRefused, HostShut, NoTableThere
+from accessigame.doors.host_line import (
+    Answered,
+    Call,
+    HostLine,
+    HostRefused,
+    HostShut,
+    NoTableThere,
+)
 from accessigame.doors.known_hosts import HostNew
 from accessigame.doors.seat_lines import RATE
 from accessigame.input.key_entry import KeyUnknown
@@ -116,7 +123,7 @@ class Scene:
         self.line = Line()
         self.outputs: list[Output] = [self.voice]
         self.written = Recorder(only(ME))
-        self.table = FarTable(self, self._answered(self.line), WORDS, self.outputs)
+        self.table = FarTable(cast("Call", self), self._answered(self.line), WORDS, self.outputs)
         self.running = asyncio.ensure_future(self.table.run())
 
     def _answered(self, line: Line) -> Answered:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import os
 import signal
@@ -10,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import cast
 
 import pexpect
 import pytest
@@ -336,7 +338,7 @@ def felt(hold: str) -> tuple[BrailleDisplay, Callable[[], str]]:
         list[object]().append,
         lambda _event: None,
         hold=hold,
-        later=lambda _seconds, _call: Never(),
+        later=lambda _seconds, _call: cast("asyncio.TimerHandle", Never()),
     )
     display.attach(wire)
     display.on_event(Ready("test", 80))

@@ -26,15 +26,14 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Final, Protocol
 
 from accessigame.braille import Translator
 from accessigame.braille.window import BrailleWindow, Segment
 from accessigame.core.model import Audience, Event, Intent, Refusal, event_class
-from accessigame.devices.braille.cell_sink import CellSink
 from accessigame.devices.braille.choice_list import ChoiceList
 from accessigame.devices.braille.layout import Cells, LineLayout
-from accessigame.devices.braille.message import STAY, CallLater, MessageOverlay, Timer
+from accessigame.devices.braille.message import STAY, CallLater, MessageOverlay
 from accessigame.devices.braille.typed_dots import TypedDots
 from accessigame.devices.braille.unread import UnreadNews
 from accessigame.devices.transport.connection import ConnectionEvent, DisplayLost
@@ -53,6 +52,18 @@ class NothingOlder(Event):
 @event_class
 class NothingToPress(Event):
     """Nothing that can be chosen is under the routing key that was pressed."""
+
+
+class CellSink(Protocol):
+    """A row of cells: a `DisplayConnection`, or the recorder of a test, which has no thread."""
+
+    def show(self, cells: bytes) -> None:
+        """Show these cells soon."""
+        ...
+
+    def close(self, farewell: bytes = b"") -> bool:
+        """Leave these cells up, or none, and end the connection."""
+        ...
 
 
 class BrailleDisplay:
@@ -396,7 +407,7 @@ class BrailleDisplay:
         return self._layout.typing(block, typed, self._width or 1)
 
 
-def _call_later(seconds: float, call: Callable[[], None]) -> Timer:
+def _call_later(seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
     return asyncio.get_running_loop().call_later(seconds, call)
 
 

@@ -5,8 +5,9 @@ Nothing waits here: a clock calls back, and the line beneath stays as it is.
 
 from __future__ import annotations
 
+from asyncio import TimerHandle
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 from accessigame.braille.window import BrailleWindow, Segment
 from accessigame.output.blocks import Block
@@ -16,16 +17,7 @@ OFF: Final = "off"
 TOGETHER: Final = 10
 """The most messages that cover the line as one, each behind those not yet ended."""
 
-
-class Timer(Protocol):
-    """A call that the clock will make, unless it is cancelled."""
-
-    def cancel(self) -> None:
-        """Do not make the call."""
-        ...
-
-
-CallLater: TypeAlias = Callable[[float, Callable[[], None]], Timer]
+CallLater: TypeAlias = Callable[[float, Callable[[], None]], TimerHandle]
 """Calls a function after a number of seconds, as asyncio's `call_later`."""
 
 
@@ -40,7 +32,7 @@ class Countdown:
         self.timed = self._seconds is not None
         self._later = later
         self._over = over
-        self._timer: Timer | None = None
+        self._timer: TimerHandle | None = None
         self._paused = False
         self.running = False
 
