@@ -1,6 +1,7 @@
 """The command line: it runs the command, and announces every refusal as a sentence.
 
-Each command is a module of `commands` with `arguments` and `run`, imported only when it is run.
+Each command is a module of `commands` with `arguments` and `run`, imported only when it is run;
+without a command, `menu.main_menu` runs.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from types import ModuleType
 from typing import Final
 
 from accessigame.cli import checked_settings
@@ -48,6 +50,7 @@ COMMANDS: Final = (
     "doctor",
 )
 MENU = "menu"
+MENU_MODULE: Final = "accessigame.menu.main_menu"
 HELP: Final = "help"
 """The word for `--help`, in every language; each has its own, too."""
 WRONG, STOPPED = 2, 130
@@ -126,7 +129,7 @@ def _run(given: list[str], words: Localizer) -> int:
         return 0
     if command not in (*COMMANDS, MENU):
         raise NotUnderstood(_no_command(command, given))
-    module = importlib.import_module(f"accessigame.commands.{command}")
+    module = module_of(command)
     options = parser_of(command).read(rest)
     if options.lang:
         known_language(options.lang)
@@ -156,8 +159,14 @@ def help_of(command: str, words: Localizer, game: str | None = None) -> list[str
 def parser_of(command: str) -> Parser:
     """Return the parser of a command, with its options."""
     parser = Parser(command)
-    importlib.import_module(f"accessigame.commands.{command}").arguments(parser)
+    module_of(command).arguments(parser)
     return parser
+
+
+def module_of(command: str) -> ModuleType:
+    """Return the module that runs a command, imported only now."""
+    name = MENU_MODULE if command == MENU else f"accessigame.commands.{command}"
+    return importlib.import_module(name)
 
 
 def _no_command(word: str, given: list[str]) -> Event:

@@ -12,7 +12,6 @@ import tomllib
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
-from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
@@ -33,7 +32,7 @@ from accessigame.games.titus.events.hands import LayGrouped, TakeOff
 from accessigame.input.chords import DEFAULTS, PLAIN
 from accessigame.input.keymap import KEYS, WORDS, keypad_pairs
 from accessigame.input.line_parser import Vocabulary, parse_line
-from accessigame.main import COMMANDS, MENU, split
+from accessigame.main import COMMANDS, MENU, module_of, split
 from accessigame.session import journal
 from accessigame.session.session import Session
 from accessigame.session.table import seated
@@ -255,7 +254,7 @@ def check_command(line: str) -> None:
     """Fail unless the program takes this command line."""
     command, rest = split(shlex.split(line)[1:])
     assert command in (*COMMANDS, MENU), line
-    module = import_module(f"accessigame.commands.{command}")
+    module = module_of(command)
     parser = Parser(command)
     module.arguments(parser)
     given = vars(parser.read(rest))

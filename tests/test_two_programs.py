@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.cli.put_away import GamePutAway, put_away
 from accessigame.core.model import Unavailable
+from accessigame.menu.put_away import GamePutAway, put_away
 from accessigame.session import journal
 from accessigame.session.journal import Header, Journal, JournalBusy
 from accessigame.session.table import load_saved

@@ -3,8 +3,8 @@
 The way of a command line: `parser` reads the arguments, and turns each mistake into a sentence.
 `game_options` and `preferences` add their flags from rows (of the game, of the settings), and turn
 the values into the options of a game and the preferences of a run. `checked_settings` supplies
-the settings that were not given. `prompts` asks for the rest, and `table_menu` and
-`settings_menu` are the questions of the menu.
+the settings that were not given. `prompts` asks for the rest at the cursor: it shows, speaks and
+waits, on the screen or on a braille display. The menu has a folder of its own, `menu`.
 
 Nothing here runs a game: `app` does, one layer above.
 """

@@ -16,8 +16,8 @@ from itertools import chain
 from typing import Final
 
 from accessigame import bots, games
-from accessigame.cli.level_names import names_of
 from accessigame.cli.parser import Choice, Parser
+from accessigame.cli.players import names_of
 from accessigame.cli.values import FreeText
 from accessigame.devices.console.pages import MAX_WIDTH, wrapped
 from accessigame.words.words import Localizer

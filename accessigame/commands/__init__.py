@@ -1,7 +1,5 @@
 """The commands of the program, one file each: arguments come in, an exit code goes out.
 
-The menu is a command too, and `menu_cards`, `menu_more` and `menu_results` hold its parts.
-
 A command is loaded only when it is used; `main` finds it by the name of its file.
 What several commands share stands in `cli`; whatever a game does stands in lower folders.
 """

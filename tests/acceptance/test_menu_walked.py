@@ -17,8 +17,8 @@ from typing import Final, TypeAlias
 import pexpect
 import pytest
 
-from accessigame.commands.menu_cards import preparing_steps
 from accessigame.host.rulebook import sections, sentences
+from accessigame.menu.cards import preparing_steps
 from accessigame.words.words import Localizer
 from tests.acceptance.braille_typist import BrailleTypist
 from tests.running import program

@@ -12,13 +12,14 @@ import pytest
 
 from accessigame import bots, games
 from accessigame.bots.events import UnknownBot
-from accessigame.cli.people_menu import PlayerJoins
 from accessigame.cli.players import in_english, in_language, names_of
+from accessigame.menu import last_tables
+from accessigame.menu.people import PlayerJoins
 from accessigame.session.events import StandIn
-from accessigame.storage import last_tables, settings
+from accessigame.storage import settings
 from accessigame.words.felt_names import bare
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.commands.menu_numbers import level_number, number_of
+from tests.menu.menu_numbers import level_number, number_of
 from tests.playing import NO_THANKS
 from tests.running import Program, Ran
 

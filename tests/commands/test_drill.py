@@ -11,8 +11,8 @@ from accessigame.braille import Translator, dots, unicode
 from accessigame.drill.events import DrillEnds
 from accessigame.storage import settings
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.commands.menu_numbers import number_of
 from tests.commands.run_command import run_command
+from tests.menu.menu_numbers import number_of
 from tests.running import Program
 
 

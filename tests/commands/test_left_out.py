@@ -20,8 +20,8 @@ from accessigame.session.sheet import every_match, last_evening, of_day
 from accessigame.storage import counted_tables, settings
 from accessigame.storage.counted_tables import CountedTable
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.commands.menu_numbers import number_of
 from tests.commands.recorded import played
+from tests.menu.menu_numbers import number_of
 from tests.playing import NO_THANKS
 from tests.running import Program
 

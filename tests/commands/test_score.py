@@ -10,8 +10,8 @@ from accessigame import games
 from accessigame.core.model import NotAllowed
 from accessigame.storage import counted_tables, settings
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.commands.menu_numbers import number_of
-from tests.commands.test_menu_contents import number_in
+from tests.menu.menu_numbers import number_of
+from tests.menu.test_menu_contents import number_in
 from tests.running import Program, Ran
 
 LISE = "3 7 8 10 14 15 16 25"

@@ -13,13 +13,13 @@ from accessigame import games
 from accessigame.bots import chance
 from accessigame.bots.dealer import SEED_BITS, Dealer
 from accessigame.cli.parser import SEEDS, Parser
-from accessigame.cli.table_menu import flags_of
 from accessigame.commands import host, play
 from accessigame.core.model import Seat
+from accessigame.menu.last_tables import LastTable
+from accessigame.menu.table import flags_of
 from accessigame.session.journal import Header
 from accessigame.session.table import load_saved
 from accessigame.storage import settings
-from accessigame.storage.last_tables import LastTable
 from accessigame.words.words import Localizer
 from tests.running import Program
 

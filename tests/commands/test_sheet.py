@@ -16,7 +16,7 @@ from accessigame.commands.sheet import GameNotOn, NoGamesOn
 from accessigame.session.results import NoGamesOf
 from accessigame.storage import settings
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.commands.menu_numbers import number_of
+from tests.menu.menu_numbers import number_of
 from tests.running import Program, Ran
 
 SVG = "{http://www.w3.org/2000/svg}"

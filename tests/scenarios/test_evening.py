@@ -18,7 +18,7 @@ import pytest
 
 from accessigame.session import journal
 from accessigame.storage import settings
-from tests.commands.menu_numbers import number_of
+from tests.menu.menu_numbers import number_of
 from tests.running import Program, program
 
 TOKENS: Final = 11

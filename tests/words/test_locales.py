@@ -16,10 +16,7 @@ from fluent.syntax import ast as fluent
 
 from accessigame import bots, games, main
 from accessigame.cli import game_options
-from accessigame.cli.options_menu import DECK, rows_of
-from accessigame.cli.preferences_menu import as_option, asked
 from accessigame.commands import sheet
-from accessigame.commands.menu_cards import WAYS, label_rows, preparing_steps
 from accessigame.core.game import Game
 from accessigame.core.model import Seat
 from accessigame.doors.page import ANSWERS, ASKED, LABELS
@@ -30,6 +27,9 @@ from accessigame.host.rulebook import sections
 from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
 from accessigame.labels.order import ADVICE, SHEETS
 from accessigame.labels.twofaced import singles
+from accessigame.menu.cards import WAYS, label_rows, preparing_steps
+from accessigame.menu.options import DECK, rows_of
+from accessigame.menu.preferences import as_option, asked
 from accessigame.session.journal import DECKS
 from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES
 from accessigame.words.catalogue import elides

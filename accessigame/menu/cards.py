@@ -13,18 +13,18 @@ from typing import Any, Final
 from accessigame.braille import NOTATIONS
 from accessigame.cli import checked_settings
 from accessigame.cli.leaving import Back
-from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.parser import Parser
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.reading import read_out, read_sections
-from accessigame.cli.row_questions import RowQuestions
-from accessigame.cli.table_menu import TableMenu
 from accessigame.commands import labels
 from accessigame.core.game import Game, Option
 from accessigame.labels import formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS
 from accessigame.labels.order import SHEETS, TEXT
 from accessigame.labels.standards import STANDARDS
+from accessigame.menu.frame import Menu, MenuRow
+from accessigame.menu.row_prompts import RowQuestions
+from accessigame.menu.table import TableMenu
 from accessigame.words.words import Localizer
 
 FORMATS: Final = ("pdf", TEXT, *(name for name in formats.every() if name != "pdf"))

@@ -1,8 +1,7 @@
 """The numbered menu, and the demonstration when nobody types anything.
 
-The questions stand in `cli.table_menu` and `cli.settings_menu`, and further rows in
-`menu_results`, `menu_cards` and `menu_more`. Here is the order in which they are asked, and what
-their answers begin: a game, a saved one, the rules, the settings, `doctor`.
+`MainMenu.run` has the table of rows. Here is the order in which its prompts come, and what their
+answers begin: a game, a saved one, the rules, the settings, `doctor`.
 The prompter gives voice and display back before a game, and takes them again afterwards.
 """
 
@@ -18,27 +17,28 @@ from pathlib import Path
 
 from accessigame import app, games
 from accessigame.cli import checked_settings, preferences
-from accessigame.cli.first_start import ask_first_questions
 from accessigame.cli.leaving import Back, GameLeft, InputEnded
-from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.parser import Parser, one_of
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.put_away import bring_back, folder, put_away
 from accessigame.cli.reading import read_out, read_sections
 from accessigame.cli.saved_games import unfinished_in_words
-from accessigame.cli.settings_menu import SettingsMenu
-from accessigame.cli.table_menu import TableMenu, flags_of
 from accessigame.cli.values import DISPLAY
 from accessigame.commands import play, resume, rules
-from accessigame.commands.menu_more import MoreMenu
 from accessigame.core.model import Event, Refusal, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
+from accessigame.menu import last_tables
+from accessigame.menu.first_start import ask_first_questions
+from accessigame.menu.frame import Menu, MenuRow
+from accessigame.menu.last_tables import LastTable
+from accessigame.menu.more import MoreMenu
+from accessigame.menu.put_away import bring_back, folder, put_away
+from accessigame.menu.settings import SettingsMenu
+from accessigame.menu.table import TableMenu, flags_of
 from accessigame.session.events import GameKept, GameNotKept
 from accessigame.session.journal import Header
 from accessigame.session.table import SavedGame, Table, begun, seated
-from accessigame.storage import last_tables, settings
-from accessigame.storage.last_tables import LastTable
+from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.settings import SPEECH_MODES
 from accessigame.words.called import before_menu
@@ -132,7 +132,7 @@ class MainMenu:
         return [*self._display_flags, *([f"--speech={speech}"] if speech else [])]
 
     def run(self) -> None:
-        """Ask for choices until somebody leaves; to add one, see `cli.menu_frame`."""
+        """Ask for choices until somebody leaves; to add one, see `menu.frame`."""
         saved, left = self._has_saved_games, self._has_games_put_away
         rows = (  # a row keeps its number for ever: a new one stands at the end
             MenuRow("menu-play", self._play, "help-menu-play"),
@@ -246,7 +246,7 @@ class MainMenu:
 
     def _other_people(self) -> None:
         """Play at the last table again, where some sit out or join, or another player starts."""
-        from accessigame.cli.people_menu import PeopleMenu  # noqa: PLC0415 - imported only when it is chosen
+        from accessigame.menu.people import PeopleMenu  # noqa: PLC0415 - imported only when it is chosen
         from accessigame.session.sheet import every_match, last_evening  # noqa: PLC0415 - the same
 
         evening = last_evening(every_match(settings.journals())).persons()
@@ -265,7 +265,7 @@ class MainMenu:
         self._run_game(partial(resume.go_on, game, _parsed(resume, *given), self._words))
 
     def _results(self) -> None:
-        from accessigame.commands.menu_results import ResultsMenu  # noqa: PLC0415 - imported only when it is chosen
+        from accessigame.menu.results import ResultsMenu  # noqa: PLC0415 - imported only when it is chosen
 
         unfinished = partial(self._saved_games, MOST_TABLES)
         acts = (self._reopen, unfinished, self._start_with, self._hear)
@@ -301,7 +301,7 @@ class MainMenu:
             replay.run(_parsed(replay, str(path), *self._flags), self._words)
 
     def _cards(self) -> None:
-        from accessigame.commands.menu_cards import CardsMenu  # noqa: PLC0415 - labels and drill are imported only when they are chosen
+        from accessigame.menu.cards import CardsMenu  # noqa: PLC0415 - labels and drill are imported only when they are chosen
 
         CardsMenu(self._prompter, self._display).run()
 
@@ -349,7 +349,7 @@ class MainMenu:
 
     def _guests(self) -> None:
         """Ask about tables with guests, here and elsewhere."""
-        from accessigame.commands.menu_guests import GuestsMenu  # noqa: PLC0415 - imported only when it is chosen
+        from accessigame.menu.guests import GuestsMenu  # noqa: PLC0415 - imported only when it is chosen
 
         guests = GuestsMenu(
             self._prompter,

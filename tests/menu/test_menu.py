@@ -15,7 +15,7 @@ from accessigame.session.events import GameKept, GameNotKept
 from accessigame.storage import settings
 from accessigame.words.called import before_menu
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.commands.menu_numbers import level_number, number_of
+from tests.menu.menu_numbers import level_number, number_of
 from tests.running import Program
 from tests.terminals import at_a_terminal, hang_up, wait_for_end
 from tests.wait_for import wait_for

@@ -12,10 +12,10 @@ from accessigame import games
 from accessigame.cli import prompts
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
-from accessigame.commands.menu_cards import WAYS, CardsMenu
-from accessigame.commands.menu_more import MoreMenu
 from accessigame.drill import asker
 from accessigame.drill.events import DrillEnds, DrillNotation, HandDrillBegins, WhichLabel
+from accessigame.menu.cards import WAYS, CardsMenu
+from accessigame.menu.more import MoreMenu
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.parser import Parser
-from accessigame.cli.preferences_menu import PreferencesMenu
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.reading import read_out
+from accessigame.menu.frame import Menu, MenuRow
+from accessigame.menu.preferences import PreferencesMenu
 from accessigame.words.words import Localizer
 
 

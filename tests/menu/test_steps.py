@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from accessigame.cli.leaving import Back
-from accessigame.cli.steps import Step, ask_in_turn
+from accessigame.menu.steps import Step, ask_in_turn
 
 
 def asked_by(answers: list[str]) -> Callable[[str], str]:

@@ -17,11 +17,11 @@ from accessigame.cli.leaving import Back
 from accessigame.cli.parser import SEEDS
 from accessigame.cli.players import players_in
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.row_questions import RowQuestions
 from accessigame.core.game import Game, Option
 from accessigame.core.model import Refusal
+from accessigame.menu.last_tables import Answer
+from accessigame.menu.row_prompts import RowQuestions
 from accessigame.session.journal import DECKS
-from accessigame.storage.last_tables import Answer
 from accessigame.words.words import plain
 
 LONGEST_THOUGHT: Final = 60

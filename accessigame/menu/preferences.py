@@ -13,8 +13,8 @@ from accessigame.cli import checked_settings, preferences
 from accessigame.cli.leaving import Back
 from accessigame.cli.preferences import SettingsNotSaved
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.row_questions import RowQuestions
 from accessigame.core.game import Option
+from accessigame.menu.row_prompts import RowQuestions
 from accessigame.storage.checks import rates_in, rates_text, voices_in, voices_text
 from accessigame.storage.rows import Row, rows
 from accessigame.storage.settings import Settings

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.cli import first_start, prompt_voice, prompts
-from accessigame.cli.first_start import FirstAnswersSaved, ask_first_questions
+from accessigame.cli import prompt_voice, prompts
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
 from accessigame.devices.braille.question import QuestionSpec
 from accessigame.devices.speech import loudspeaker
 from accessigame.devices.speech.voice import NoSoundDevice
+from accessigame.menu import first_start
+from accessigame.menu.first_start import FirstAnswersSaved, ask_first_questions
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.words.words import LANGUAGES, Localizer

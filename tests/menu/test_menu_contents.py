@@ -12,19 +12,20 @@ import pytest
 
 from accessigame import games
 from accessigame.cli import checked_settings
-from accessigame.cli.options_menu import rows_of
 from accessigame.cli.parser import Parser
-from accessigame.cli.preferences_menu import asked
 from accessigame.commands import braille, display, host, labels
-from accessigame.commands.menu_cards import label_rows, preparing_steps
 from accessigame.core.game import Game
 from accessigame.main import COMMANDS
+from accessigame.menu import last_tables
+from accessigame.menu.cards import label_rows, preparing_steps
+from accessigame.menu.options import rows_of
+from accessigame.menu.preferences import asked
 from accessigame.session import journal
-from accessigame.storage import last_tables, settings
+from accessigame.storage import settings
 from accessigame.storage.rows import rows
 from accessigame.storage.settings import Settings
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.commands.menu_numbers import number_of
+from tests.menu.menu_numbers import number_of
 from tests.running import Program, Ran
 from tests.terminals import at_a_terminal, hang_up, wait_for_end
 

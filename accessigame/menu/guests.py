@@ -7,15 +7,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
-from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.parser import Parser
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.table_menu import Check, TableMenu, flags_of
 from accessigame.commands import host, join, resume
 from accessigame.core.model import Event
+from accessigame.menu.frame import Menu, MenuRow
+from accessigame.menu.last_tables import LastTable
+from accessigame.menu.table import Check, TableMenu, flags_of
 from accessigame.session.journal import Header
 from accessigame.session.table import Table, seated
-from accessigame.storage.last_tables import LastTable
 from accessigame.words.called import before_menu
 from accessigame.words.words import Localizer
 

@@ -12,9 +12,9 @@ from dataclasses import replace
 
 from accessigame.braille import NOTATIONS, check_contracted, default_notation
 from accessigame.cli import checked_settings, preferences
-from accessigame.cli.first_start import ask_language
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Refusal
+from accessigame.menu.first_start import ask_language
 from accessigame.storage.rows import rows
 from accessigame.storage.settings import GRADES, Settings
 from accessigame.words.words import Localizer

@@ -14,8 +14,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from accessigame import bots, games
-from accessigame.cli import game_options, options_menu
-from accessigame.cli.options_menu import OptionsMenu
+from accessigame.cli import game_options
 from accessigame.cli.players import (
     check_levels,
     default_players,
@@ -25,14 +24,17 @@ from accessigame.cli.players import (
     players_in,
 )
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.steps import Step, ask_in_turn
 from accessigame.core.game import Game, Option
 from accessigame.core.model import Refusal
 from accessigame.input.line_parser import number_in
+from accessigame.menu import last_tables
+from accessigame.menu import options as table_options
+from accessigame.menu.last_tables import Answer, LastTable
+from accessigame.menu.options import OptionsMenu
+from accessigame.menu.steps import Step, ask_in_turn
 from accessigame.session.journal import DECKS
 from accessigame.session.table import Table
-from accessigame.storage import last_tables, learned_decks, settings
-from accessigame.storage.last_tables import Answer, LastTable
+from accessigame.storage import learned_decks, settings
 from accessigame.words.words import Localizer, plain
 
 PAIR = 2
@@ -57,7 +59,7 @@ def flags_of(table: LastTable, words: Localizer) -> list[str]:
         f"--edition={table.edition}",
         f"--players={players}",
         f"--deck={table.deck}",
-        *options_menu.flags(game, table.deck, table.answers),
+        *table_options.flags(game, table.deck, table.answers),
     ]
 
 
@@ -76,7 +78,7 @@ def _unnamed_lists(table: LastTable) -> list[Option]:
     """Return the lists of real cards that a table needs and nobody has named."""
     if table.deck != game_options.REAL:
         return []
-    lists = options_menu.lists_of(games.find(table.game))
+    lists = table_options.lists_of(games.find(table.game))
     return [row for row in lists if row.flag not in table.answers]
 
 
@@ -126,7 +128,7 @@ class TableMenu:
     def _kept(self, table: LastTable, players: str) -> dict[str, Answer]:
         game = games.find(table.game)
         names, _ = players_in(persons_in(players, self._words, game, table.edition))
-        return options_menu.kept_answers(game, table.answers, names)
+        return table_options.kept_answers(game, table.answers, names)
 
     def _remembered(self, last: Sequence[LastTable], table: LastTable) -> dict[str, Answer]:
         """Return the answers of the last table of the same game, as far as they last."""
@@ -172,7 +174,7 @@ class TableMenu:
         The answers are those of the last table of this game, without its lists.
         """
         game = games.find(table.game)
-        lists = {row.flag for row in options_menu.lists_of(game)}
+        lists = {row.flag for row in table_options.lists_of(game)}
         kept = self._remembered(last, table)
         answers = {flag: value for flag, value in kept.items() if flag not in lists}
         if is_first(game):

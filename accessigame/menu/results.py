@@ -7,15 +7,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.reading import read_out
-from accessigame.cli.row_questions import ask_number
 from accessigame.cli.saved_games import finished_in_words, unfinished_in_words
-from accessigame.cli.table_menu import TableMenu
-from accessigame.commands.menu_sheet import SheetMenu
 from accessigame.core.game import Game
 from accessigame.core.model import Refusal
+from accessigame.menu.frame import Menu, MenuRow
+from accessigame.menu.row_prompts import ask_number
+from accessigame.menu.sheet import SheetMenu
+from accessigame.menu.table import TableMenu
 from accessigame.session.results import Result, results_in
 from accessigame.session.sheet import every_match
 from accessigame.session.table import SavedGame, load_saved

@@ -9,9 +9,10 @@ from typing import Any, Final
 
 import pytest
 
-from accessigame.storage import last_tables, settings
+from accessigame.menu import last_tables
+from accessigame.storage import settings
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.commands.menu_numbers import number_of
+from tests.menu.menu_numbers import number_of
 from tests.running import Program
 
 FINISHED: Final = "1\n1\nA:easy,B:easy,C:easy\n1\n"

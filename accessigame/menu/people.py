@@ -12,12 +12,12 @@ from functools import partial
 from typing import Final
 
 from accessigame import games
-from accessigame.cli import options_menu
 from accessigame.cli.leaving import Back
 from accessigame.cli.players import check_levels, in_english, name_in, persons_in, players_in
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Event, NotUnderstood, Refusal, event_class
-from accessigame.storage.last_tables import LastTable
+from accessigame.menu import options as table_options
+from accessigame.menu.last_tables import LastTable
 
 FIRST: Final = "first"
 """The flag of the player who starts."""
@@ -166,7 +166,7 @@ class PeopleMenu:
         """Return the table with these people; devices for secrets are asked again for others."""
         table, names = self._table, self._names()
         answers: Mapping[str, str | int | bool]
-        answers = options_menu.kept_answers(self._game, table.answers, names)
+        answers = table_options.kept_answers(self._game, table.answers, names)
         if self._first:
             answers = {**answers, FIRST: self._first}
         players = ",".join(self._playing)
