@@ -114,7 +114,7 @@ def _say_goodbye(words: Localizer) -> None:
 
 def _words(asked: str) -> Localizer:
     return Localizer(
-        asked or checked_settings.load_without_braille_checks()[0].language or locale_language()
+        asked or checked_settings.usable_without_braille()[0].language or locale_language()
     )
 
 

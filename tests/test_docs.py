@@ -37,7 +37,7 @@ from accessigame.session import journal
 from accessigame.session.session import Session
 from accessigame.session.table import seated
 from accessigame.storage.languages import languages
-from accessigame.storage.settings import Settings, load_valid
+from accessigame.storage.settings import Settings, settings_in
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.words.catalogues import source
 
@@ -315,7 +315,7 @@ def test_settings_are_read(page: str) -> None:
     (example,) = [block for block in blocks(DOCS / page) if block.kind == "toml"]
     data = tomllib.loads("\n".join(example.lines))
     assert set(data) == {field.name for field in fields(Settings)}
-    _, wrong = load_valid(data, "")
+    _, wrong = settings_in(data, "")
     assert not wrong
 
 

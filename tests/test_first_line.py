@@ -29,7 +29,7 @@ UNNEEDED = (
     "accessigame.output.tutorial",
     "accessigame.session.correction",
     "accessigame.session.rewrite",
-    "accessigame.storage.checks",
+    "accessigame.storage.setting_checks",
     "accessigame.storage.learned_decks",
     "importlib.resources",
     "prompt_toolkit",

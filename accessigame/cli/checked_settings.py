@@ -1,4 +1,8 @@
-"""Settings checked against this program: its languages, notations, displays and chords."""
+"""Settings checked against this program: its languages, notations, displays and chords.
+
+`storage.settings` loads what fits its row, and `storage.setting_checks` has refused the rest; here
+a value is refused that names what this program does not have. Commands take the settings from here.
+"""
 
 from __future__ import annotations
 
@@ -27,18 +31,18 @@ USED: Final[Mapping[str, tuple[str, ...]]] = {
 """The settings that a command uses, for those that use braille."""
 
 
-def load_valid() -> Settings:
-    """Return the settings that this program can use; `load_with_errors` has the mistakes, too."""
-    return load_with_errors()[0]
+def usable() -> Settings:
+    """Return the settings that this program can use, without the mistakes in the others."""
+    return usable_with_mistakes()[0]
 
 
-def load_with_errors() -> tuple[Settings, tuple[Event, ...]]:
+def usable_with_mistakes() -> tuple[Settings, tuple[Event, ...]]:
     """Return the settings that this program can use, and the mistakes in the others."""
     kept, wrong = _checked()
     return kept, tuple(event for _, event in wrong)
 
 
-def load_without_braille_checks() -> tuple[Settings, tuple[Event, ...]]:
+def usable_without_braille() -> tuple[Settings, tuple[Event, ...]]:
     """Return the same, without a check of braille and displays, which takes a second."""
     kept, wrong = _checked_without_braille()
     return kept, tuple(event for _, event in wrong)
@@ -68,7 +72,7 @@ def _checked() -> tuple[Settings, Mistakes]:
 
 
 def _checked_without_braille() -> tuple[Settings, Mistakes]:
-    kept, wrong = settings.load_with_errors()
+    kept, wrong = settings.load_with_mistakes()
     named = tuple((str(getattr(event, "name", "")), event) for event in wrong)
     languages, of_languages = _passing("language", _as_list(kept.language), _check_language)
     return replace(kept, language="".join(languages)), (*named, *of_languages)
@@ -78,7 +82,7 @@ def notation(given: str | None, words: Localizer) -> str:
     """Return the notation that was given, else that of the settings or of the language."""
     from accessigame.braille import default_notation  # noqa: PLC0415 - imported only when somebody reads braille
 
-    return given or load_valid().notation or default_notation(words.language)
+    return given or usable().notation or default_notation(words.language)
 
 
 def paper_notation(given: str | None, words: Localizer) -> str:
@@ -107,7 +111,7 @@ def _passing(
         try:
             check(value)
         except Refusal as refusal:
-            from accessigame.storage.checks import SettingWrong  # noqa: PLC0415 - imported only for a mistake
+            from accessigame.storage.setting_checks import SettingWrong  # noqa: PLC0415 - imported only for a mistake
 
             told = SettingWrong(name, str(settings.settings_file()))
             wrong += [(name, told), (name, refusal.event)]

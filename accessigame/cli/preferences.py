@@ -30,9 +30,9 @@ from accessigame.cli.values import DISPLAY, NOTATION
 from accessigame.core.model import AtTable, Event, NotUnderstood, Refusal, Seat, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.storage import settings
-from accessigame.storage.checks import voices_in
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.rows import Row, rows
+from accessigame.storage.setting_checks import voices_in
 from accessigame.storage.settings import GRADES, RATES, SPEECH_MODES, Settings
 from accessigame.words.words import Localizer
 
@@ -100,7 +100,7 @@ def preferences_of(given: Namespace, words: Localizer, names: Sequence[str]) -> 
 
     Raises NotUnderstood for flags that exclude each other, and for an unknown player or display.
     """
-    kept = checked_settings.load_valid()
+    kept = checked_settings.usable()
     chosen = {**_values(kept), **_flags_in(given)}
     chosen["notation"] = given.notation or kept.notation
     _check_braille(chosen["display"], chosen["notation"], chosen["grade"], words)

@@ -286,7 +286,7 @@ def _check(given: Namespace, voice: PromptVoice) -> int:
             _tell(event, voice)
         return ENDS if ends else _felt(event, translator, voice.words)
 
-    known = checked_settings.load_valid().displays
+    known = checked_settings.usable().displays
 
     def pattern(count: int) -> bytes:
         return translator.cells(f"accessigame {count}")

@@ -120,7 +120,7 @@ def report(found: Sequence[Finding], given: Namespace, words: Localizer) -> int:
 
 
 def _checks(given: Namespace, words: Localizer) -> Iterator[Finding]:
-    kept, wrong = checked_settings.load_with_errors()
+    kept, wrong = checked_settings.usable_with_mistakes()
     yield from (Finding(event, False) for event in wrong)
     display = kept.display if given.display is None else given.display
     yield Finding(ProgramIs(__version__, platform.python_version()), True)

@@ -92,7 +92,7 @@ def practise(given: Namespace, voice: PromptVoice) -> None:
     ways = WAYS if way == BOTH else (way,)
     translator = Translator(checked_settings.paper_notation(given.notation, voice.words))
     usual = not given.notation
-    kept = checked_settings.load_valid()
+    kept = checked_settings.usable()
     shown = kept.display if given.display is None else given.display
     with answer_source(
         shown, voice.words, lambda: closing(prompter(shown, translator, kept, voice.words))

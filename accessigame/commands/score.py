@@ -11,11 +11,11 @@ from typing import Any
 
 from accessigame import games
 from accessigame.cli import checked_settings, preferences
-from accessigame.cli.count_questions import MOST_EXTRA, CountQuestions, cards_in
 from accessigame.cli.parser import OptionsApart, Parser, UnknownOption, needed, whole
 from accessigame.cli.players import persons_in, players_in
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
+from accessigame.cli.table_count_prompts import MOST_EXTRA, TableCountPrompts, cards_in
 from accessigame.cli.values import DISPLAY, GAME
 from accessigame.core.game import Game
 from accessigame.core.model import NotUnderstood
@@ -55,13 +55,13 @@ def _count_table(rules: Game[Any], given: Namespace, words: Localizer) -> None:
     edition = rules.editions[0]
     names, _ = players_in(persons_in(given.players, words, rules, edition))
     rules.start(edition, len(names), {})  # refuses more or fewer than the game is for
-    kept = checked_settings.load_valid()
+    kept = checked_settings.usable()
     preferences.check(given.display)
     shown = kept.display if given.display is None else given.display
     with closing(PromptVoice(words)) as voice:
         prompter = CliPrompter(words, shown, kept, voice=voice)
         with closing(prompter):
-            CountQuestions(prompter, rules, names).run()
+            TableCountPrompts(prompter, rules, names).run()
             voice.finish()
 
 

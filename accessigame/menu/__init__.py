@@ -10,10 +10,11 @@ What a row asks before it begins:
    `options` lists the options that the game declares, and `people` changes who plays next.
    `last_tables` keeps the answers, from which the next table starts.
 2. settings: `first_start` and `settings` ask for the few that everybody needs, and `preferences`
-   lists all others. A value that cannot be is refused by `storage.checks`.
+   lists all others. A value that cannot be is refused by `storage.setting_checks` for its kind or
+   limits, and by `cli.checked_settings` where this program has no such thing.
 3. a list of options or settings, each with its present value: `row_prompts`.
 4. results: `results` lists games, `sheet` the evening. The count of a real table is asked by
-   `cli.count_questions`, which the command `score` shares.
+   `cli.table_count_prompts`, which the command `score` shares.
 5. games put away and brought back: `put_away`.
 
 `cli.prompts` waits for each answer. Never: a game that begins in another way than by the flags

@@ -30,7 +30,7 @@ def ask_first_questions(prompter: CliPrompter, *, on_display: bool, language_giv
     on_display: as for `ask_who_speaks`. language_given: the command line names the language.
     Raises Back when somebody wants to leave the first of the questions.
     """
-    kept = checked_settings.load_valid()
+    kept = checked_settings.usable()
     language_known = language_given or bool(kept.language)
     speech_known = not both_are_terminals() or bool(prompter.voice.speech or kept.speech)
     answers: dict[str, str] = {}

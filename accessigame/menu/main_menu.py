@@ -71,7 +71,7 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Localizer) -> int:
     """Ask for choices until somebody leaves; show a game when nobody can answer."""
-    kept, wrong = checked_settings.load_with_errors()
+    kept, wrong = checked_settings.usable_with_mistakes()
     display = kept.display if given.display is None else given.display
     preferences.check(given.display)
     if not display and app.stdin_is_empty():

@@ -15,8 +15,8 @@ from accessigame.cli.preferences import SettingsNotSaved
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.game import Option
 from accessigame.menu.row_prompts import RowQuestions
-from accessigame.storage.checks import rates_in, rates_text, voices_in, voices_text
 from accessigame.storage.rows import Row, rows
+from accessigame.storage.setting_checks import rates_in, rates_text, voices_in, voices_text
 from accessigame.storage.settings import Settings
 
 TEXT_FORMS: Final[Mapping[str, Callable[[Any], str]]] = {
@@ -44,7 +44,7 @@ class PreferencesMenu:
         questions = RowQuestions(self._prompter, "setting", check=_check)
         text = self._prompter.words.text
         while True:
-            kept = checked_settings.load_valid()
+            kept = checked_settings.usable()
             there = [(as_option(row), _shown(row, kept)) for row in asked()]
             row = questions.choose(text("ask-setting"), there)
             if row is None:
@@ -64,7 +64,7 @@ class PreferencesMenu:
         if isinstance(event, SettingsNotSaved):
             self._prompter.announce(event)
             return False
-        self._prompter.change_settings(checked_settings.load_valid())
+        self._prompter.change_settings(checked_settings.usable())
         return True
 
 

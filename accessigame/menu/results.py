@@ -141,10 +141,10 @@ class ResultsMenu:
 
     def _count_table(self) -> None:
         """Ask for a game, for its players, and for what everybody holds at its end."""
-        from accessigame.cli.count_questions import CountQuestions  # noqa: PLC0415 - imported only when it is chosen
+        from accessigame.cli.table_count_prompts import TableCountPrompts  # noqa: PLC0415 - imported only when it is chosen
 
         game = self._tables.game()
-        CountQuestions(self._prompter, game, self._tables.names(game)).run()
+        TableCountPrompts(self._prompter, game, self._tables.names(game)).run()
 
     def _asked_until_right(self, ask: Callable[[], Answer]) -> Answer:
         """Return an answer; one that is refused is explained, and asked again at once."""
@@ -166,7 +166,7 @@ class ResultsMenu:
 
     def _extra(self, game: Game[Any]) -> int:
         """Ask for the number of what counts beside the cards, such as tokens."""
-        from accessigame.cli.count_questions import MOST_EXTRA  # noqa: PLC0415 - imported only when it is chosen
+        from accessigame.cli.table_count_prompts import MOST_EXTRA  # noqa: PLC0415 - imported only when it is chosen
 
         if not game.material.extra:
             return 0

@@ -36,7 +36,7 @@ class SettingsMenu:
 
     def ask(self) -> None:
         """Ask for each setting of the menu, and keep the answers."""
-        chosen = self._in_language(checked_settings.load_valid())
+        chosen = self._in_language(checked_settings.usable())
         chosen = replace(
             chosen, speech=self._choice("speech", "ask-speech", chosen.speech or "off")
         )

@@ -15,8 +15,8 @@ from typing import Final
 from accessigame import games
 from accessigame.session.journal import may_have_time
 from accessigame.session.results import Result, results_in
-from accessigame.storage import counted_tables
-from accessigame.storage.counted_tables import CountedTable
+from accessigame.storage import table_counts
+from accessigame.storage.table_counts import CountedTable
 from accessigame.words.words import plain
 
 BREAK: Final = timedelta(hours=6)
@@ -165,7 +165,7 @@ def every_match(folder: Path, game: str = "") -> Sheet:
     """
     known = {rules.name for rules in games.every()}
     results = results_in(folder, game)
-    matches = (*map(_of_result, results.finished), *map(_of_count, counted_tables.load()))
+    matches = (*map(_of_result, results.finished), *map(_of_count, table_counts.load()))
     found = (m for m in matches if m.game in known and game in ("", m.game))
     oldest_first = sorted(found, key=lambda match: match.time)
     return Sheet(tuple(oldest_first), game, left_out=tuple(results.damaged))

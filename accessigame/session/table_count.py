@@ -1,6 +1,7 @@
 """The count of a whole table that played without the program: everybody's cards, then who has won.
 
-What nobody can hold is refused at once, and leaves all that was given before as it was.
+What nobody can hold is refused at once, and leaves all that was given before as it was. The cards
+are asked for by `cli.table_count_prompts`, and the result is kept by `storage.table_counts`.
 """
 
 from __future__ import annotations

@@ -62,13 +62,13 @@ class Settings:
     large: bool = setting(False, flag="--large")
 
 
-def load_valid(data: Mapping[str, Any], path: str) -> tuple[Settings, tuple[Event, ...]]:
+def settings_in(data: Mapping[str, Any], path: str) -> tuple[Settings, tuple[Event, ...]]:
     """Return the settings in a table of TOML as far as they fit, and the mistakes in it."""
     if not data:
         return Settings(), ()
-    from accessigame.storage.checks import checked  # noqa: PLC0415 - imported only when something is settled
+    from accessigame.storage.setting_checks import valid_values  # noqa: PLC0415 - imported only when something is settled
 
-    fine, wrong = checked(rows(Settings), data, path)
+    fine, wrong = valid_values(rows(Settings), data, path)
     return Settings(**fine), wrong
 
 
@@ -95,16 +95,16 @@ def journals() -> Path:
 
 def load() -> Settings:
     """Return the settings in the file, as far as they fit."""
-    return load_with_errors()[0]
+    return load_with_mistakes()[0]
 
 
-def load_with_errors() -> tuple[Settings, tuple[Event, ...]]:
+def load_with_mistakes() -> tuple[Settings, tuple[Event, ...]]:
     """Return the settings in the file, as far as they fit, and the mistakes in it."""
     path = settings_file()
     try:
-        return load_valid(_table(path), str(path))
+        return settings_in(_table(path), str(path))
     except (OSError, ValueError):  # a TOML error is a ValueError
-        from accessigame.storage.checks import SettingsUnreadable  # noqa: PLC0415 - imported only for a mistake
+        from accessigame.storage.setting_checks import SettingsUnreadable  # noqa: PLC0415 - imported only for a mistake
 
         return Settings(), (SettingsUnreadable(str(path)),)
 
@@ -159,14 +159,14 @@ def revise(wanted: Callable[[Settings], Mapping[str, Any]]) -> Path:
 def _revise(path: Path, wanted: Callable[[Settings], Mapping[str, Any]]) -> None:
     import tomli_w  # noqa: PLC0415 - needed once in the life of a settings file
 
-    from accessigame.storage.checks import to_toml  # noqa: PLC0415 - the same
+    from accessigame.storage.setting_checks import to_toml  # noqa: PLC0415 - the same
 
     try:
         before = _table(path)
     except (OSError, ValueError):
         path.replace(path.with_suffix(".old"))  # what could not be read may still be mended
         before = {}
-    new = wanted(load_valid(before, str(path))[0])
+    new = wanted(settings_in(before, str(path))[0])
     usual = to_toml(asdict(Settings()))
     replace_with(path, tomli_w.dumps({**usual, **before, **to_toml(new)}))
 

@@ -11,7 +11,7 @@ from accessigame.braille import NOTATIONS
 from accessigame.cli import checked_settings, prompts
 from accessigame.devices.braille.question import QuestionSpec
 from accessigame.storage import settings
-from accessigame.storage.checks import SettingWrong
+from accessigame.storage.setting_checks import SettingWrong
 from accessigame.storage.settings import Settings
 from tests.running import Program
 
@@ -67,7 +67,7 @@ def test_what_this_program_does_not_have_is_passed_over(
 ) -> None:
     """The rest of what was settled is used: one wrong chord takes no other chord away."""
     settings.save(wrong)
-    kept, told = checked_settings.load_with_errors()
+    kept, told = checked_settings.usable_with_mistakes()
     assert tuple(type(event).__name__ for event in told) == names
     assert (kept.language, kept.notation, kept.display) == ("", "", "")
     assert kept.displays == tuple(known for known in wrong.displays if known != "xx")
@@ -79,7 +79,7 @@ def test_what_is_right_is_used_as_it_is() -> None:
     for notation in NOTATIONS:
         right = Settings("de_AT", "off", "brlapi", notation, displays=("auto", "baum:/dev/x"))
         settings.save(right)
-        assert checked_settings.load_with_errors() == (right, ())
+        assert checked_settings.usable_with_mistakes() == (right, ())
 
 
 def test_several_wrong_lines_are_told_together(accessigame: Program) -> None:
@@ -95,7 +95,7 @@ def test_several_wrong_lines_are_told_together(accessigame: Program) -> None:
         f"Invalid setting, notation, in {path}. It is ignored. Fix that line.",
         f"morse: unknown braille notation. Choose from: {', '.join(NOTATIONS)}.",
     ]
-    assert SettingWrong("notation", path) in checked_settings.load_with_errors()[1]
+    assert SettingWrong("notation", path) in checked_settings.usable_with_mistakes()[1]
 
 
 def test_who_reads_braille_alone_feels_what_is_wrong(

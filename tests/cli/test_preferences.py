@@ -14,9 +14,9 @@ from accessigame.core.model import Event, NotUnderstood, Seat
 from accessigame.devices.speech.loudspeaker import SpeechPreferences
 from accessigame.devices.speech.voice import VoiceSettings
 from accessigame.storage import settings
-from accessigame.storage.checks import OTHERS
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.rows import rows
+from accessigame.storage.setting_checks import OTHERS
 from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer, Verbosity
 

@@ -17,8 +17,8 @@ import pytest
 from accessigame.session import journal
 from accessigame.session.journal import Header
 from accessigame.session.sheet import every_match, last_evening, of_day
-from accessigame.storage import counted_tables, settings
-from accessigame.storage.counted_tables import CountedTable
+from accessigame.storage import settings, table_counts
+from accessigame.storage.table_counts import CountedTable
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.recorded import played
 from tests.menu.menu_numbers import number_of
@@ -154,7 +154,7 @@ def test_names_at_a_counted_table_are_clean(accessigame: Program, form: str) -> 
     Fails when the sheet takes the names of its tables as they stand there.
     """
     nothing, every = ((),) * len(ODD), tuple(range(len(ODD)))
-    counted_tables.keep(
+    table_counts.keep(
         CountedTable("no-thanks", BEGUN.isoformat(), ODD, nothing, every, every, (0,))
     )
     ran = accessigame("sheet", "--format", form)

@@ -8,7 +8,7 @@ import pytest
 
 from accessigame import games
 from accessigame.core.model import NotAllowed
-from accessigame.storage import counted_tables, settings
+from accessigame.storage import settings, table_counts
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.menu.menu_numbers import number_of
 from tests.menu.test_menu_contents import number_in
@@ -143,7 +143,7 @@ def test_a_whole_table_in_lines(accessigame: Program) -> None:
         "Total des cartes : 11.",
         "Moins 3 jetons : 8.",
     ]
-    (table,) = counted_tables.load()
+    (table,) = table_counts.load()
     assert (table.game, table.scores, table.winners) == ("no-thanks", (51, 8, -11), (2,))
 
 
@@ -169,7 +169,7 @@ def test_one_player_is_counted_again_before_the_end(accessigame: Program) -> Non
     assert "2. Lise, 1: count again" in ran.lines
     results = [line for line in ran.lines if line.startswith("Pierre: ") and line[8:9].isdigit()]
     assert results == ["Pierre: 6.", "Pierre: 7."]
-    (table,) = counted_tables.load()
+    (table,) = table_counts.load()
     assert (table.cards, table.scores) == (((3, 4), (8,), (30,)), (1, 7, 30))
     sheet = accessigame("sheet").lines
     assert "Round 1: Lise 1, Pierre 7, Ana 30." in sheet
@@ -187,7 +187,7 @@ def test_a_count_that_is_left_half_way_stays_as_it_was(accessigame: Program) -> 
     ):
         typed = f"3 4\n2\n7\n1\n30\n0\n3\n9\n{left}"
         accessigame("score", "no-thanks", THREE, typed=typed)
-        assert counted_tables.load()[-1].scores == scores
+        assert table_counts.load()[-1].scores == scores
 
 
 def test_a_card_of_another_is_still_refused_when_counted_again(accessigame: Program) -> None:
@@ -195,7 +195,7 @@ def test_a_card_of_another_is_still_refused_when_counted_again(accessigame: Prog
     typed = "3\n2\n4\n1\n30\n0\n2\n3 4\nq\n3\n5\n\n2\n3 4\n\n\n"
     ran = accessigame("score", "no-thanks", THREE, typed=typed)
     assert "4 has already been counted for Pierre; there is only one." in ran.lines
-    assert counted_tables.load()[-1].scores == (1, 4, 30)
+    assert table_counts.load()[-1].scores == (1, 4, 30)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -223,7 +223,7 @@ def test_a_whole_table_from_the_menu(accessigame: Program) -> None:
     typed = f"{begin}{row}\n2\nLéa,Ben\n55\n10 20\n\n0\n0\n"
     ran = accessigame(typed=typed)
     assert "In first place: Ben, with 6." in ran.lines, ran.out
-    assert [table.seats for table in counted_tables.load()] == [("Léa", "Ben")]
+    assert [table.seats for table in table_counts.load()] == [("Léa", "Ben")]
 
 
 def test_a_disk_that_refuses_leaves_the_count(
@@ -234,7 +234,7 @@ def test_a_disk_that_refuses_leaves_the_count(
     def refuse(*_: object) -> None:
         raise OSError(28, "full")
 
-    monkeypatch.setattr(counted_tables, "replace_with", refuse)
+    monkeypatch.setattr(table_counts, "replace_with", refuse)
     ran = accessigame("score", "six-nimmt", "--players=A,B", typed="1\n5\n")
     told = result_of(ran)
     assert told[-2:] == [
@@ -246,14 +246,14 @@ def test_a_disk_that_refuses_leaves_the_count(
 def test_a_damaged_file_of_counts(accessigame: Program) -> None:
     """Lines that are no tables are left out, and the others stay."""
     accessigame("score", "six-nimmt", "--players=A,B", typed="1\n5\n")
-    path: Path = counted_tables.file()
+    path: Path = table_counts.file()
     assert path.parent == settings.folder("data")
     good = path.read_text("utf-8")
     bad = ("", "[]", "{}", "no", good.replace("[1, 2]", '["1", 2]'), good.replace("2026", "Y"))
     path.write_text("\n".join([*bad, good]), "utf-8")
-    assert len(counted_tables.load()) in (1, 2)
+    assert len(table_counts.load()) in (1, 2)
     path.write_bytes(b"\xff\xfe")
-    assert counted_tables.load() == []
+    assert table_counts.load() == []
 
 
 @pytest.mark.parametrize(("game", "names"), [("titus", "A,B,C,D,E"), ("no-thanks", "Ana,Ben")])

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from accessigame.storage import settings
-from accessigame.storage.checks import OTHERS
+from accessigame.storage.setting_checks import OTHERS
 from accessigame.storage.settings import Settings
 
 OLD = Path(__file__).parent / "old"
@@ -37,7 +37,7 @@ SAMPLES = {
 def test_an_old_file_is_read_as_it_was_meant(name: str) -> None:
     """Each older form of the settings is read, and nothing in it is called a mistake."""
     placed(name)
-    assert settings.load_with_errors() == (SAMPLES[name], ())
+    assert settings.load_with_mistakes() == (SAMPLES[name], ())
 
 
 def test_every_sample_is_read() -> None:

@@ -11,17 +11,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.storage import settings
-from accessigame.storage.checks import (
+from accessigame.storage.rows import rows
+from accessigame.storage.setting_checks import (
     OTHERS,
     SettingOutside,
     SettingStrange,
     SettingsUnreadable,
     SettingUnknown,
     SettingWrong,
-    checked,
     to_toml,
+    valid_values,
 )
-from accessigame.storage.rows import rows
 from accessigame.storage.settings import RATES, SPEECH_MODES, Settings
 from accessigame.words.words import LANGUAGES
 
@@ -76,9 +76,9 @@ def test_a_setting_that_is_not_known_is_named_and_kept() -> None:
     """
     path = Path(written(b'speech = "off"\ncolour = "red"\n[more]\nx = 1\n'))
     wrong = (SettingStrange("colour", str(path)), SettingStrange("more", str(path)))
-    assert settings.load_with_errors() == (Settings(speech="off"), wrong)
+    assert settings.load_with_mistakes() == (Settings(speech="off"), wrong)
     settings.change(rate=200)
-    assert settings.load_with_errors() == (Settings(speech="off", rate=200), wrong)
+    assert settings.load_with_mistakes() == (Settings(speech="off", rate=200), wrong)
     assert tomllib.loads(path.read_text("utf-8"))["more"] == {"x": 1}
 
 
@@ -86,7 +86,7 @@ def test_a_setting_that_is_not_known_is_named_and_kept() -> None:
 def test_damaged_settings_are_named(data: bytes) -> None:
     """A file that cannot be read as settings is named, it stays, and the defaults are used."""
     path = written(data)
-    assert settings.load_with_errors() == (Settings(), (SettingsUnreadable(path),))
+    assert settings.load_with_mistakes() == (Settings(), (SettingsUnreadable(path),))
     assert Path(path).read_bytes() == data
 
 
@@ -122,7 +122,7 @@ def test_a_setting_that_cannot_be_is_named(line: str) -> None:
     Fails when the file alone is named, or when one wrong line takes a voice or a display away.
     """
     path = written(f'teach = true\n{line}\ndisplay = "x"\n'.encode())
-    kept, (wrong, strange) = settings.load_with_errors()
+    kept, (wrong, strange) = settings.load_with_mistakes()
     assert isinstance(wrong, SettingWrong)
     assert (wrong.name, wrong.path, bool(wrong.kind)) == (line.split(maxsplit=1)[0], path, True)
     assert (kept, strange) == (Settings(display="x"), SettingStrange("teach", path))
@@ -134,7 +134,10 @@ def test_a_setting_that_is_none_of_a_few_words_is_told_with_those(line: str) -> 
     name, value = (part.strip(' "') for part in line.split("="))
     (known,) = (row.choices for row in rows(Settings) if row.name == name)
     path = written(line.encode())
-    assert settings.load_with_errors() == (Settings(), (SettingUnknown(name, value, known, path),))
+    assert settings.load_with_mistakes() == (
+        Settings(),
+        (SettingUnknown(name, value, known, path),),
+    )
 
 
 @pytest.mark.parametrize(
@@ -150,7 +153,7 @@ def test_a_number_outside_its_limits_is_told_with_those(
     """
     path = written(f"{name} = {value}".encode())
     wrong = (SettingOutside(name, value, low, high, path),)
-    assert settings.load_with_errors() == (Settings(), wrong)
+    assert settings.load_with_mistakes() == (Settings(), wrong)
 
 
 def test_what_could_not_be_read_is_put_aside() -> None:
@@ -199,7 +202,7 @@ def test_a_folder_in_the_place_of_the_file() -> None:
     """A folder cannot be read as settings."""
     path = settings.settings_file()
     path.mkdir(parents=True)
-    assert settings.load_with_errors() == (Settings(), (SettingsUnreadable(str(path)),))
+    assert settings.load_with_mistakes() == (Settings(), (SettingsUnreadable(str(path)),))
 
 
 def test_a_place_where_nothing_can_be_written() -> None:
@@ -246,5 +249,5 @@ def test_each_row_is_whole() -> None:
     """The default of each setting fits its own row, and flags begin with hyphens."""
     for row in rows(Settings):
         usual = {row.name: row.default}
-        assert checked(rows(Settings), to_toml(usual), "") == (usual, ())
+        assert valid_values(rows(Settings), to_toml(usual), "") == (usual, ())
         assert row.flag in ("", f"--{row.name}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.storage.checks import OTHERS, rates_in, voices_in, voices_text
+from accessigame.storage.setting_checks import OTHERS, rates_in, voices_in, voices_text
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ from enum import Enum
 from typing import Final, Protocol
 
 from accessigame.core.model import Event, event_class
-from accessigame.storage.checks import OTHERS
 from accessigame.storage.installing import UNKNOWN
+from accessigame.storage.setting_checks import OTHERS
 
 
 @event_class

@@ -310,7 +310,7 @@ def test_voices_can_be_wished_for(run: Run) -> None:
     found = run(
         """
         from accessigame.devices.speech.voice import VoiceSettings
-        from accessigame.storage.checks import voices_in
+        from accessigame.storage.setting_checks import voices_in
         voice, chosen = Pyttsx3Voice("fr"), {}
         voice.check()
         for wish in ("", "+f3", "fr-be+f3", "fr-be", "nobody", "fr=fr-be,de=+m2"):

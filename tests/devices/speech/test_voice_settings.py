@@ -17,7 +17,7 @@ from accessigame.devices.speech.voice_settings import (
     VoiceIs,
     VolumeIs,
 )
-from accessigame.storage.checks import OTHERS
+from accessigame.storage.setting_checks import OTHERS
 from accessigame.storage.settings import PERCENT, RATES
 
 

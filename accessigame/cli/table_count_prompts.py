@@ -1,4 +1,6 @@
-"""The questions about a whole table at its end: cards and tokens, one player after the other.
+"""Prompts for the count of a whole table at its end: cards and tokens, one player after the other.
+
+`session.table_count` counts, and `storage.table_counts` keeps the result for the sheet.
 
 What is impossible is explained, and asked again at once. `q` leads back to the question before,
 with what was answered there as the usual answer; at the first one it leaves. The count of each
@@ -24,8 +26,8 @@ from accessigame.core.game import Game
 from accessigame.core.model import Card, Event, NotUnderstood, Refusal, Seat, event_class
 from accessigame.input.line_parser import number_in
 from accessigame.session.table_count import TableCount
-from accessigame.storage import counted_tables
-from accessigame.storage.counted_tables import CountedTable
+from accessigame.storage import table_counts
+from accessigame.storage.table_counts import CountedTable
 from accessigame.words.words import Localizer
 
 MOST_EXTRA: Final = 999
@@ -41,7 +43,7 @@ class CountNotKept(Event):
     """The disk refuses to keep the counted table."""
 
 
-class CountQuestions:
+class TableCountPrompts:
     """The questions about one table.
 
     names: of the players, clockwise.
@@ -171,7 +173,7 @@ class CountQuestions:
             count.winners(),
         )
         try:
-            counted_tables.keep(table)
+            table_counts.keep(table)
         except OSError:
             return CountNotKept()
         return CountKept()

@@ -1,5 +1,7 @@
 """Checks of a settings file against the rows of its table, one event for each mistake.
 
+Here a value is refused for its kind, its limits or its choices. Whether a language, a notation, a
+display or a chord exists is checked by `cli.checked_settings`.
 Rates and voices may be one line of text: the form of the flags, and of older settings files.
 """
 
@@ -100,7 +102,7 @@ TEXT_FORMS: Final[Mapping[str, Callable[[str], object]]] = {"voice": voices_in, 
 form of one voice for all languages."""
 
 
-def checked(
+def valid_values(
     table: Iterable[Row], data: Mapping[str, Any], path: str
 ) -> tuple[dict[str, Any], tuple[Event, ...]]:
     """Return the values in a table of TOML that fit their rows, and the mistakes.
@@ -116,7 +118,7 @@ def checked(
 
 
 def to_toml(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return values of settings as TOML holds them; the opposite of what `checked` reads."""
+    """Return values of settings as TOML holds them; the opposite of what `valid_values` reads."""
     return {n: _voice_to_toml(v) if n == "voice" else v for n, v in values.items()}
 
 
