@@ -1,8 +1,8 @@
-"""Exceptions that leave a question before a game."""
+"""Exceptions that leave a prompt before a game."""
 
 
 class Back(Exception):  # noqa: N818 - a wish is no error
-    """Somebody wants to go back from a question to the menu that asked it."""
+    """Somebody wants to go back from a prompt to the menu that asked it."""
 
 
 class GameLeft(Exception):  # noqa: N818 - a wish is no error
@@ -10,4 +10,4 @@ class GameLeft(Exception):  # noqa: N818 - a wish is no error
 
 
 class InputEnded(Exception):  # noqa: N818 - the end of the input is no error
-    """The input ended in the middle of a question, or Ctrl-C was pressed there."""
+    """The input ended in the middle of a prompt, or Ctrl-C was pressed there."""

@@ -58,7 +58,7 @@ class Room:
 
     @property
     def line_prompt(self) -> Utterance | None:
-        """The question for a line to all, if these people can write one."""
+        """The prompt for a line to all, if these people can write one."""
         return self.words.say(AskLine()) if self.writes else None
 
 

@@ -197,8 +197,7 @@ def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
 
 def _ask_speech(kept: Settings, words: Localizer, display: str) -> str:
     """Ask for the speech mode, by text and by voice; keep and return the answer."""
-    from accessigame.cli.preferences import ask_who_speaks  # noqa: PLC0415 - the same
-    from accessigame.cli.prompts import CliPrompter  # noqa: PLC0415 - imported only when a question is asked
+    from accessigame.cli.prompts import CliPrompter  # noqa: PLC0415 - imported only when a prompt is asked
 
     with closing(CliPrompter(words, display, kept)) as prompter:
         languages = (words.language,)
@@ -223,10 +222,10 @@ def ask_who_speaks(prompter: CliPrompter, *, on_display: bool, languages: tuple[
     """
     default = SPEECH_MODES.index("off" if on_display else "self") + 1
     known = [Localizer(code) for code in languages]
-    questions = {words.language: words.text("first-question", default=default) for words in known}
+    prompts = {words.language: words.text("first-question", default=default) for words in known}
     options = [", ".join(words.text(f"first-{mode}") for words in known) for mode in SPEECH_MODES]
     shown = " ".join(words.text("first-who") for words in known), options
     prompter.voice.speech = "self"
-    chosen = prompter.choose_in_languages(questions, shown, default, ("help-first-question",))
+    chosen = prompter.choose_in_languages(prompts, shown, default, ("help-first-question",))
     prompter.voice.speech = SPEECH_MODES[chosen - 1]
     return prompter.voice.speech

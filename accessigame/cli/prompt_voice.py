@@ -2,7 +2,7 @@
 
 1. Lines are queued, and said while an answer is awaited; whatever is left then is silenced.
 2. Where no answer is awaited, `speak` has the queue said while the program goes on.
-3. `finish` gives the last lines of a command a bounded time; a menu keeps them for its question.
+3. `finish` gives the last lines of a command a bounded time; a menu keeps them for its prompt.
 
 The voice is opened with the first line and kept until `close`. Everything runs on the caller's
 thread. Never: a line that is spoken where the settings leave the speaking to somebody else, or
@@ -58,19 +58,19 @@ class PromptVoice:
         self.queue(Utterance(line.strip(), "", self.words.language) for line in lines)
 
     def tell(self, event: Event, aloud: Event | None = None) -> None:
-        """Write an event, with the next question; queue its speech, or that of another one."""
+        """Write an event, with the next prompt; queue its speech, or that of another one."""
         hold_lines(self.words.say(event).speech)
         self.queue_lines([self.words.say(aloud or event).speech])
 
     def tell_refusal(self, refusal: Refusal) -> None:
-        """Write a refusal, with the next question, and queue its speech."""
+        """Write a refusal, with the next prompt, and queue its speech."""
         said = self.words.refusal(refusal)
         hold_lines(said.speech)
         self.queue([said])
 
     @contextmanager
     def speaking(self) -> Iterator[Callable[[], None]]:
-        """Say the queue during a question; yield the function that silences it."""
+        """Say the queue during a prompt; yield the function that silences it."""
         said, self._queue = self._queue, []
         if (speaker := self._opened()) is None:
             yield lambda: None

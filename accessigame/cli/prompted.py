@@ -1,4 +1,4 @@
-"""What a prompter asks: a question with its answers, a list of rows, a text; and their events."""
+"""What a prompter asks: a prompt with its answers, a list of rows, a text; and their events."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from accessigame.words.felt_names import bare
 from accessigame.words.words import Utterance
 
 if TYPE_CHECKING:
-    from accessigame.devices.braille.question import Wanted
+    from accessigame.devices.braille.prompt import Wanted
 
 BACK: Final = LEAVES[0]
 """The number that leads back, in every list."""
@@ -23,14 +23,14 @@ Answers: TypeAlias = Sequence[tuple[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """A question: its prompt, its text, its answers, the words of a voice, the keys of its help.
+class CliPrompt:
+    """A prompt: its line at the cursor, text, answers, the words of a voice, the keys of its help.
 
     leaves: the texts that lead back. begin: the row that a display shows first. is_known: it was
     heard, and is not spoken again.
     """
 
-    prompt: str
+    line: str
     text: str
     answers: Answers
     spoken: Sequence[Utterance] = ()
@@ -41,10 +41,10 @@ class Question:
     is_known: bool = False
 
 
-def text_to_read(prompt: str, lines: Sequence[str], answers: Answers, begin: int) -> Question:
-    """Return a text as a question that panning beyond its end answers."""
-    rows = (*(("", line) for line in lines[1:]), *answers)
-    return Question(prompt, lines[0], rows, wanted="nothing", begin=begin)
+def text_to_read(line: str, lines: Sequence[str], answers: Answers, begin: int) -> CliPrompt:
+    """Return a text as a prompt that panning beyond its end answers."""
+    rows = (*(("", text) for text in lines[1:]), *answers)
+    return CliPrompt(line, lines[0], rows, wanted="nothing", begin=begin)
 
 
 def numbered(rows: Mapping[int, str], back: str, usual: str) -> Answers:

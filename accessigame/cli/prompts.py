@@ -1,16 +1,16 @@
-"""Questions before a game: numbered lists, and words; on a display, too, if there is one.
+"""Prompts before a game: numbered lists, and words; on a display, too, if there is one.
 
-1. A question is written on the screen and queued for the voice, each in one piece with all that
+1. A prompt is written on the screen and queued for the voice, each in one piece with all that
    was announced since the last one.
 2. While the answer is awaited, the voice says the queue; the first key silences it.
-3. On a display, the announcements and the question stand in one text, and the answer is taken
+3. On a display, the announcements and the prompt stand in one text, and the answer is taken
    from its keys or from the keyboard, whichever comes first. Without braille the keyboard is left.
 4. A row is meant by its number or its words; another answer is announced, and asked again.
-5. At every question `q` or 0 raises `Back`, and `h` or `?` explains it, and in a list
+5. At every prompt `q` or 0 raises `Back`, and `h` or `?` explains it, and in a list
    `r` repeats it; where 0 is an answer, `q` alone does, and where any words are, only Enter alone.
 
-The voice and the display are opened at the first question and kept until `close`, because a game
-wants both. Everything runs on the caller's thread. Never: a question that waits for the voice to
+The voice and the display are opened at the first prompt and kept until `close`, because a game
+wants both. Everything runs on the caller's thread. Never: a prompt that waits for the voice to
 end, or one that only a display shows.
 """
 
@@ -31,7 +31,7 @@ from accessigame.cli.prompted import (
     Answers,
     AskNumber,
     AskText,
-    Question,
+    CliPrompt,
     fitting,
     numbered,
     slip,
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 
 class CliPrompter:
-    """Questions in the language of `words`, on screen, by voice and on a display.
+    """Prompts in the language of `words`, on screen, by voice and on a display.
 
     display: its name, or empty for none. voice: one that others use, too; without it a new one.
     """
@@ -82,7 +82,7 @@ class CliPrompter:
         self.close_display()
 
     def change_settings(self, kept: Settings) -> None:
-        """Go on with other settings; the display has them from the next question on.
+        """Go on with other settings; the display has them from the next prompt on.
 
         The speech mode of this run stays, unless another one is kept now.
         """
@@ -92,14 +92,14 @@ class CliPrompter:
         self.close_display()
 
     def close_display(self) -> None:
-        """Close the display; the next question opens it with the settings of then."""
+        """Close the display; the next prompt opens it with the settings of then."""
         if self._prompter is not None:
             self._prompter.close()
             self._prompter = None
 
     def choose(  # noqa: PLR0913 - each keyword is one line of the list
         self,
-        question: str,
+        prompt: str,
         options: Sequence[str],
         default: int,
         languages: Sequence[str] = (),
@@ -111,16 +111,16 @@ class CliPrompter:
         """Ask for a number of the list, from 1; an empty line is the default, which is said.
 
         languages: the language of each option, for a voice, where they differ. helps: the keys
-        of the sentences that explain this question. back, usual: the keys of the last two lines.
-        Raises Back when somebody wants to leave the question.
+        of the sentences that explain this prompt. back, usual: the keys of the last two lines.
+        Raises Back when somebody wants to leave the prompt.
         """
         lines = (self.words.text(back), self.words.text(usual, number=default))
         rows = dict(enumerate(options, start=1))
-        return self.choose_row(question, rows, lines, languages, helps=helps) or default
+        return self.choose_row(prompt, rows, lines, languages, helps=helps) or default
 
     def choose_row(  # noqa: PLR0913 - each is one line of the list, or of its help
         self,
-        question: str,
+        prompt: str,
         rows: Mapping[int, str],
         lines: tuple[str, str],
         languages: Sequence[str] = (),
@@ -136,31 +136,31 @@ class CliPrompter:
         self._announce_voice_problems()
         answers = numbered(rows, *lines)
         shown = [line for _, line in answers]
-        hold_lines(question, *shown)
+        hold_lines(prompt, *shown)
         own = [self.words.language] * len(shown)
-        said = zip((question, *shown), (*own[:1], *languages, *own), strict=False)
+        said = zip((prompt, *shown), (*own[:1], *languages, *own), strict=False)
         spoken = [utterance(line, language) for line, language in said]
-        return self._number((question, answers), spoken, helps, rows, absent)
+        return self._number((prompt, answers), spoken, helps, rows, absent)
 
     def choose_in_languages(
         self,
-        questions: Mapping[str, str],
+        prompts: Mapping[str, str],
         shown: tuple[str, Sequence[str]],
         default: int,
         helps: Sequence[str],
     ) -> int:
         """Ask for a number in several languages, before anybody has chosen one.
 
-        questions: the whole question with its answers, by language; it is written and spoken.
-        shown: the question and its answers on a display, in all of them. The rest: as `choose`.
+        prompts: the whole prompt with its answers, by language; it is written and spoken.
+        shown: the prompt and its answers on a display, in all of them. The rest: as `choose`.
         """
-        question, options = shown
-        hold_lines(*questions.values())
+        prompt, options = shown
+        hold_lines(*prompts.values())
         rows = dict(enumerate(options, start=1))
         usual = self.words.text("default-number", number=default)
         answers = numbered(rows, self.words.text("menu-leave"), usual)
-        spoken = [utterance(text, language) for language, text in questions.items()]
-        return self._number((question, answers), spoken, helps, rows) or default
+        spoken = [utterance(text, language) for language, text in prompts.items()]
+        return self._number((prompt, answers), spoken, helps, rows) or default
 
     def _number(
         self,
@@ -175,8 +175,8 @@ class CliPrompter:
         The list is not spoken again behind a slip: its help and `r` read it.
         """
         high = max(rows)
-        prompt = self.words.say(AskNumber(high)).speech
-        asked = Question(prompt, *shown, spoken, (*helps, "help-number"), "number")
+        line = self.words.say(AskNumber(high)).speech
+        asked = CliPrompt(line, *shown, spoken, (*helps, "help-number"), "number")
         while given := self._answer(asked):
             number = number_in(given)
             meant = [number] if number is not None else fitting(given, rows)
@@ -187,42 +187,42 @@ class CliPrompter:
         return None
 
     def ask(
-        self, question: str, default: str, *, helps: Sequence[str] = (), zero: bool = False
+        self, prompt: str, default: str, *, helps: Sequence[str] = (), zero: bool = False
     ) -> str:
         """Ask for some words; an empty line is the default, which is said.
 
-        helps: the keys of the sentences that explain this question. zero: 0 is an answer.
-        Raises Back when somebody wants to leave the question.
+        helps: the keys of the sentences that explain this prompt. zero: 0 is an answer.
+        Raises Back when somebody wants to leave the prompt.
         """
         leaves, last_help = (("q",), "help-zero") if zero else (LEAVES, "help-text")
         back = (leaves[0], f"{leaves[0]}. {self.words.text('menu-back')}")
         usual = ("", self.words.text("default-text", text=default))
-        asked = self._text_question(question, (back, usual), (*helps, last_help), leaves)
+        asked = self._text_prompt(prompt, (back, usual), (*helps, last_help), leaves)
         return self._answer(asked) or default
 
-    def ask_freely(self, question: str) -> str:
+    def ask_freely(self, prompt: str) -> str:
         """Ask for any text, also one that means help or the way back elsewhere.
 
         Raises Back at an empty line.
         """
         back = self.words.text("default-text", text=self.words.text("menu-back"))
-        given = self._read_asked(self._text_question(question, (("", back),), ()))
+        given = self._read_asked(self._text_prompt(prompt, (("", back),), ()))
         if not given:
             raise Back
         return given
 
-    def _text_question(
-        self, question: str, answers: Answers, helps: Sequence[str], leaves: tuple[str, ...] = ()
-    ) -> Question:
-        """Write a question for a text with its answers; return it."""
+    def _text_prompt(
+        self, prompt: str, answers: Answers, helps: Sequence[str], leaves: tuple[str, ...] = ()
+    ) -> CliPrompt:
+        """Write a prompt for a text with its answers; return it."""
         self._announce_voice_problems()
-        lines = [question, *(line for _, line in answers)]
+        lines = [prompt, *(line for _, line in answers)]
         hold_lines(*lines)
         spoken = [utterance(line, self.words.language) for line in lines]
-        prompt = self.words.say(AskText()).speech
-        return Question(prompt, question, answers, spoken, helps, leaves=leaves)
+        line = self.words.say(AskText()).speech
+        return CliPrompt(line, prompt, answers, spoken, helps, leaves=leaves)
 
-    def _answer(self, asked: Question) -> str:
+    def _answer(self, asked: CliPrompt) -> str:
         """Return an answer that is no request for help; raises Back for one that leads back."""
         while True:
             given = self._read_asked(asked)
@@ -236,8 +236,8 @@ class CliPrompter:
                 return given
             asked = replace(asked, is_known=False)
 
-    def _read_asked(self, asked: Question) -> str:
-        """Return the answer to a question; raises InputEnded where none can come any more."""
+    def _read_asked(self, asked: CliPrompt) -> str:
+        """Return the answer to a prompt; raises InputEnded where none can come any more."""
         if not asked.is_known:
             self.voice.queue(asked.spoken)
         if (given := self._read_answer(asked)) is None:
@@ -260,14 +260,14 @@ class CliPrompter:
         self.announce(refusal.event)
 
     def announce(self, event: Event) -> None:
-        """Write an event and queue its speech; on a display it stands before the next question."""
+        """Write an event and queue its speech; on a display it stands before the next prompt."""
         said = self.words.say(event)
         hold_lines(said.speech)
         self.queue_speech([said.speech])
         self._unshown.append(said.braille)
 
     def show_next(self, events: Iterable[Event]) -> None:
-        """Show events, which are on the screen already, before the next question on a display."""
+        """Show events, which are on the screen already, before the next prompt on a display."""
         self._unshown += [self.words.say(event).braille for event in events]
 
     def show_lines(self, lines: Sequence[str], begin: int = 0) -> None:
@@ -279,17 +279,17 @@ class CliPrompter:
             self._read_asked(text_to_read(self.words.text("page-more"), lines, (), begin))
 
     def queue_speech(self, lines: Iterable[str]) -> None:
-        """Queue lines, which are on the screen already, for the voice of the next question."""
+        """Queue lines, which are on the screen already, for the voice of the next prompt."""
         self.voice.queue_lines(lines)
 
-    def goes_on(self, question: str, lines: Iterable[str], felt: Sequence[str], begin: int) -> bool:
+    def goes_on(self, prompt: str, lines: Iterable[str], felt: Sequence[str], begin: int) -> bool:
         """Wait until somebody has read, heard or felt these lines; False to leave the rest out.
 
         felt: the lines for a display, of which `begin` were felt before; they can be felt again.
         """
-        self.queue_speech((*lines, question))
+        self.queue_speech((*lines, prompt))
         back = (BACK, f"{BACK}. {self.words.text('menu-back')}")
-        asked = text_to_read(question, felt, (back,), begin)
+        asked = text_to_read(prompt, felt, (back,), begin)
         while (given := self._read_answer(asked)) is not None:
             if self._means(given, LEAVES, "words-back"):
                 return False
@@ -317,7 +317,7 @@ class CliPrompter:
             self.voice.finish()
         self.close(farewell)
 
-    def _read_answer(self, asked: Question) -> str | None:
+    def _read_answer(self, asked: CliPrompt) -> str | None:
         """Return an answer from the keyboard or the display; None where none can come any more.
 
         Every wait of the prompter is this one: nobody is shut in who has only one of the two.
@@ -332,15 +332,15 @@ class CliPrompter:
         for event in self.voice.new_problems():
             self.announce(event)
 
-    def _ask_on_display(self, asked: Question, hush: Callable[[], None]) -> str | None:
+    def _ask_on_display(self, asked: CliPrompt, hush: Callable[[], None]) -> str | None:
         """Ask on the display and at the keyboard; at the keyboard alone without braille."""
-        from accessigame.devices.braille.question import QuestionSpec  # noqa: PLC0415 - imported only when somebody reads braille
+        from accessigame.devices.braille.prompt import PromptSpec  # noqa: PLC0415 - imported only when somebody reads braille
 
         said, self._unshown = " ".join(self._unshown), []
         rows = [("", asked.text), *asked.answers]
         given, first = rows[asked.begin]
         rows[asked.begin] = (given, f"{said} {first}".strip())
-        spec = QuestionSpec(rows[0][1], rows[1:], asked.wanted, asked.begin)
+        spec = PromptSpec(rows[0][1], rows[1:], asked.wanted, asked.begin)
         try:
             prompter = self._prompter = self._prompter or self._open_display()
         except Refusal as refusal:
@@ -348,7 +348,7 @@ class CliPrompter:
             hold_lines(self.words.refusal(refusal).speech)
             return _read_typed(asked, hush)
         if asked.wanted == "nothing" and both_are_terminals():
-            hold_lines(asked.prompt)
+            hold_lines(asked.line)
         return prompter.ask(spec, hush)
 
     def _open_display(self) -> DisplayPrompter:
@@ -376,5 +376,5 @@ def prompter(
     )
 
 
-def _read_typed(asked: Question, touched: Callable[[], None]) -> str | None:
-    return read_line(asked.prompt, touched)
+def _read_typed(asked: CliPrompt, touched: Callable[[], None]) -> str | None:
+    return read_line(asked.line, touched)

@@ -23,17 +23,17 @@ class Reading:
         self._felt = felt
         self._begin = 0
 
-    def wait(self, question: str, page: Sequence[str], begun: int) -> bool:
+    def wait(self, prompt: str, page: Sequence[str], begun: int) -> bool:
         """Ask whether to go on behind a page, on every device; False to leave the rest out.
 
         begun: the number of lines of the whole text that have begun.
         """
         begin = min(self._begin, begun - 1)  # a long line goes on where the last page ended
         self._begin = begun
-        return self._prompter.goes_on(question, page, self._felt[:begun], begin)
+        return self._prompter.goes_on(prompt, page, self._felt[:begun], begin)
 
     def end(self, page: Sequence[str]) -> None:
-        """Have the last page spoken before the next question, and felt; none was left out."""
+        """Have the last page spoken before the next prompt, and felt; none was left out."""
         if page:
             self._prompter.queue_speech(page)
             begin = min(self._begin, len(self._felt) - 1)
@@ -50,11 +50,11 @@ def read_out(prompter: CliPrompter, lines: Sequence[str], felt: Sequence[str] = 
 
 
 def read_sections(
-    prompter: CliPrompter, sections: Sequence[Sequence[str]], question: Callable[[int], str]
+    prompter: CliPrompter, sections: Sequence[Sequence[str]], prompt: Callable[[int], str]
 ) -> None:
-    """Read sections out as `read_out` does, with a question behind each but the last.
+    """Read sections out as `read_out` does, with a prompt behind each but the last.
 
-    question: the one behind the section of this number, from 1.
+    prompt: the one behind the section of this number, from 1.
     """
     reading = Reading(prompter, [line for section in sections for line in section])
     more, before = prompter.words.text("page-more"), 0
@@ -63,10 +63,10 @@ def read_sections(
         before += len(section)
         if number == len(sections):
             reading.end(page)
-        elif not page or not reading.wait(question(number), page, before):
+        elif not page or not reading.wait(prompt(number), page, before):
             return
 
 
 def _from(before: int, reading: Reading) -> Callable[[str, Sequence[str], int], bool]:
     """Return the wait of a section, which counts the lines of the sections before it, too."""
-    return lambda question, page, begun: reading.wait(question, page, before + begun)
+    return lambda prompt, page, begun: reading.wait(prompt, page, before + begun)

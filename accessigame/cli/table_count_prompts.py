@@ -2,11 +2,11 @@
 
 `session.table_count` counts, and `storage.table_counts` keeps the result for the sheet.
 
-What is impossible is explained, and asked again at once. `q` leads back to the question before,
+What is impossible is explained, and asked again at once. `q` leads back to the prompt before,
 with what was answered there as the usual answer; at the first one it leaves. The count of each
 player is told step by step before the next player is asked.
 
-The result is kept at once, so nothing is lost if nobody answers any more. Then one question is
+The result is kept at once, so nothing is lost if nobody answers any more. Then one prompt is
 left, whether it is right: a number counts that player once more, and what was kept is replaced.
 """
 
@@ -44,7 +44,7 @@ class CountNotKept(Event):
 
 
 class TableCountPrompts:
-    """The questions about one table.
+    """The prompts about one table.
 
     names: of the players, clockwise.
     """
@@ -58,10 +58,10 @@ class TableCountPrompts:
     def run(self) -> None:
         """Ask about every player, tell the result, and keep it for the sheet.
 
-        Raises Back when somebody leaves the first question.
+        Raises Back when somebody leaves the first prompt.
         """
         with _named(self._prompter, self._names):
-            self._ask_all(self._questions(self._count.seats))
+            self._ask_all(self._prompts(self._count.seats))
             self._tell()
             with suppress(Back, InputEnded):
                 while (seat := self._ask_wrong()) is not None:
@@ -83,15 +83,15 @@ class TableCountPrompts:
             for seat, score in zip(self._count.seats, self._count.scores(), strict=True)
         ]
         answers = [words.text("count-is-right"), *rows]
-        question = words.text("ask-count-right")
-        number = self._prompter.choose(question, answers, 1, helps=["help-ask-count-right"])
+        prompt = words.text("ask-count-right")
+        number = self._prompter.choose(prompt, answers, 1, helps=["help-ask-count-right"])
         return None if number == 1 else self._count.seats[number - 2]
 
     def _count_again(self, seat: Seat) -> None:
         """Ask about one player again and tell the result; going back leaves the count as it was."""
         before = self._count.cards[seat], self._count.extras[seat]
         try:
-            self._ask_all(self._questions((seat,)))
+            self._ask_all(self._prompts((seat,)))
         except (Back, InputEnded) as left:
             self._count.cards[seat], self._count.extras[seat] = before
             if isinstance(left, InputEnded):
@@ -100,19 +100,19 @@ class TableCountPrompts:
         self._tell()
 
     def _ask_all(self, asked: Iterator[Callable[[], None]]) -> None:
-        questions = list(asked)
+        prompts = list(asked)
         place = 0
-        while place < len(questions):
+        while place < len(prompts):
             try:
-                questions[place]()
+                prompts[place]()
                 place += 1
             except Back:
                 if place == 0:
                     raise
                 place -= 1
 
-    def _questions(self, seats: Sequence[Seat]) -> Iterator[Callable[[], None]]:
-        """Give the questions about players in order; the last one about each tells the count."""
+    def _prompts(self, seats: Sequence[Seat]) -> Iterator[Callable[[], None]]:
+        """Give the prompts about players in order; the last one about each tells the count."""
         for seat in seats:
             if self._count.rules.material.extra:
                 yield partial(self._until_right, partial(self._ask_cards, seat))
@@ -138,16 +138,16 @@ class TableCountPrompts:
         words = self._prompter.words
         nothing = words.text("no-cards")
         before = " ".join(map(str, self._count.cards[seat])) or nothing
-        question = words.text("ask-cards-of", name=words.name(seat))
-        given = self._prompter.ask(question, before, helps=["help-ask-cards-of"])
+        prompt = words.text("ask-cards-of", name=words.name(seat))
+        given = self._prompter.ask(prompt, before, helps=["help-ask-cards-of"])
         self._count.give_cards(seat, () if given == nothing else cards_in(given))
 
     def _ask_extra(self, seat: Seat) -> None:
         words, rules = self._prompter.words, self._count.rules
         own = f"ask-extra-{rules.name}"
         asked = words.text(own if words.has(own) else "ask-extra", extra=rules.material.extra)
-        question = words.text("ask-of", name=words.name(seat), question=asked)
-        given = self._prompter.ask(question, str(self._count.extras[seat]), zero=True)
+        prompt = words.text("ask-of", name=words.name(seat), question=asked)
+        given = self._prompter.ask(prompt, str(self._count.extras[seat]), zero=True)
         number = number_in(given)
         if number is None:
             raise NotUnderstood(AnswerUnclear(given, 0, MOST_EXTRA))

@@ -59,10 +59,10 @@ def _read_out(game: str, words: Localizer) -> None:
 
 
 def _goes_on(number: int, words: Localizer) -> bool:
-    return goes_on(question_behind(number, words), words.text("help-page-more"))
+    return goes_on(prompt_behind(number, words), words.text("help-page-more"))
 
 
-def question_behind(number: int, words: Localizer) -> str:
+def prompt_behind(number: int, words: Localizer) -> str:
     """Return the question behind the section of this number."""
     return f"{number}, {words.text('page-more')}"
 

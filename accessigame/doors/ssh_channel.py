@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from accessigame.devices.console.question import cursor_moves
+from accessigame.devices.console.prompt_line import cursor_moves
 from accessigame.doors.interfaces import Channel, ChannelHandler
 from accessigame.doors.limits import Limits
 from accessigame.doors.listening import plain

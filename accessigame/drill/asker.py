@@ -19,8 +19,8 @@ from accessigame.braille import Translator, dots, from_dots, spelled, unicode
 from accessigame.cli.parser import NumbersUnclear
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.core.model import Event, NotUnderstood, Refusal
+from accessigame.devices.braille.prompt import PromptSpec
 from accessigame.devices.braille.prompter import Speaking
-from accessigame.devices.braille.question import QuestionSpec
 from accessigame.devices.console.prompt import read_line
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.drill.events import (
@@ -45,7 +45,7 @@ LEAVE: Final = "q"
 class AnswerSource(Protocol):
     """The place where questions are asked and answers come from."""
 
-    def ask(self, asked: QuestionSpec, touched: Callable[[], None]) -> str | None:
+    def ask(self, asked: PromptSpec, touched: Callable[[], None]) -> str | None:
         """Return the answer as it is typed on a keyboard; None at the end of the input.
 
         touched: called at each key, to silence a voice.
@@ -66,7 +66,7 @@ class ConsoleAnswers:
 
     words: Localizer
 
-    def ask(self, asked: QuestionSpec, touched: Callable[[], None]) -> str | None:
+    def ask(self, asked: PromptSpec, touched: Callable[[], None]) -> str | None:
         """Return the typed line; the question already stands on the screen."""
         return read_line(self.words.text(f"drill-{asked.wanted}"), touched)
 
@@ -124,9 +124,9 @@ class DrillSession:
         write_lines(start)
         self.voice.queue_lines([start])
         text = self.voice.words.say(notation).braille
-        return self._answer(QuestionSpec(text, wanted="any key")) is not None
+        return self._answer(PromptSpec(text, wanted="any key")) is not None
 
-    def _answer(self, asked: QuestionSpec) -> str | None:
+    def _answer(self, asked: PromptSpec) -> str | None:
         """Return an answer; meanwhile the voice says all that was told since the last one."""
         with self.voice.speaking() as hush:
             return self.source.ask(asked, hush)
@@ -159,18 +159,16 @@ class DrillSession:
             else:
                 return True
 
-    def _question_texts(
-        self, question: Question, cells: bytes
-    ) -> tuple[Event, Event, QuestionSpec]:
+    def _question_texts(self, question: Question, cells: bytes) -> tuple[Event, Event, PromptSpec]:
         """Return the question for the screen, for the voice, and for the cells of a display."""
         stop = (LEAVE, self.voice.words.text("drill-stop"))
         if question.way == "cells":
             aloud = WhichCard("") if self._on_cells else WhichCardOfDots(spelled(cells))
-            spec = QuestionSpec(str(question.card), (stop,), "number", apart=True)
+            spec = PromptSpec(str(question.card), (stop,), "number", apart=True)
             return WhichCard(unicode(cells)), aloud, spec
         event = WhichCells(question.card)
         text = self.voice.words.say(event).braille
-        return event, event, QuestionSpec(text, (stop,), "cells", apart=True)
+        return event, event, PromptSpec(text, (stop,), "cells", apart=True)
 
     def _leaves(self, given: str) -> bool:
         return given.lower() in {LEAVE, unicode(self.translator.cells(LEAVE))}

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from accessigame.braille import Translator, dots, spelled
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.core.model import Card, Event
-from accessigame.devices.braille.question import USUAL, QuestionSpec, Wanted
+from accessigame.devices.braille.prompt import USUAL, PromptSpec, Wanted
 from accessigame.drill.asker import LEAVE, AnswerSource
 from accessigame.drill.events import (
     DrillNotation,
@@ -117,9 +117,9 @@ class LabelDrill:
         stop = (LEAVE, text("drill-stop"))
         if wanted == "words":
             answers = ((USUAL, text("drill-yes")), ("n", text("drill-no")), stop)
-            asked = QuestionSpec(self._said(), answers)
+            asked = PromptSpec(self._said(), answers)
         else:
-            asked = QuestionSpec(self._said(), (stop,), wanted, apart=True)
+            asked = PromptSpec(self._said(), (stop,), wanted, apart=True)
         with self.voice.speaking() as hush:
             given = self.source.ask(asked, hush)
         return None if given is None or given.strip().lower() == LEAVE else given.strip().lower()

@@ -23,7 +23,7 @@ from accessigame.labels.card import CORNERS, MARKS
 from accessigame.labels.order import SHEETS, TEXT
 from accessigame.labels.standards import STANDARDS
 from accessigame.menu.frame import Menu, MenuRow
-from accessigame.menu.row_prompts import RowQuestions
+from accessigame.menu.row_prompts import RowPrompts
 from accessigame.menu.table import TableMenu
 from accessigame.words.words import Localizer
 
@@ -83,8 +83,8 @@ class CardsMenu:
 
     def _prepare(self) -> None:
         """Read the steps out, one after the other."""
-        question = self._words.text("next-step")
-        read_sections(self._prompter, list(preparing_steps(self._words)), lambda _: question)
+        prompt = self._words.text("next-step")
+        read_sections(self._prompter, list(preparing_steps(self._words)), lambda _: prompt)
 
     def _labels(self) -> None:
         """Ask for a game and the kind of labels, and make them."""
@@ -108,16 +108,16 @@ class CardsMenu:
 
     def _changed_rows(self, usual: Mapping[Option, object]) -> Mapping[Option, object]:
         """Ask for changes of the list until somebody has the labels made; return its values."""
-        questions, text = RowQuestions(self._prompter, "label"), self._words.text
+        prompts, text = RowPrompts(self._prompter, "label"), self._words.text
         rows = dict(usual)
         while (
-            row := questions.choose(text("ask-label"), list(rows.items()), text("labels-begin"))
+            row := prompts.choose(text("ask-label"), list(rows.items()), text("labels-begin"))
         ) is not None:
             try:
-                rows[row] = questions.ask(row, rows[row])
+                rows[row] = prompts.ask(row, rows[row])
             except Back:
                 continue
-            questions.announce(row, rows[row])
+            prompts.announce(row, rows[row])
         return rows
 
     def _file(self, game: Game[Any], form: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Questions of the very first start: who speaks, and the language; the answers are kept."""
+"""Prompts of the very first start: who speaks, and the language; the answers are kept."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class FirstAnswersSaved(AtTable):
     home: bool
 
 
-def ask_first_questions(prompter: CliPrompter, *, on_display: bool, language_given: bool) -> None:
+def ask_first_prompts(prompter: CliPrompter, *, on_display: bool, language_given: bool) -> None:
     """Ask for whatever is not settled yet, and keep the answers; into a pipe nobody speaks.
 
     on_display: as for `ask_who_speaks`. language_given: the command line names the language.
-    Raises Back when somebody wants to leave the first of the questions.
+    Raises Back when somebody wants to leave the first of the prompts.
     """
     kept = checked_settings.usable()
     language_known = language_given or bool(kept.language)

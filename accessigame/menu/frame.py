@@ -9,7 +9,7 @@ in the table, whatever else is there: fingers learn numbers, so a new row stands
 A row that is not always there has `offered=`, a function that is asked each time before the menu
 is read, and once for all rows that share it; its number then says that there is nothing yet.
 A menu within a menu is a row, too, whose action is `Menu(…).run`. An action asks its own
-questions; `Back` in any of them leads to the menu again, and so does a refusal, which is explained.
+prompts; `Back` in any of them leads to the menu again, and so does a refusal, which is explained.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ class MenuRow:
 
 
 class Menu:
-    """A question whose answers are rows; `run` asks it until somebody goes back.
+    """A prompt whose answers are rows; `run` asks it until somebody goes back.
 
-    question: the key of its words. back, usual: the keys of its last two lines. helps: the keys
+    prompt: the key of its words. back, usual: the keys of its last two lines. helps: the keys
     of its help, before that of its rows. once: one choice leads back to the menu above.
     default: gives the key of the row that Enter alone takes; the first where that is not there.
     """
@@ -54,7 +54,7 @@ class Menu:
     def __init__(  # noqa: PLR0913 - the words of its lines, and the rows
         self,
         prompter: CliPrompter,
-        question: str,
+        prompt: str,
         rows: Sequence[MenuRow],
         *,
         back: str = "menu-back",
@@ -64,7 +64,7 @@ class Menu:
         default: Callable[[], str] = str,
     ) -> None:
         self._prompter = prompter
-        self._question = question
+        self._prompt = prompt
         self._rows = rows
         self._back = back
         self._usual = usual
@@ -91,7 +91,7 @@ class Menu:
         there = self._offered(numbered)
         default = self._default_among(there)
         chosen = self._prompter.choose_row(
-            words.text(self._question),
+            words.text(self._prompt),
             {number: named[number] for number in there},
             (words.text(self._back), words.text(self._usual, number=default)),
             helps=[*self._helps, *(row.help_key for row in there.values() if row.help_key)],

@@ -32,7 +32,7 @@ class LastTable:
 
     players: as they were typed, with `bot` for a bot of `level`. answers: the options that differ
     from the usual ones, by flag. channels: the flags of the devices that tell hands in secret.
-    display: the display on which the questions were asked.
+    display: the display on which the prompts were asked.
     """
 
     game: str

@@ -28,7 +28,7 @@ from accessigame.commands import play, resume, rules
 from accessigame.core.model import Event, Refusal, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.menu import last_tables
-from accessigame.menu.first_start import ask_first_questions
+from accessigame.menu.first_start import ask_first_prompts
 from accessigame.menu.frame import Menu, MenuRow
 from accessigame.menu.last_tables import LastTable
 from accessigame.menu.more import MoreMenu
@@ -64,7 +64,7 @@ class GameToGoOn(Event):
 
 
 def arguments(parser: Parser) -> None:
-    """Add the display on which the questions are asked, and the speech mode of this run."""
+    """Add the display on which the prompts are asked, and the speech mode of this run."""
     parser.add_argument("--display", type=DISPLAY)
     parser.add_argument("--speech", type=one_of("--speech", SPEECH_MODES))
 
@@ -81,7 +81,7 @@ def run(given: Namespace, words: Localizer) -> int:
     with closing(CliPrompter(words, display, kept, voice=voice)) as prompter:
         prompter.show_next(wrong)
         with suppress(Back, InputEnded):
-            ask_first_questions(prompter, on_display=bool(display), language_given=bool(given.lang))
+            ask_first_prompts(prompter, on_display=bool(display), language_given=bool(given.lang))
             menu = MainMenu(prompter, display)
             menu.announce_saved_games()
             menu.run()
@@ -105,7 +105,7 @@ def _parsed(module: object, *given: str) -> Namespace:
 
 
 class MainMenu:
-    """The choices of the menu; a game is played on the display on which the questions are asked."""
+    """The choices of the menu; a game is played on the display on which the prompts are asked."""
 
     def __init__(self, prompter: CliPrompter, display: str) -> None:
         self._prompter = prompter
@@ -211,14 +211,14 @@ class MainMenu:
         self,
         listed: Callable[[int], list[SavedGame]],
         move: Callable[[SavedGame], Event],
-        question: str,
+        prompt: str,
         help_key: str,
     ) -> None:
         """Ask for one of the listed games, and move it, as long as there are any."""
         words, prompter = self._words, self._prompter
         while games_there := listed(MOST_TABLES):
             named = [unfinished_in_words(game, words) for game in games_there]
-            number = prompter.choose(words.text(question), named, 1, helps=[help_key])
+            number = prompter.choose(words.text(prompt), named, 1, helps=[help_key])
             prompter.announce(move(games_there[number - 1]))
 
     def _play(self) -> None:
@@ -331,9 +331,7 @@ class MainMenu:
         words = self._words
         every = rules.every_section(self._tables.game().name, words)
         if both_are_terminals():
-            read_sections(
-                self._prompter, every, lambda number: rules.question_behind(number, words)
-            )
+            read_sections(self._prompter, every, lambda number: rules.prompt_behind(number, words))
         else:
             read_out(self._prompter, [line for section in every for line in section])
 

@@ -44,11 +44,11 @@ class MoreMenu:
         """Ask for a port, and look for a display of any make there."""
         self._run_on("probe", self._words.text("ask-port"), "/dev/ttyUSB0")
 
-    def _run_on(self, action: str, question: str, usual: str) -> None:
+    def _run_on(self, action: str, prompt: str, usual: str) -> None:
         """Ask for a name and run an action of `display` with it, on screen and by voice."""
         from accessigame.commands import display  # noqa: PLC0415 - imported only when it is chosen
 
-        name = self._prompter.ask(question, usual)
+        name = self._prompter.ask(prompt, usual)
         parser = Parser("display")
         display.arguments(parser)
         given = parser.read([action, name])

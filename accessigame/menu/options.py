@@ -2,7 +2,7 @@
 
 The answers are kept by flag, and given back as the command line takes them. What a row means is
 the game's business: here is only its kind. Two rows need more: the kind of deck, on which others
-depend, and a list of real cards, which has questions of its own.
+depend, and a list of real cards, which has prompts of its own.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from accessigame.cli.prompts import CliPrompter
 from accessigame.core.game import Game, Option
 from accessigame.core.model import Refusal
 from accessigame.menu.last_tables import Answer
-from accessigame.menu.row_prompts import RowQuestions
+from accessigame.menu.row_prompts import RowPrompts
 from accessigame.session.journal import DECKS
 from accessigame.words.words import plain
 
@@ -141,14 +141,14 @@ class OptionsMenu:
         cannot be.
         """
         names, _ = players_in(self._players)
-        questions = RowQuestions(self._prompter, "option", names)
+        prompts = RowPrompts(self._prompter, "option", names)
         text = self._prompter.words.text
         while True:
             rows = [(row, self._value(row)) for row in self._rows()]
-            row = questions.choose(text("ask-options"), rows, text("options-begin"))
+            row = prompts.choose(text("ask-options"), rows, text("options-begin"))
             if row is not None:
                 with suppress(Back):
-                    self._change(row, ask_text, questions)
+                    self._change(row, ask_text, prompts)
             elif self._accepts(check):
                 return
 
@@ -162,13 +162,11 @@ class OptionsMenu:
         usual = "" if row.kind in ("seat", "seats") else row.default
         return self.deck if row is DECK else self.answers.get(row.flag, usual)
 
-    def _change(
-        self, row: Option, ask_text: Callable[[Option], str], questions: RowQuestions
-    ) -> None:
+    def _change(self, row: Option, ask_text: Callable[[Option], str], prompts: RowPrompts) -> None:
         """Ask for a new value of a row, and announce it; raises Back where it stays."""
         present = self._value(row)
-        self._set(row, ask_text(row) if row.kind == "text" else questions.ask(row, present))
-        questions.announce(row, self._value(row))
+        self._set(row, ask_text(row) if row.kind == "text" else prompts.ask(row, present))
+        prompts.announce(row, self._value(row))
 
     def _set(self, row: Option, value: Any) -> None:
         if row is DECK:

@@ -105,9 +105,9 @@ class PeopleMenu:
         """Ask for one line of the list; None to begin."""
         rows = list(self._rows())
         begin = self._prompter.words.text("people-begin", names=", ".join(self._names()))
-        question = self._prompter.words.text("ask-people")
+        prompt = self._prompter.words.text("ask-people")
         named = [begin, *(text for text, _ in rows)]
-        number = self._prompter.choose(question, named, 1, helps=["help-menu-people"])
+        number = self._prompter.choose(prompt, named, 1, helps=["help-menu-people"])
         return None if number == 1 else rows[number - 2][1]
 
     def _rows(self) -> Iterator[tuple[str, Callable[[], None]]]:
@@ -139,8 +139,8 @@ class PeopleMenu:
     def _add(self) -> None:
         """Ask for the name of somebody new, who may be a bot; refuse one that is there already."""
         words = self._prompter.words
-        question, nobody = words.text("ask-new-player"), words.text("none")
-        given = self._prompter.ask(question, nobody, helps=("help-bot",))
+        prompt, nobody = words.text("ask-new-player"), words.text("none")
+        given = self._prompter.ask(prompt, nobody, helps=("help-bot",))
         if given == words.text("none"):
             return
         if "," in given:
@@ -157,8 +157,8 @@ class PeopleMenu:
     def _ask_first(self) -> None:
         """Ask for the player who starts, or for the lot."""
         words, names = self._prompter.words, self._names()
-        question = words.text("ask-row", name=words.text("option-first"))
-        number = self._prompter.choose(question, [words.text("by-lot"), *names], default=1)
+        prompt = words.text("ask-row", name=words.text("option-first"))
+        number = self._prompter.choose(prompt, [words.text("by-lot"), *names], default=1)
         self._first = "" if number == 1 else names[number - 2]
         self._prompter.announce(PlayerStarts(self._first or words.text("by-lot")))
 

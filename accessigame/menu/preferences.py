@@ -1,4 +1,4 @@
-"""The settings that the first questions leave out, as a list: voice, wording, large letters.
+"""The settings that the first prompts leave out, as a list: voice, wording, large letters.
 
 Each row of `Settings` that has a flag and is not asked elsewhere in the menu is in this list, so
 no setting of the command line can be missing here. An answer is kept at once.
@@ -14,7 +14,7 @@ from accessigame.cli.leaving import Back
 from accessigame.cli.preferences import SettingsNotSaved
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.game import Option
-from accessigame.menu.row_prompts import RowQuestions
+from accessigame.menu.row_prompts import RowPrompts
 from accessigame.storage.rows import Row, rows
 from accessigame.storage.setting_checks import rates_in, rates_text, voices_in, voices_text
 from accessigame.storage.settings import Settings
@@ -41,20 +41,20 @@ class PreferencesMenu:
 
     def ask(self) -> None:
         """Ask for changes, and keep each at once."""
-        questions = RowQuestions(self._prompter, "setting", check=_check)
+        prompts = RowPrompts(self._prompter, "setting", check=_check)
         text = self._prompter.words.text
         while True:
             kept = checked_settings.usable()
             there = [(as_option(row), _shown(row, kept)) for row in asked()]
-            row = questions.choose(text("ask-setting"), there)
+            row = prompts.choose(text("ask-setting"), there)
             if row is None:
                 return
             try:
-                value = questions.ask(row, dict(there)[row])
+                value = prompts.ask(row, dict(there)[row])
             except Back:
                 continue
             if self._keep(row.name, value):
-                questions.announce(row, value)
+                prompts.announce(row, value)
 
     def _keep(self, name: str, value: object) -> bool:
         """Keep a setting, and go on with it; announce the reason and return False if not."""

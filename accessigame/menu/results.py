@@ -126,8 +126,8 @@ class ResultsMenu:
 
     def _first_of(self, game: SavedGame) -> None:
         names = game.table.words.names
-        question = self._words.text("ask-first")
-        self._go_on(game, names[self._prompter.choose(question, names, default=1) - 1])
+        prompt = self._words.text("ask-first")
+        self._go_on(game, names[self._prompter.choose(prompt, names, default=1) - 1])
 
     def _count(self) -> None:
         """Ask for a game and what somebody holds at its end, and explain the count."""
@@ -172,8 +172,8 @@ class ResultsMenu:
             return 0
         own = f"ask-extra-{game.name}"
         words = self._words
-        question = words.text(own if words.has(own) else "ask-extra", extra=game.material.extra)
-        return ask_number(self._prompter, question, 0, range(MOST_EXTRA + 1))
+        prompt = words.text(own if words.has(own) else "ask-extra", extra=game.material.extra)
+        return ask_number(self._prompter, prompt, 0, range(MOST_EXTRA + 1))
 
 
 def has_results() -> bool:

@@ -1,4 +1,4 @@
-"""Questions about rows: options of a table, settings. Each row has a name and a present value.
+"""Prompts about rows: options of a table, settings. Each row has a name and a present value.
 
 A row is an `Option`. Its words are the messages `KIND-FLAG`, and `KIND-FLAG-WORD` for each of its
 choices; a count has the word `0` where none is usual. A row without words is called by its flag,
@@ -28,25 +28,25 @@ class RowIs(Event):
 
 def ask_number(
     prompter: CliPrompter,
-    question: str,
+    prompt: str,
     present: object,
     known: range,
     helps: Sequence[str] = (),
 ) -> int:
     """Ask for one of the known numbers until it is one; where 0 is known, only `q` leads back.
 
-    helps: as for `CliPrompter.ask`. Raises Back when somebody wants to leave the question.
+    helps: as for `CliPrompter.ask`. Raises Back when somebody wants to leave the prompt.
     """
     while True:
-        given = prompter.ask(question, str(present), helps=helps, zero=0 in known)
+        given = prompter.ask(prompt, str(present), helps=helps, zero=0 in known)
         number = number_in(given)
         if number is not None and number in known:
             return number
         prompter.announce(AnswerUnclear(given, known[0], known[-1]))
 
 
-class RowQuestions:
-    """The questions about rows of one kind, `option` or `setting`.
+class RowPrompts:
+    """The prompts about rows of one kind, `option` or `setting`.
 
     names: of the players, where a row asks for one. check: refuses a text that cannot be.
     """
@@ -68,12 +68,12 @@ class RowQuestions:
         return self._prompter.words
 
     def choose(
-        self, question: str, rows: Sequence[tuple[Option, object]], first: str = ""
+        self, prompt: str, rows: Sequence[tuple[Option, object]], first: str = ""
     ) -> Option | None:
         """Ask for one of the rows, each told with its value; None for the line before them.
 
         Enter alone takes that line; without one, it leads back, which is None as well.
-        Raises Back when somebody wants to leave the question.
+        Raises Back when somebody wants to leave the prompt.
         """
         text = self._words.text
         lines = [
@@ -81,7 +81,7 @@ class RowQuestions:
         ]
         before = [first] if first else []
         chosen = self._prompter.choose_row(
-            question,
+            prompt,
             dict(enumerate([*before, *lines], start=1)),
             (text("menu-back"), text("default-number", number=len(before))),
             helps=[key for row, _ in rows for key in self._helps(row)],
@@ -109,7 +109,7 @@ class RowQuestions:
         return self._text(ready) or said or self._words.text("none-set")
 
     def ask(self, row: Option, present: object) -> object:
-        """Ask for a new value of a row; a switch is turned over without a question."""
+        """Ask for a new value of a row; a switch is turned over without a prompt."""
         if row.kind == "switch":
             return not present
         if row.kind == "count":
@@ -122,31 +122,31 @@ class RowQuestions:
     def _one_of(self, row: Option, known: Sequence[str], present: object) -> str:
         options = [self.value(row, each) for each in known]
         usual = known.index(str(present)) + 1 if present in known else 1
-        question = self._words.text("ask-row", name=self.name(row))
-        return known[self._prompter.choose(question, options, usual, helps=self._helps(row)) - 1]
+        prompt = self._words.text("ask-row", name=self.name(row))
+        return known[self._prompter.choose(prompt, options, usual, helps=self._helps(row)) - 1]
 
     def _count(self, row: Option, present: object) -> object:
         """Ask for a number within the limits of the row, or for none where that is usual."""
-        if row.default == 0:  # and 0 at a question leads back
+        if row.default == 0:  # and 0 at a prompt leads back
             options = [self.value(row, 0), self._words.text("a-number")]
             usual = 2 if present else 1
-            question = self._words.text("ask-row", name=self.name(row))
-            if self._prompter.choose(question, options, usual, helps=self._helps(row)) == 1:
+            prompt = self._words.text("ask-row", name=self.name(row))
+            if self._prompter.choose(prompt, options, usual, helps=self._helps(row)) == 1:
                 return 0
         return self._number(row, present or row.low)
 
     def _number(self, row: Option, present: object) -> int:
         low, high = row.low, row.high
-        question = self._words.text("ask-count", name=self.name(row), low=low, high=high)
+        prompt = self._words.text("ask-count", name=self.name(row), low=low, high=high)
         known = range(low, high + 1)
-        return ask_number(self._prompter, question, present, known, self._helps(row))
+        return ask_number(self._prompter, prompt, present, known, self._helps(row))
 
     def _some_text(self, row: Option, present: str) -> str:
         """Ask for a text until it can be; the word for nothing is an empty one."""
         nothing = self._words.text("none-set")
-        question = self._words.text("ask-row", name=self.name(row))
+        prompt = self._words.text("ask-row", name=self.name(row))
         while True:
-            given = self._prompter.ask(question, present or nothing, helps=self._helps(row))
+            given = self._prompter.ask(prompt, present or nothing, helps=self._helps(row))
             given = "" if given == nothing else given
             try:
                 self._check(row, given)

@@ -1,9 +1,9 @@
-"""Questions of the menu about the settings: language, speech, a display and its braille.
+"""Prompts of the menu about the settings: language, speech, a display and its braille.
 
 The rows of the settings say which are asked here (`in_menu`); one that is a choice among a few
 words is asked with `NAME-WORD` for each answer. The language is asked and
 kept first, so that somebody who does not understand the rest may leave there. All other answers
-are kept together at the end, and the questions go on with them at once.
+are kept together at the end, and the prompts go on with them at once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ON_A_DISPLAY = ("flash", "grade")
 
 
 class SettingsMenu:
-    """The questions about the settings; `display` is the one on which they are asked."""
+    """The prompts about the settings; `display` is the one on which they are asked."""
 
     def __init__(self, prompter: CliPrompter, display: str) -> None:
         self._prompter = prompter
@@ -70,12 +70,12 @@ class SettingsMenu:
         self._prompter.change_settings(chosen)
         return chosen
 
-    def _choice(self, name: str, question: str, kept: str) -> str:
+    def _choice(self, name: str, prompt: str, kept: str) -> str:
         """Ask for a setting that is one of the words of its row; return the word."""
         (words,) = (row.choices for row in rows(Settings) if row.name == name)
         options = [self._words.text(f"{name}-{word}") for word in words]
         usual = words.index(kept) + 1
-        return words[self._prompter.choose(self._words.text(question), options, usual) - 1]
+        return words[self._prompter.choose(self._words.text(prompt), options, usual) - 1]
 
     def _ask_notation(self, kept: str) -> str:
         """Ask for the braille of the display and of the labels."""

@@ -63,9 +63,9 @@ class SheetMenu:
     def _may_replace(self, path: Path) -> bool:
         """Ask whether a file that is there may be replaced; no is the usual answer."""
         words = self._prompter.words
-        question = words.text("ask-replace", name=path.name)
+        prompt = words.text("ask-replace", name=path.name)
         answers = [words.text("replace-no"), words.text("replace-yes")]
-        return self._prompter.choose(question, answers, default=1) > 1
+        return self._prompter.choose(prompt, answers, default=1) > 1
 
 
 def _evening() -> Sheet:

@@ -1,6 +1,6 @@
-"""Questions in turn about one thing: the way back leads to the question before.
+"""Prompts in turn about one thing: the way back leads to the prompt before.
 
-The thing begins with what is usual, and each question changes it, so a question that is asked
+The thing begins with what is usual, and each prompt changes it, so a prompt that is asked
 again has its last answer as the usual one.
 """
 
@@ -21,9 +21,9 @@ def _always(_thing: object) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[T]):
-    """A question about a thing.
+    """A prompt about a thing.
 
-    ask: asks it, and returns the thing with the answer. due: says whether the question is needed.
+    ask: asks it, and returns the thing with the answer. due: says whether the prompt is needed.
     """
 
     ask: Callable[[T], T]
@@ -31,9 +31,9 @@ class Step(Generic[T]):
 
 
 def ask_in_turn(steps: Sequence[Step[T]], thing: T) -> T:
-    """Ask each question that is due; return the thing with all answers.
+    """Ask each prompt that is due; return the thing with all answers.
 
-    Raises Back when somebody wants to leave the first question.
+    Raises Back when somebody wants to leave the first prompt.
     """
     asked: list[int] = []
     number = 0

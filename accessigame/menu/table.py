@@ -1,4 +1,4 @@
-"""Questions of the menu about a table: game, players, level, deck, and the way hands are told.
+"""Prompts of the menu about a table: game, players, level, deck, and the way hands are told.
 
 Each answer is text as the command line takes it, so that a game from the menu begins just as one
 from `play` or `resume`. What cannot be is explained and asked again at once.
@@ -88,7 +88,7 @@ def is_first(game: Game[Any]) -> bool:
 
 
 class TableMenu:
-    """The questions about a table."""
+    """The prompts about a table."""
 
     def __init__(self, prompter: CliPrompter) -> None:
         self._prompter = prompter
@@ -106,7 +106,7 @@ class TableMenu:
     def new_table(self, display: str, check: Check) -> LastTable:
         """Ask for a new table, with the answers of the last ones as what is usual; return it.
 
-        check: refuses a table that cannot be. At each question, the way back leads to the one
+        check: refuses a table that cannot be. At each prompt, the way back leads to the one
         before; raises Back at the first.
         """
         last = last_tables.load()
@@ -210,10 +210,10 @@ class TableMenu:
 
     def _asked_players(self, default: str, game: Game[Any], edition: str) -> str:
         """Ask for players until the edition takes them; return them with levels in English."""
-        question, helps = self._words.text("ask-players"), ("help-bot", "help-how-many")
+        prompt, helps = self._words.text("ask-players"), ("help-bot", "help-how-many")
         usual = in_language(default, self._words, game)
         while True:
-            answer = self._prompter.ask(question, usual, helps=helps)
+            answer = self._prompter.ask(prompt, usual, helps=helps)
             given = in_english(answer, self._words, game)
             try:
                 self._check_players(given, game, edition)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from accessigame.devices.console import pages
-from accessigame.devices.console.question import EMPTY_ROW, QuestionLine
+from accessigame.devices.console.prompt_line import EMPTY_ROW, PromptLine
 from accessigame.devices.console.terminal import Terminal
 from accessigame.main import main
 from accessigame.output.blocks import Block
@@ -17,7 +17,7 @@ from accessigame.words.words import Utterance
 PAUSE = 0.1
 """Seconds between lines, long enough for a reader to take each for itself."""
 
-write, deliver, placed = Terminal._write, Terminal.deliver, QuestionLine.next
+write, deliver, placed = Terminal._write, Terminal.deliver, PromptLine.next
 
 
 def _line_by_line(self: Terminal, text: str) -> None:
@@ -66,11 +66,11 @@ def _no_empty_row(self: Terminal, text: str) -> None:
     write(self, text.replace(EMPTY_ROW, ""))
 
 
-def _same_place(_self: QuestionLine, prompt: str, typed: str = "", *_: str, **__: bool) -> str:
+def _same_place(_self: PromptLine, prompt: str, typed: str = "", *_: str, **__: bool) -> str:
     return f"{prompt} {typed}"
 
 
-def _long_question(self: QuestionLine, prompt: str, typed: str = "", *_: str, **__: bool) -> str:
+def _long_question(self: PromptLine, prompt: str, typed: str = "", *_: str, **__: bool) -> str:
     return placed(self, "Que fais-tu maintenant de " + prompt, typed)
 
 
@@ -89,8 +89,8 @@ PLANTED: Mapping[str, tuple[object, str, Callable[..., object]]] = {
     "question-then-newline": (Terminal, "_write", _question_then_newline),
     "a-secret": (Terminal, "deliver", _a_secret),
     "no-empty-row": (Terminal, "_write", _no_empty_row),
-    "same-place": (QuestionLine, "next", _same_place),
-    "long-question": (QuestionLine, "next", _long_question),
+    "same-place": (PromptLine, "next", _same_place),
+    "long-question": (PromptLine, "next", _long_question),
     "unwrapped": (pages, "wrapped", _unwrapped),
 }
 

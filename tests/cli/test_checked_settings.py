@@ -9,7 +9,7 @@ import pytest
 
 from accessigame.braille import NOTATIONS
 from accessigame.cli import checked_settings, prompts
-from accessigame.devices.braille.question import QuestionSpec
+from accessigame.devices.braille.prompt import PromptSpec
 from accessigame.storage import settings
 from accessigame.storage.setting_checks import SettingWrong
 from accessigame.storage.settings import Settings
@@ -109,7 +109,7 @@ def test_who_reads_braille_alone_feels_what_is_wrong(
     answers = iter(["2", "1", "", "0"])  # the rules of a game, read to their end; then leave
 
     class Felt:
-        def ask(self, question: QuestionSpec, _touched: Callable[[], None]) -> str:
+        def ask(self, question: PromptSpec, _touched: Callable[[], None]) -> str:
             asked.append(question.text)
             return next(answers)
 

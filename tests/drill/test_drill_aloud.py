@@ -11,8 +11,8 @@ import pytest
 from accessigame.braille import Translator, dots, spelled
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.core.model import Event
+from accessigame.devices.braille.prompt import PromptSpec
 from accessigame.devices.braille.prompter import Speaking
-from accessigame.devices.braille.question import QuestionSpec
 from accessigame.devices.speech.voice import Outcome
 from accessigame.drill import asker
 from accessigame.drill.asker import ConsoleAnswers, DrillSession
@@ -148,7 +148,7 @@ class _Cells:
     script: list[tuple[list[str], str, str]]
     shown: list[str] = field(default_factory=list)
 
-    def ask(self, asked: QuestionSpec, touched: Callable[[], None]) -> str | None:
+    def ask(self, asked: PromptSpec, touched: Callable[[], None]) -> str | None:
         """Hear what is due, and press a key."""
         lines, text, answer = self.script.pop(0)
         assert asked.text == text
@@ -161,7 +161,7 @@ class _Cells:
     def announce(self, *texts: str, speaking: Speaking) -> None:
         """Wait for a key, as a display does whose keys gave the answer."""
         with speaking() as touched:
-            self.ask(QuestionSpec(" ".join(texts)), touched)
+            self.ask(PromptSpec(" ".join(texts)), touched)
 
 
 def test_a_display_keeps_what_is_to_be_felt(stage: Stage) -> None:

@@ -11,11 +11,11 @@ import pytest
 from accessigame.cli import prompt_voice, prompts
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
-from accessigame.devices.braille.question import QuestionSpec
+from accessigame.devices.braille.prompt import PromptSpec
 from accessigame.devices.speech import loudspeaker
 from accessigame.devices.speech.voice import NoSoundDevice
 from accessigame.menu import first_start
-from accessigame.menu.first_start import FirstAnswersSaved, ask_first_questions
+from accessigame.menu.first_start import FirstAnswersSaved, ask_first_prompts
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.words.words import LANGUAGES, Localizer
@@ -72,7 +72,7 @@ def test_who_speaks_is_asked_aloud_in_every_language_first(
     ]
     rest = answer_by_ear(monkeypatch, stage, (FIRST, answer), (listed, "3"), ([], "1"))
     asks = CliPrompter(Localizer("en"))
-    ask_first_questions(asks, on_display=False, language_given=False)
+    ask_first_prompts(asks, on_display=False, language_given=False)
     assert stage.languages[: len(FIRST)] == [*ORDER]
     assert (settings.load().speech, settings.load().language) == ("self", "de")
     asks.choose("Was?", ["dies"], default=1)
@@ -87,7 +87,7 @@ def test_the_language_leads_back_to_who_speaks(
     Fails when going back from the language ends the program.
     """
     rest = answer_by_ear(monkeypatch, stage, (FIRST, "3"), ([], "0"), (FIRST, "2"), ([], "2"))
-    ask_first_questions(CliPrompter(Localizer("en")), on_display=False, language_given=False)
+    ask_first_prompts(CliPrompter(Localizer("en")), on_display=False, language_given=False)
     assert (settings.load().speech, settings.load().language) == ("reader", "en")
     assert not rest
 
@@ -101,7 +101,7 @@ def test_a_reader_or_a_display_has_all_the_rest(
     Fails when the voice goes on over a screen reader.
     """
     answer_by_ear(monkeypatch, stage, (FIRST, answer), ([], "2"))
-    ask_first_questions(CliPrompter(Localizer("en")), on_display=False, language_given=False)
+    ask_first_prompts(CliPrompter(Localizer("en")), on_display=False, language_given=False)
     assert settings.load().speech == mode
     assert stage.begun.empty()
     assert stage.closed.is_set()
@@ -122,7 +122,7 @@ def test_only_whoever_is_spoken_to_hears_of_missing_sound(
     stage.health = [NoSoundDevice()]
     answer_by_ear(monkeypatch, stage, (FIRST, answer), ([], "2"))
     asks = CliPrompter(Localizer("en"))
-    ask_first_questions(asks, on_display=False, language_given=False)
+    ask_first_prompts(asks, on_display=False, language_given=False)
     stage.let_go()
     asks.close()
     why = Localizer("en").say(NoSoundDevice()).speech
@@ -135,7 +135,7 @@ def test_a_language_that_is_known_is_the_only_one(
     """Where the language is settled, who speaks is asked in it, and the language is not asked."""
     settings.save(Settings(language="en"))
     answer_by_ear(monkeypatch, stage, (FIRST[:1], "3"))
-    ask_first_questions(CliPrompter(Localizer("en")), on_display=False, language_given=False)
+    ask_first_prompts(CliPrompter(Localizer("en")), on_display=False, language_given=False)
     assert settings.load() == Settings(language="en", speech="off")
 
 
@@ -157,7 +157,7 @@ def test_the_folder_of_the_games_is_told_once(
         monkeypatch.setattr(Path, "home", lambda home=home: home)
         answer_by_ear(monkeypatch, stage, ([], "3"))
         for _ in range(2):
-            ask_first_questions(CliPrompter(words), on_display=False, language_given=False)
+            ask_first_prompts(CliPrompter(words), on_display=False, language_given=False)
         lies = {FirstAnswersSaved(str(settings.journals()), home=False)}
         with suppress(ValueError):
             lies = {FirstAnswersSaved(str(settings.journals().relative_to(home)), home=True)}
@@ -170,10 +170,10 @@ def test_fingers_alone_are_reached(stage: Stage, monkeypatch: pytest.MonkeyPatch
 
     Fails when who only feels has to see or hear the first question, or is spoken to.
     """
-    asked: list[QuestionSpec] = []
+    asked: list[PromptSpec] = []
 
     class Felt:
-        def ask(self, question: QuestionSpec, _touched: Callable[[], None]) -> str:
+        def ask(self, question: PromptSpec, _touched: Callable[[], None]) -> str:
             asked.append(question)
             return ""
 
@@ -182,7 +182,7 @@ def test_fingers_alone_are_reached(stage: Stage, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(prompts, "prompter", lambda *_: Felt())
     asks = CliPrompter(Localizer("en"), "baum:/dev/x")
-    ask_first_questions(asks, on_display=True, language_given=False)
+    ask_first_prompts(asks, on_display=True, language_given=False)
     who = [Localizer(code).text("first-who") for code in LANGUAGES]
     assert all(words in asked[0].text for words in who)
     assert dict(asked[0].answers)["3"].startswith("3. nobody")
@@ -194,7 +194,7 @@ def test_what_was_settled_is_not_asked_again(stage: Stage, monkeypatch: pytest.M
     """With language and speech settled, nothing is asked, nothing is said, nothing is written."""
     settings.save(Settings(language="en", speech="self"))
     answer_by_ear(monkeypatch, stage)
-    ask_first_questions(CliPrompter(Localizer("en")), on_display=False, language_given=False)
+    ask_first_prompts(CliPrompter(Localizer("en")), on_display=False, language_given=False)
     assert stage.begun.empty()
 
 
@@ -208,7 +208,7 @@ def test_the_speech_mode_of_this_run_outlasts_what_is_kept(
     answer_by_ear(monkeypatch, stage, ([], "2"))
     words = Localizer("en")
     asks = CliPrompter(words, voice=PromptVoice(words, "off"))
-    ask_first_questions(asks, on_display=False, language_given=False)
+    ask_first_prompts(asks, on_display=False, language_given=False)
     assert (settings.load(), asks.voice.speech) == (Settings(language="en"), "off")
     asks.change_settings(Settings(language="en", rate=200))
     assert asks.voice.speech == "off"

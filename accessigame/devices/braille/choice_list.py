@@ -14,7 +14,7 @@ from typing import Final
 from accessigame.braille import Translator
 from accessigame.braille.window import Segment
 from accessigame.core.model import Intent, Seat
-from accessigame.devices.braille.question import USUAL, DisplayQuestion, QuestionSpec
+from accessigame.devices.braille.prompt import USUAL, DisplayPrompt, PromptSpec
 from accessigame.displays import Keys, Routing
 from accessigame.input.chords import Chords, meaning
 from accessigame.input.keymap import KEYS
@@ -37,7 +37,7 @@ class KeyResult:
 
 
 class ChoiceList:
-    """A question with its choices and the keys of `ALWAYS`, on `width` cells."""
+    """A prompt with its choices and the keys of `ALWAYS`, on `width` cells."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - what is chosen from, and how it is written and read
         self,
@@ -52,20 +52,20 @@ class ChoiceList:
         keys = {key: Intent(KEYS[key], seat=owner) for key in ALWAYS}
         self._intents: dict[str, Intent] = acts | {k: i for k, i in keys.items() if k not in acts}
         answers = [(choice, choice) for choice in self._intents]
-        spec = QuestionSpec(text, answers)
-        self._question = DisplayQuestion(spec, translator, chords, width)
+        spec = PromptSpec(text, answers)
+        self._prompt = DisplayPrompt(spec, translator, chords, width)
         self._chords = chords
 
     @property
     def window(self) -> bytes:
         """The cells to show now."""
-        return self._question.window
+        return self._prompt.window
 
     def handle_key(self, event: Keys | Routing) -> KeyResult:
         """Take in a key; one that does not belong to the list ends it."""
         if isinstance(event, Keys) and meaning(event.names, self._chords) not in READING:
             return KeyResult(taken=False, closes=True)
-        answer = self._question.handle_key(event)
+        answer = self._prompt.handle_key(event)
         if answer is None:
             return KeyResult()
         return KeyResult(closes=True, intent=None if answer == USUAL else self._intents[answer])

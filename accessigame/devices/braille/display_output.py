@@ -170,7 +170,7 @@ class BrailleDisplay:
         return replace(block, act=self._live.act, is_marked=self._live.is_marked)
 
     def _put_answer(self, block: Block) -> None:
-        """Put an answer over the line, or into it; the subject of its question stays there."""
+        """Put an answer over the line, or into it; the subject of its prompt stays there."""
         block, beneath = self._with_act(block), block.about or self._news.said
         if block.said and self._messages.wanted:
             self._renew(replace(block, said=beneath))
@@ -204,7 +204,7 @@ class BrailleDisplay:
             self._sink.show(bytes(self._width))
 
     def close(self) -> None:
-        """Leave the last news up if they were a farewell, that is without a question; else blank.
+        """Leave the last news up if they were a farewell, that is without a prompt; else blank.
 
         A player without sound and screen learns from it that the program has ended.  No page can
         be turned any more, so the first one is full, even if it ends within a word.
@@ -402,8 +402,8 @@ class BrailleDisplay:
             self._go_back_to(self._back - 1)
 
     def _typed_line(self) -> BrailleWindow:
-        """Return the question with what is typed behind it, and the cursor after that."""
-        block, typed = self.typed.at_question(self._live)
+        """Return the prompt with what is typed behind it, and the cursor after that."""
+        block, typed = self.typed.at_prompt(self._live)
         return self._layout.typing(block, typed, self._width or 1)
 
 

@@ -1,7 +1,7 @@
 """The layout of a block as a braille line: the state of the game first, then the events.
 
 The line begins with the turn, ▸ alone if it is the reader's, and the position in figures and
-signs; without such a position, with the question and its choices, or for a reader who is not asked
+signs; without such a position, with the prompt and its choices, or for a reader who is not asked
 with the turn alone.  Before both stands ◂ with
 the number of the newest act: `◂12 ▸9 │ 3 14-16`.
 
@@ -47,7 +47,7 @@ class LineLayout:
         Two blanks separate them, or the edge of a page, so that the last card of a hand and the
         first one of the news are not taken for one row.
         """
-        asked = tuple(self._state(block) if block.state else self._question(block))
+        asked = tuple(self._state(block) if block.state else self._prompt(block))
         said = self.sentences(block)
         if asked and said:
             first = replace(said[0], cells=bytes((BLANK,)) + said[0].cells, apart=True)
@@ -55,7 +55,7 @@ class LineLayout:
         return (*asked, *said)
 
     def sentences(self, block: Block) -> tuple[Segment, ...]:
-        """Return the sentences of a block, a headline first, without its question."""
+        """Return the sentences of a block, a headline first, without its prompt."""
         ordered = sorted(block.said, key=lambda words: not words.headline)
         said = (words.braille for words in ordered if words.braille)
         return tuple(self._sentence(text) for text in said)
@@ -69,7 +69,7 @@ class LineLayout:
 
     def choices(self, block: Block) -> tuple[Segment, ...]:
         """Return the choices with their intents, without the sign of a turn."""
-        parts = self._state(block) if block.state else self._question(block)
+        parts = self._state(block) if block.state else self._prompt(block)
         acts = (part for part in parts if part.intent is not None)
         return tuple(self._piece(part.text.lstrip(TURN + DONE), part.intent) for part in acts)
 
@@ -103,7 +103,7 @@ class LineLayout:
         for piece in others:
             yield self._piece(piece.text, piece.intent)
 
-    def _question(self, block: Block) -> Sequence[Segment]:
+    def _prompt(self, block: Block) -> Sequence[Segment]:
         if block.prompt is None:
             return ()
         if not block.mine:

@@ -1,4 +1,4 @@
-"""Questions outside a game, on a display and at the keyboard at once: the first answer counts.
+"""Prompts outside a game, on a display and at the keyboard at once: the first answer counts.
 
 The calling thread waits for both in one `select`: the connection's thread rings a `WakePipe`, and
 the keyboard is a file.  The connection's thread does nothing else than queue its events.
@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from accessigame.braille import Translator
 from accessigame.core.model import Event
-from accessigame.devices.braille.question import DisplayQuestion, QuestionSpec
+from accessigame.devices.braille.prompt import DisplayPrompt, PromptSpec
 from accessigame.devices.console.line_input import LineInput
 from accessigame.devices.transport.connection import ConnectionEvent, DisplayConnection
 from accessigame.devices.transport.port import WakePipe
@@ -22,8 +22,8 @@ from accessigame.input.chords import Chords
 from accessigame.input.inbox import MOST_WAITING
 
 OpenConnection: TypeAlias = Callable[[Callable[[ConnectionEvent], None]], DisplayConnection]
-LayOut: TypeAlias = Callable[[int], DisplayQuestion]
-"""Lays a question out on a number of cells."""
+LayOut: TypeAlias = Callable[[int], DisplayPrompt]
+"""Lays a prompt out on a number of cells."""
 Speaking: TypeAlias = Callable[[], AbstractContextManager[Callable[[], None]]]
 """Lets a voice speak within a context, which gives the function that silences it."""
 
@@ -34,7 +34,7 @@ def without_voice() -> AbstractContextManager[Callable[[], None]]:
 
 
 class DisplayPrompter:
-    """A display that asks; it is opened at the first question, and again after `close`.
+    """A display that asks; it is opened at the first prompt, and again after `close`.
 
     say: writes the sentences about the display on the screen.
     """
@@ -54,13 +54,13 @@ class DisplayPrompter:
         self._display: _Display | None = None
         self._answered_by_display = False
 
-    def ask(self, spec: QuestionSpec, touched: Callable[[], None] = lambda: None) -> str | None:
+    def ask(self, spec: PromptSpec, touched: Callable[[], None] = lambda: None) -> str | None:
         """Return the answer from the display, or the line from the keyboard; None at its end.
 
         touched: called at each key of the display, to silence a voice.
         """
         display = self._display = self._display or _Display(self._open_connection)
-        display.put_up(lambda width: DisplayQuestion(spec, self._translator, self._chords, width))
+        display.put_up(lambda width: DisplayPrompt(spec, self._translator, self._chords, width))
         while True:
             answer = display.next_answer(touched, self._say)
             self._answered_by_display = answer is not None
@@ -80,7 +80,7 @@ class DisplayPrompter:
         if self._answered_by_display:
             with speaking() as touched:
                 text = " ".join(filter(None, texts))
-                self.ask(QuestionSpec(text, wanted="any key"), touched)
+                self.ask(PromptSpec(text, wanted="any key"), touched)
 
     def close(self, farewell: str = "") -> None:
         """Release the display for a game; leave these words on it, or none."""
@@ -90,7 +90,7 @@ class DisplayPrompter:
 
 
 class _Display:
-    """An open connection and the question on it; each event of the connection rings `wake`."""
+    """An open connection and the prompt on it; each event of the connection rings `wake`."""
 
     _lay_out: LayOut
 
@@ -98,11 +98,11 @@ class _Display:
         self.wake = WakePipe()
         self._events: queue.SimpleQueue[ConnectionEvent] = queue.SimpleQueue()
         self._width = 0
-        self._question: DisplayQuestion | None = None
+        self._prompt: DisplayPrompt | None = None
         self._connection = open_connection(self._on_event)
 
     def put_up(self, lay_out: LayOut) -> None:
-        """Put a question up, as soon as the number of cells is known."""
+        """Put a prompt up, as soon as the number of cells is known."""
         self._lay_out = lay_out
         if self._width:
             self._show(lay_out(self._width))
@@ -118,10 +118,10 @@ class _Display:
                 say(event)
             elif isinstance(event, Ready):
                 self._on_ready(event.cells)
-            elif self._question is not None:
+            elif self._prompt is not None:
                 touched()
-                answer = self._question.handle_key(event)
-                self._show(self._question)
+                answer = self._prompt.handle_key(event)
+                self._show(self._prompt)
                 if answer is not None:
                     return answer
         return None
@@ -132,16 +132,16 @@ class _Display:
         self.wake.close()
 
     def _on_ready(self, width: int) -> None:
-        """Show the question; on as many cells as before, the typed text stands."""
-        question = self._question
-        if question is None or width != self._width:
-            question = self._lay_out(width)
+        """Show the prompt; on as many cells as before, the typed text stands."""
+        prompt = self._prompt
+        if prompt is None or width != self._width:
+            prompt = self._lay_out(width)
         self._width = width
-        self._show(question)
+        self._show(prompt)
 
-    def _show(self, question: DisplayQuestion) -> None:
-        self._question = question
-        self._connection.show(question.window)
+    def _show(self, prompt: DisplayPrompt) -> None:
+        self._prompt = prompt
+        self._connection.show(prompt.window)
 
     def _on_event(self, event: ConnectionEvent) -> None:
         """Take in an event of the connection; a stuck key cannot fill the queue."""

@@ -1,6 +1,6 @@
-"""What is typed in dots on a display: digits and letters at a question, or a line to all.
+"""What is typed in dots on a display: digits and letters at a prompt, or a line to all.
 
-A line to all is opened by its word, has a question of its own, and takes every key until it ends.
+A line to all is opened by its word, has a prompt of its own, and takes every key until it ends.
 
 Where a notation writes digits as letters, they are digits from the number sign to the next blank.
 """
@@ -23,7 +23,7 @@ class TypedDots:
     """The entry of one display, and its line to all while that is open.
 
     enter: what Enter alone gives, if anything.
-    line_prompt: the question for a line to all; None where there is nobody to read it.
+    line_prompt: the prompt for a line to all; None where there is nobody to read it.
     """
 
     def __init__(self, translator: Translator, enter: Intent | None) -> None:
@@ -35,7 +35,7 @@ class TypedDots:
 
     @property
     def digits(self) -> str:
-        """The digits at the question that wait for Enter."""
+        """The digits at the prompt that wait for Enter."""
         return self._entry.digits
 
     @property
@@ -55,14 +55,14 @@ class TypedDots:
             intent, self._line = None, BrailleLine(self._translator)
         return intent
 
-    def at_question(self, block: Block) -> tuple[Block, str]:
-        """Return the block whose question stands before what is typed, and what is typed."""
+    def at_prompt(self, block: Block) -> tuple[Block, str]:
+        """Return the block whose prompt stands before what is typed, and what is typed."""
         if self._line is not None:
             return Block((), self.line_prompt), self._line.text
         return block, self._entry.digits
 
     def forget(self) -> None:
-        """Forget what was typed at the question."""
+        """Forget what was typed at the prompt."""
         self._entry = BrailleEntry(self._translator, self._enter)
 
     def forget_all(self) -> None:
@@ -149,7 +149,7 @@ class BrailleLine:
     def write(self, names: frozenset[str], name: str) -> Intent | None:
         """Take in a chord and its `meaning`; return an intent once the line has ended.
 
-        That is the line, or Enter alone for an empty one, which has the question asked again.
+        That is the line, or Enter alone for an empty one, which has the prompt asked again.
         """
         if name == "backspace" and self._cells:
             del self._cells[-1]

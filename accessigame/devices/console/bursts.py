@@ -11,14 +11,14 @@ meaning, and would act more than `MOST_ACTS` times. What counts as an act:
 1. A key of the game. The same key again is no further act where it walks, reads or adjusts: it was
    held down. A key without a character, such as an arrow, is no text, and counts for nothing.
 2. A number with its Enter, because readers and scripts send it whole. The only number of a read is
-   the answer to the question, and counts for nothing.
+   the answer to the prompt, and counts for nothing.
 
 A long paste comes in several reads. After a read of `LONG` keys or more, the keys of the next
 `QUIET` seconds belong to the same paste; after a short paste, the next key counts at once.
 
 Something may put text into a terminal character by character, so keys that arrive together are
 gathered for a moment (`gathering`). They stay in the terminal meanwhile, and the loop runs; the
-next program or question gets those that were not taken.
+next program or prompt gets those that were not taken.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def keys_in(sent: str) -> Sequence[KeyPress]:
 def edit_line(taken: int, touched: Callable[[], None] | None) -> str | None:
     """Read a line that can be edited, without a menu, a mouse or a second screen.
 
-    taken: the columns of the question, which stands there already, with the cursor behind it.
+    taken: the columns of the prompt, which stands there already, with the cursor behind it.
     touched: called at each key. Returns None at the end of the input, and at Ctrl-C.
     The line of the answer is left without an end.
     """
@@ -73,7 +73,7 @@ def edit_line(taken: int, touched: Callable[[], None] | None) -> str | None:
         reserve_space_for_menu=0,
         mouse_support=False,
         enable_open_in_editor=False,
-        wrap_lines=False,  # a long one moves sideways: the question is on the first row alone
+        wrap_lines=False,  # a long one moves sideways: the prompt is on the first row alone
         output=_behind(taken),
     )
     install_paste_tracker(session.input)
@@ -100,7 +100,7 @@ def _behind(taken: int) -> Output:
 
 @cache
 def _whole_size(output: Output) -> Callable[[], Size]:
-    """Return what tells the size of the whole output, as it was before the first question.
+    """Return what tells the size of the whole output, as it was before the first prompt.
 
     The output of Windows 10 passes it on to another one: its class has nothing of this name.
     """
@@ -110,7 +110,7 @@ def _whole_size(output: Output) -> Callable[[], Size]:
 def run_session(session: PromptSession[str]) -> str | None:
     """Return the line typed in a session; None at the end, or when the terminal is gone.
 
-    `TerminationRequested` when the system asks for the end meanwhile. The question is left
+    `TerminationRequested` when the system asks for the end meanwhile. The prompt is left
     first: prompt_toolkit would show an exception in the middle of its loop to the player, and
     wait for a key.
     """
@@ -128,7 +128,7 @@ def run_session(session: PromptSession[str]) -> str | None:
 
 
 def _leave_on_screen(app: Any) -> None:
-    """Leave the question and its answer on the screen, as they are.
+    """Leave the prompt and its answer on the screen, as they are.
 
     prompt_toolkit can take them away, so that nobody reads them again, or write them anew, and
     then readers say each answer twice.
@@ -147,7 +147,7 @@ def _leave_on_screen(app: Any) -> None:
 
 
 def _leave_from_any_thread(app: Any) -> None:
-    """Leave the question if its loop runs; `pre_run` looks again when it begins."""
+    """Leave the prompt if its loop runs; `pre_run` looks again when it begins."""
     if (loop := app.loop) is not None:
         with suppress(RuntimeError):  # it has just ended
             loop.call_soon_threadsafe(lambda: _leave(app, leaving=True))

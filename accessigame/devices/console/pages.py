@@ -1,4 +1,4 @@
-"""Paging: what one screen holds, and the question below it.
+"""Paging: what one screen holds, and the prompt below it.
 
 Nothing is written here: pages are returned as text, and the console writes them.
 """
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from accessigame.devices.console import large_print
-from accessigame.devices.console.question import EMPTY_ROW, QuestionLine
+from accessigame.devices.console.prompt_line import EMPTY_ROW, PromptLine
 from accessigame.input.key_entry import separates, starred
 from accessigame.output.blocks import Block
 from accessigame.words.words import Utterance
@@ -44,7 +44,7 @@ class Pager:
     reader: a screen reader listens, and would read a star for a secret aloud.
     large: bright letters and high numbers, for low vision.
     waits: a page waits for a key; otherwise all is written at once, because nobody reads it here.
-    moves: the cursor can be moved up, so that an empty row stays below the question.
+    moves: the cursor can be moved up, so that an empty row stays below the prompt.
     size: returns the columns and rows of the terminal at this moment.
     """
 
@@ -66,7 +66,7 @@ class Pager:
         self._more = more
         self._lead = lead
         self._empty_row = EMPTY_ROW if moves else ""
-        self._question = QuestionLine()
+        self._prompt_line = PromptLine()
         self._unread: list[str] = []
         self._unasked = False
         self._on_screen = [""]  # the first block begins with a line break
@@ -85,7 +85,7 @@ class Pager:
 
     @property
     def unasked(self) -> bool:
-        """True while a question that nobody has read yet waits behind the pages."""
+        """True while a prompt that nobody has read yet waits behind the pages."""
         return self._unasked and self.has_more
 
     @property
@@ -122,15 +122,15 @@ class Pager:
         if key and first.startswith(key):
             self._unread.insert(0, self._lead)
         shown, alone = self._shown(typed), not self._unread
-        asked = self._question.next(self._prompt, shown, self._short, alone=alone)
-        more = self._question.next(self._more, shown)
+        asked = self._prompt_line.next(self._prompt, shown, self._short, alone=alone)
+        more = self._prompt_line.next(self._more, shown)
         page = page_length(self._unread, self._on_screen, height, more, asked)
         if whole or not self._waits:
             page = len(self._unread)
         lines, self._unread = self._unread[:page], self._unread[page:]
         line = more if self._unread else asked
-        lines = lines if line else self._question.without(lines)
-        self._question.write(line)
+        lines = lines if line else self._prompt_line.without(lines)
+        self._prompt_line.write(line)
         self._on_screen = [*self._on_screen, *lines, line][1 - height :]
         if self._large:
             lines, line = self._enlarged(lines), large_print.bright(line)
@@ -145,15 +145,15 @@ class Pager:
         before = self._shown(typed)
         if name == "backspace":
             gone = len(before) - len(self._shown(typed[:-1]))
-            return self._question.echo("\b \b" * gone)
+            return self._prompt_line.echo("\b \b" * gone)
         digit = name.isascii() and name.isdigit()
         if not digit and not (separates(typed, name) and typed[-1] != " "):
             return ""
-        return self._question.echo(self._shown(typed + (name if digit else " "))[len(before) :])
+        return self._prompt_line.echo(self._shown(typed + (name if digit else " "))[len(before) :])
 
     def echo_text(self, shown: str) -> str:
         """Return the echo of a key of a line of text, as it is shown."""
-        return self._question.echo(shown)
+        return self._prompt_line.echo(shown)
 
     def _size(self) -> tuple[int, int]:
         """Return the columns and rows for sentences."""
@@ -188,12 +188,12 @@ def page_length(
 ) -> int:
     """Return the number of lines for the next page.
 
-    No line may leave the screen unread: the question and the empty row stand below, and the
-    question before them stays. A reader that compares two screens recognises the lines that
+    No line may leave the screen unread: the prompt and the empty row stand below, and the
+    prompt before them stays. A reader that compares two screens recognises the lines that
     moved up by the lines that stay. Where more lines than these come again, it takes the wrong
     ones for those that stayed, and leaves new ones out; so does an empty line that stands above
     like the one below.
-    more, last: the question below a page with more behind it, and below the last one.
+    more, last: the prompt below a page with more behind it, and below the last one.
     """
     page = min(len(lines), max(height - 3, MIN_PAGE))
     while page > MIN_PAGE:

@@ -1,7 +1,7 @@
-"""Questions of the commands, asked in lines: at a terminal, or through a pipe.
+"""Prompts of the commands, asked in lines: at a terminal, or through a pipe.
 
-The lines that were held and the question go out in one write, with an empty row below it, as a
-game does it (`question`). The answer is edited behind the question.
+The lines that were held and the prompt go out in one write, with an empty row below it, as a
+game does it (`prompt_line`). The answer is edited behind the prompt.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from accessigame.devices.console.keyboard import edit_line
 from accessigame.devices.console.pages import page_length, wrapped
-from accessigame.devices.console.question import DUMB, EMPTY_ROW, QuestionLine, cursor_moves
+from accessigame.devices.console.prompt_line import DUMB, EMPTY_ROW, PromptLine, cursor_moves
 from accessigame.devices.console.standard_streams import (
     both_are_terminals,
     hold_lines,
@@ -26,16 +26,16 @@ from accessigame.devices.console.standard_streams import (
 from accessigame.devices.console.terminal_mode import disable_echo
 
 LEAVES: Final = ("0", "q")
-"""The answers that lead out of any question."""
+"""The answers that lead out of any prompt."""
 HELPS: Final = ("h", "?")
 """The answers that ask what can be answered."""
 Wait: TypeAlias = Callable[[str, Sequence[str], int], bool]
-"""Asks a question behind lines that were written; False to leave the rest out.
+"""Asks a prompt behind lines that were written; False to leave the rest out.
 
 The number is that of the lines of the whole text that have begun.
 """
-_QUESTION: Final = QuestionLine()
-"""Where the last question of the one terminal of the commands rests."""
+_PROMPT_LINE: Final = PromptLine()
+"""Where the last prompt of the one terminal of the commands rests."""
 
 
 def read_plain_line() -> str | None:
@@ -50,7 +50,7 @@ def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | N
     """
     if not both_are_terminals():
         return read_plain_line()
-    line = _QUESTION.write(_QUESTION.next(prompt, alone=not holds_lines()))
+    line = _PROMPT_LINE.write(_PROMPT_LINE.next(prompt, alone=not holds_lines()))
     if os.environ.get("TERM", "").lower() in DUMB:
         write_text(line)
         return _read_on_dumb_terminal()
@@ -60,8 +60,8 @@ def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | N
         given = edit_line(len(line), touched)
     finally:
         restore()
-    _QUESTION.echo(given or "")
-    leave_line_open(_QUESTION.column)
+    _PROMPT_LINE.echo(given or "")
+    leave_line_open(_PROMPT_LINE.column)
     # Ctrl-Z and the like are put in as characters, which nobody sees or hears
     return given and "".join(each for each in given if each.isprintable())
 
@@ -77,13 +77,13 @@ def _read_on_dumb_terminal() -> str | None:
 def write_pages(
     lines: Sequence[str], more: str, wait: Wait | None = None, *, helps: str = ""
 ) -> Sequence[str]:
-    """Write plain lines; at a terminal a screen at a time, with the question `more` behind each.
+    """Write plain lines; at a terminal a screen at a time, with the prompt `more` behind each.
 
     A reader that compares two screens loses lines that left the screen before it looked. Enter
     goes on, and 0 or q leaves the rest out.
-    wait: asks a question behind these lines, and returns False to leave the rest out; another
-    question then follows the last page, in one write with it. helps: as for `goes_on`.
-    Return the lines behind the last question; none where the rest is left out.
+    wait: asks a prompt behind these lines, and returns False to leave the rest out; another
+    prompt then follows the last page, in one write with it. helps: as for `goes_on`.
+    Return the lines behind the last prompt; none where the rest is left out.
     """
     if not both_are_terminals():
         write_lines(*lines)
@@ -103,12 +103,12 @@ def write_pages(
     return page
 
 
-def goes_on(question: str, helps: str) -> bool:
-    """Wait at a question until Enter; return False for the end of the input, for 0 and for q.
+def goes_on(prompt: str, helps: str) -> bool:
+    """Wait at a prompt until Enter; return False for the end of the input, for 0 and for q.
 
-    helps: the sentence that explains the question, at h.
+    helps: the sentence that explains the prompt, at h.
     """
-    while (given := read_line(question)) is not None:
+    while (given := read_line(prompt)) is not None:
         if given.strip().casefold() not in HELPS:
             return given.strip().casefold() not in LEAVES
         hold_lines(helps)

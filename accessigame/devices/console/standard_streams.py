@@ -22,7 +22,7 @@ from typing import Final, TextIO
 from unicodedata import normalize
 
 from accessigame.core.model import Event, event_class
-from accessigame.devices.console.question import is_like_typed
+from accessigame.devices.console.prompt_line import is_like_typed
 
 NEAREST: Final = "accessigame-nearest"
 """The name of the error handler that writes a character as its nearest one in ASCII."""
@@ -120,7 +120,7 @@ def write_lines(*lines: str, stream: TextIO | None = None) -> None:
 
 
 def hold_lines(*lines: str) -> None:
-    """Hold plain lines until the next write: a question goes out in one write with its lines.
+    """Hold plain lines until the next write: a prompt goes out in one write with its lines.
 
     At once where nobody sits at a terminal.
     """

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from accessigame.devices.console.pages import terminal_size
-from accessigame.devices.console.question import cursor_moves
+from accessigame.devices.console.prompt_line import cursor_moves
 from accessigame.devices.console.standard_streams import hold_text, write_text
 from accessigame.devices.console.terminal_mode import disable_echo
 
@@ -20,7 +20,7 @@ class Surface(Protocol):
 
     @property
     def cursor_moves(self) -> bool:
-        """True if the cursor can be moved up, to keep an empty row below the question."""
+        """True if the cursor can be moved up, to keep an empty row below the prompt."""
 
     def size(self) -> tuple[int, int]:
         """Return the columns and rows at this moment."""

@@ -2,10 +2,10 @@
 
 Theory of operation. Everything runs in the game's loop; there is no thread, and nothing waits.
 
-Out: `deliver` gives the sentences and the question of a block to the `Pager`, which wraps them
+Out: `deliver` gives the sentences and the prompt of a block to the `Pager`, which wraps them
 and knows the lines on the screen. `_write_page` writes one page, that is all of it, or as much
-as the screen holds with a question to go on. Each page is ONE write that ends at the question,
-where the cursor rests, above an empty row (`question`). While a page waits for its reader, later
+as the screen holds with a prompt to go on. Each page is ONE write that ends at the prompt,
+where the cursor rests, above an empty row (`prompt_line`). While a page waits for its reader, later
 blocks queue behind it.
 
 The screen is a `Surface`: the standard output, unless another place and its size are given.
@@ -16,7 +16,7 @@ In: the keys that arrive together are gathered (`gathering`), and `press` gets t
 2. A report that the terminal sends by itself is no key.
 3. Any other key first sends `TOUCH`: the voice falls silent.
 4. While pages wait, Enter, a blank and keys without a meaning turn the page. So does a move, as
-   long as nobody has read its question. Any other key ends the pages and does its work.
+   long as nobody has read its prompt. Any other key ends the pages and does its work.
 5. The key for a line to all opens a `LineEntry`, where there is somebody to read it. Then each key
    is text, until Enter sends it or Escape drops it; news come above it meanwhile.
 6. `KeyEntry` makes an intent of a key, perhaps after several digits; digits are echoed here,
@@ -63,8 +63,8 @@ class Terminal:
     more, lead, reader, large, waits: as for `Pager`. surface: the screen; the standard output by
     default.
     read_elsewhere: returns True while a screen reader gets the sentences directly, and would say
-    them twice. after_reading: calls a function when it has got them; the question is written then.
-    line_prompt: the question for a line to all; None where there is nobody to read it.
+    them twice. after_reading: calls a function when it has got them; the prompt is written then.
+    line_prompt: the prompt for a line to all; None where there is nobody to read it.
     """
 
     speaks = False
@@ -95,7 +95,7 @@ class Terminal:
         self._bursts = BurstFilter()
         self._last_key = ""
         self._restore_raw: Callable[[], None] = lambda: None
-        self._question_waits = self._is_last = False
+        self._prompt_waits = self._is_last = False
         self.read_elsewhere: Callable[[], bool] = lambda: False
         self.after_reading: Callable[[Callable[[], None]], None] = lambda write: write()
 
@@ -117,19 +117,19 @@ class Terminal:
         if waits:  # behind the pages that somebody is reading
             return
         if read and block.prompt is not None:
-            self._question_waits = True
-            self.after_reading(self._write_waiting_question)
+            self._prompt_waits = True
+            self.after_reading(self._write_waiting_prompt)
         else:
             self._write_page()
 
-    def _write_waiting_question(self) -> None:
-        """Write the question behind the sentences, unless a page with it was written meanwhile."""
-        if self._question_waits:
+    def _write_waiting_prompt(self) -> None:
+        """Write the prompt behind the sentences, unless a page with it was written meanwhile."""
+        if self._prompt_waits:
             self._write_page()
 
     def _write_page(self) -> None:
         """Write a page; all of them while a line is open, whose keys are text and turn no page."""
-        self._question_waits, is_open = False, self._line.is_open
+        self._prompt_waits, is_open = False, self._line.is_open
         typed = (self._line.text or "") if is_open else self._entry.digits
         self._write(self._pager.next_page(self._last_key, typed, whole=is_open))
 
@@ -222,7 +222,7 @@ class Terminal:
         self._write_page()
 
     def _on_line_key(self, name: str, receive: Receiver) -> None:
-        """Take a key as text; the question that stood before comes back with the answer."""
+        """Take a key as text; the prompt that stood before comes back with the answer."""
         self._last_key = ""
         if name in ("enter", "escape"):
             text = self._line.close()
@@ -244,7 +244,7 @@ class Terminal:
             self._on_game_key(name, receive)
 
     def _ends_pages(self, name: str) -> bool:
-        """Return True for a key that means something, and is no move on an unread question."""
+        """Return True for a key that means something, and is no move on an unread prompt."""
         word = word_of(name)
         if name == " " or (word in MOVES and self._pager.unasked):
             return False

@@ -47,7 +47,7 @@ def disable_echo(*, signals: bool = True) -> Callable[[], None]:
 def watching_keys(*, keep: bool) -> Iterator[Callable[[], bool]]:
     """Yield a function that tells whether a key waits at the terminal; elsewhere none ever does.
 
-    Any key counts, also Ctrl-C. keep: the key waits on, for the next question; otherwise what was
+    Any key counts, also Ctrl-C. keep: the key waits on, for the next prompt; otherwise what was
     typed by the end of the block is dropped, or the next program would take it.
     """
     if not both_are_terminals():

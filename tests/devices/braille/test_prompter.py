@@ -13,15 +13,15 @@ import pytest
 
 from accessigame.braille import Translator, raised
 from accessigame.core.model import Event
+from accessigame.devices.braille.prompt import PromptSpec
 from accessigame.devices.braille.prompter import DisplayPrompter
-from accessigame.devices.braille.question import QuestionSpec
 from accessigame.devices.transport.connection import DisplayBack, DisplayConnection, DisplayReady
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.makes.baum import BaumDevice
 from accessigame.input.chords import USUAL as CHORDS
 from tests.wait_for import wait_for
 
-CARD = QuestionSpec("17", wanted="number")
+CARD = PromptSpec("17", wanted="number")
 
 
 class Desk:
@@ -87,7 +87,7 @@ def test_the_first_answer_counts(desk: Desk, keyboard: TextIO) -> None:
     desk.when("17", lambda: desk.press("17"))
     assert desk.prompter.ask(CARD) == "17"
     desk.when("18", lambda: keyboard.write("18\n"))
-    assert desk.prompter.ask(QuestionSpec("18")) == "18\n"
+    assert desk.prompter.ask(PromptSpec("18")) == "18\n"
     assert [type(event) for event in desk.told] == [DisplayReady]
 
 
@@ -114,11 +114,11 @@ def test_a_notice_waits_for_who_feels_it(desk: Desk, keyboard: TextIO) -> None:
     desk.prompter.announce("non, 18", "18")
     assert not desk.acts, "it was felt before it was over"
     desk.when("19", lambda: keyboard.write("19\n"))
-    desk.prompter.ask(QuestionSpec("19"))
+    desk.prompter.ask(PromptSpec("19"))
     keyboard.write("21\n")
     keyboard.close()
     desk.prompter.announce("non, 20")
-    assert desk.prompter.ask(QuestionSpec("21")) == "21\n", "the notice took no line away"
+    assert desk.prompter.ask(PromptSpec("21")) == "21\n", "the notice took no line away"
 
 
 def test_a_closed_prompter_gives_all_back(desk: Desk, keyboard: TextIO) -> None:
@@ -130,7 +130,7 @@ def test_a_closed_prompter_gives_all_back(desk: Desk, keyboard: TextIO) -> None:
     before = len(list(files.iterdir()))
     for card in ("17", "18"):
         desk.when(card, lambda: keyboard.write("1\n"))
-        assert desk.prompter.ask(QuestionSpec(card)) == "1\n"
+        assert desk.prompter.ask(PromptSpec(card)) == "1\n"
         desk.prompter.close()
         wait_for(lambda: not any(desk.frames[-1]))
         assert len(list(files.iterdir())) == before
@@ -154,5 +154,5 @@ def test_an_unplugged_display_loses_nothing_that_was_typed(desk: Desk) -> None:
     desk.when("Qui ?", lambda: desk.write("na"))
     thread = threading.Thread(target=pull_and_type_on)
     thread.start()
-    assert desk.prompter.ask(QuestionSpec("Qui ?")) == "nan"
+    assert desk.prompter.ask(PromptSpec("Qui ?")) == "nan"
     thread.join()

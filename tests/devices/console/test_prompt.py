@@ -12,7 +12,7 @@ from prompt_toolkit.output import DummyOutput
 
 from accessigame.devices.console import prompt, standard_streams
 from accessigame.devices.console.prompt import read_line, write_pages
-from accessigame.devices.console.question import QuestionLine
+from accessigame.devices.console.prompt_line import PromptLine
 from accessigame.devices.console.standard_streams import (
     flush_output,
     hold_lines,
@@ -28,7 +28,7 @@ def answering(monkeypatch: pytest.MonkeyPatch, *given: str | None) -> Screen:
     screen, answers = Screen(), iter(given)
     monkeypatch.setattr("sys.stdout", screen)
     monkeypatch.setattr(screen, "isatty", lambda: True)
-    monkeypatch.setattr(prompt, "_QUESTION", QuestionLine())
+    monkeypatch.setattr(prompt, "_PROMPT_LINE", PromptLine())
     for module in (prompt, standard_streams):
         monkeypatch.setattr(module, "both_are_terminals", lambda: True)
     monkeypatch.setattr(prompt, "edit_line", lambda *_: next(answers))

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from accessigame.core.model import EVERYONE, Event
-from accessigame.devices.console.question import EMPTY_ROW
+from accessigame.devices.console.prompt_line import EMPTY_ROW
 from accessigame.devices.console.terminal import Terminal
 from accessigame.devices.speech import screen_reader
 from accessigame.devices.speech.screen_reader import (

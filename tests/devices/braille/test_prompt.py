@@ -5,24 +5,24 @@ from __future__ import annotations
 import pytest
 
 from accessigame.braille import Translator
-from accessigame.devices.braille.question import USUAL, DisplayQuestion, QuestionSpec
+from accessigame.devices.braille.prompt import USUAL, DisplayPrompt, PromptSpec
 from accessigame.displays import Keys, Routing
 from accessigame.input.chords import USUAL as CHORDS
 
-GAMES = QuestionSpec(
+GAMES = PromptSpec(
     "Quel jeu ?", (("1", "1. No Thanks"), ("2", "2. Titus"), ("", "usual 1")), "number"
 )
-NAMES = QuestionSpec("Qui joue ?", (("", "Moi"),))
+NAMES = PromptSpec("Qui joue ?", (("", "Moi"),))
 
 
 class Felt:
     """A question under the fingers."""
 
     def __init__(
-        self, asked: QuestionSpec, notation: str = "french-compact", width: int = 12
+        self, asked: PromptSpec, notation: str = "french-compact", width: int = 12
     ) -> None:
         self.translator = Translator(notation)
-        self.question = DisplayQuestion(asked, self.translator, CHORDS, width)
+        self.question = DisplayPrompt(asked, self.translator, CHORDS, width)
 
     @property
     def text(self) -> str:
@@ -87,13 +87,13 @@ def test_an_answer_that_fills_a_page_stands_alone_too() -> None:
     while felt.text != "2. Titus":
         felt.press("pan_right")
     assert felt.press("select") == "2"
-    narrow = QuestionSpec("Quoi ?", [("1", "1. Vérifier l'installation"), ("2", "2. Quitter")])
+    narrow = PromptSpec("Quoi ?", [("1", "1. Vérifier l'installation"), ("2", "2. Quitter")])
     felt = Felt(narrow, width=12)
     for page in ("1. Vérifier", "l'installati"):
         felt.press("pan_right")
         assert felt.text == page, "a piece of one answer"
     assert felt.press("select") == "1"
-    wide = Felt(QuestionSpec("Quoi ?", [("1", "1. Oui"), ("2", "2. Non"), ("", "Rien")]), width=14)
+    wide = Felt(PromptSpec("Quoi ?", [("1", "1. Oui"), ("2", "2. Non"), ("", "Rien")]), width=14)
     for page in ("Quoi ? 1. Oui", "2. Non Rien"):
         assert wide.text == page
         assert wide.press("select") == ""
@@ -181,7 +181,7 @@ def test_cells_are_given_as_they_were_typed() -> None:
 
     Fails when they are translated.
     """
-    felt = Felt(QuestionSpec("dots of 17?", wanted="cells"), width=20)
+    felt = Felt(PromptSpec("dots of 17?", wanted="cells"), width=20)
     assert felt.press("select") is None
     felt.dots("6", "146", "1278")
     assert felt.press("select") == "⠠⠩⣃"
@@ -193,7 +193,7 @@ def test_what_is_read_comes_once(lines: tuple[str, ...]) -> None:
 
     Fails when all lines come a second time, or when a letter is written among them.
     """
-    reading = QuestionSpec(lines[0], [("", line) for line in lines[1:]], "nothing")
+    reading = PromptSpec(lines[0], [("", line) for line in lines[1:]], "nothing")
     felt = Felt(reading, width=40)
     felt.type("q")
     read = [felt.text]
@@ -215,7 +215,7 @@ def test_the_way_back_below_a_page_can_be_typed(notation: str, key: str) -> None
 
     Fails when the dots go nowhere and Enter then leads on, or when panning or a routing key does.
     """
-    reading = QuestionSpec("The aim.", (("", "Cards cost."), ("0", "0. Back")), "nothing")
+    reading = PromptSpec("The aim.", (("", "Cards cost."), ("0", "0. Back")), "nothing")
     felt = Felt(reading, notation, width=20)
     felt.press("down")
     felt.press("down")
@@ -234,7 +234,7 @@ def test_the_way_back_below_a_page_can_be_typed(notation: str, key: str) -> None
 
 def test_a_word_for_a_number_comes_through() -> None:
     """What is no number is given as the letters that it is, so that it can be told, or be q."""
-    felt = Felt(QuestionSpec("12", wanted="number"))
+    felt = Felt(PromptSpec("12", wanted="number"))
     felt.type("q")
     assert felt.press("select") == "q"
 
@@ -245,14 +245,14 @@ def test_a_notice_is_read_to_its_end(key: str) -> None:
 
     Fails when only Enter ends it.
     """
-    felt = Felt(QuestionSpec("no, seventeen 17", wanted="any key"), "ueb", width=10)
+    felt = Felt(PromptSpec("no, seventeen 17", wanted="any key"), "ueb", width=10)
     read = []
     for name in ("pan_left", "pan_right", "pan_left", "pan_right", "pan_right"):
         assert felt.press(name) is None
         read.append(felt.text.strip())
     assert read == ["no,", "seventeen", "no,", "seventeen", "17"]
     assert felt.press("pan_right") == USUAL
-    felt = Felt(QuestionSpec("no, 17", wanted="any key"), "ueb", width=10)
+    felt = Felt(PromptSpec("no, 17", wanted="any key"), "ueb", width=10)
     assert felt.question.handle_key(Routing(0)) is None
     assert felt.press("space", "dot3") is None
     assert felt.press(key) == USUAL

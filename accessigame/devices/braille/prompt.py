@@ -1,6 +1,6 @@
-"""Questions and notices outside a game, on a display: read by panning, and answered with its keys.
+"""Prompts and notices outside a game, on a display: read by panning, and answered with its keys.
 
-The first row of a question holds all of it with its answers; each row below it holds one
+The first row of a prompt holds all of it with its answers; each row below it holds one
 answer alone.
 A routing key over an answer gives it, Enter gives the typed text, or the answer of the row.
 """
@@ -31,8 +31,8 @@ READING: Final[frozenset[Wanted]] = frozenset({"nothing", "any key"})
 
 
 @dataclass(frozen=True, slots=True)
-class QuestionSpec:
-    """A question and its answers: the text to type for each answer, and its words.
+class PromptSpec:
+    """A prompt and its answers: the text to type for each answer, and its words.
 
     Without answers, something must be typed.
     With `nothing`, everything is read once, one text a row; a routing key ends it, too, and
@@ -49,11 +49,11 @@ class QuestionSpec:
     apart: bool = False
 
 
-class DisplayQuestion:
-    """A question laid out on `width` cells, and the meaning of the keys: no port, no clock."""
+class DisplayPrompt:
+    """A prompt laid out on `width` cells, and the meaning of the keys: no port, no clock."""
 
     def __init__(
-        self, spec: QuestionSpec, translator: Translator, chords: Chords, width: int
+        self, spec: PromptSpec, translator: Translator, chords: Chords, width: int
     ) -> None:
         self._spec = spec
         self._translator = translator
@@ -147,7 +147,7 @@ class DisplayQuestion:
         self._show_typed()
 
     def _show_typed(self) -> None:
-        """Lay out the typed cells with the cursor behind them, and the question if it fits."""
+        """Lay out the typed cells with the cursor behind them, and the prompt if it fits."""
         if not self._typed:
             self._line = self._laid_out(self._row)
             return

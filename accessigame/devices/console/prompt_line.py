@@ -1,8 +1,8 @@
-"""The place of a question: a line of its own, an empty row below it, and another column each time.
+"""The place of a prompt: a line of its own, an empty row below it, and another column each time.
 
-1. The empty row is made before the question is written. A desktop terminal that scrolls tells its
-   reader all from the row of the cursor on, and with it the question that was answered already.
-2. The cursor never rests in the column where it rested before: a question that would is indented
+1. The empty row is made before the prompt is written. A desktop terminal that scrolls tells its
+   reader all from the row of the cursor on, and with it the prompt that was answered already.
+2. The cursor never rests in the column where it rested before: a prompt that would is indented
    by one blank. BRLTTY follows a cursor only if it has moved, and two pictures of a screen are
    compared wrongly if both end with the same line. No reader says a blank.
 3. A line that is written alone is indented in the same way where the cursor would move by as many
@@ -39,11 +39,11 @@ def is_like_typed(line: str, before: int, after: int) -> bool:
     return len(line.rstrip()) + 1 == abs(after - before)
 
 
-class QuestionLine:
-    """The line of the question, from one question to the next."""
+class PromptLine:
+    """The line of the prompt, from one prompt to the next."""
 
     def __init__(self) -> None:
-        self._column = 0  # no question rests there, as each has a blank behind it
+        self._column = 0  # no prompt rests there, as each has a blank behind it
 
     def next(self, prompt: str, typed: str = "", short: str = "", *, alone: bool = False) -> str:
         """Return the next line for a prompt, with the typed digits; empty for no prompt.
@@ -68,7 +68,7 @@ class QuestionLine:
         return before != after and not (alone and before and is_like_typed(line, before, after))
 
     def without(self, lines: Sequence[str]) -> list[str]:
-        """Return lines that no question follows, with the cursor at the beginning of the next."""
+        """Return lines that no prompt follows, with the cursor at the beginning of the next."""
         alone = len(lines) == 1 and is_like_typed(lines[0], self._column, 0)
         return [f" {line}" if alone else line for line in lines]
 
