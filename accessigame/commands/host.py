@@ -10,8 +10,9 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -21,9 +22,8 @@ from accessigame.cli import preferences
 from accessigame.cli.parser import OptionsApart, Parser, needed, some_of, whole
 from accessigame.cli.players import seat_of
 from accessigame.cli.values import FILE, FOLDER
-from accessigame.commands import play, resume
-from accessigame.commands.host_doors import opened
-from accessigame.commands.host_plan import Plan
+from accessigame.commands import host_doors, play, resume
+from accessigame.commands.host_plan import DoorKind, Plan
 from accessigame.core.model import (
     AtTable,
     Event,
@@ -43,9 +43,6 @@ if TYPE_CHECKING:
     import ssl
 
 
-DOORS: Final = ("ssh", "web")
-PORT: Final = 2222
-WEB_PORT: Final = 8222
 NEW_TABLE: Final = ("players", "edition", "deck", "away", "seed", "time-limit", "no-advice")
 """Options of a table that begins: a game that goes on has them in its journal."""
 
@@ -70,7 +67,7 @@ class DoorTaken(AtTable):
 
 @event_class
 class DoorsTogether(AtTable):
-    """Both doors are given the same port."""
+    """Two doors are given the same port."""
 
     port: int
 
@@ -100,9 +97,10 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--here")
     parser.add_argument("--lan", action="store_true")
-    parser.add_argument("--doors", type=some_of("--doors", DOORS), default=None)
-    parser.add_argument("--port", type=whole("--port", 0, HIGHEST_PORT))
-    parser.add_argument("--web-port", type=whole("--web-port", 0, HIGHEST_PORT))
+    names = tuple(door.name for door in host_doors.DOORS)
+    parser.add_argument("--doors", type=some_of("--doors", names), default=None)
+    for door in host_doors.DOORS:
+        parser.add_argument(door.flag, dest=_dest(door), type=whole(door.flag, 0, HIGHEST_PORT))
     parser.add_argument("--certificate", type=FILE)
     parser.add_argument("--key", type=FILE)
     parser.add_argument("--listeners", action="store_true")
@@ -131,31 +129,40 @@ def host(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     if here is not None:  # a resumed game begins with the cards of another
         own = table.session.own_things(here)
         table.opening = (*table.opening, *(each for each in own if each not in table.opening))
-    return app.run(table, wanted, partial(opened, plan))
+    return app.run(table, wanted, partial(host_doors.opened, plan))
 
 
-def _wanted_doors(given: Namespace, before: Openness) -> tuple[str, ...]:
-    """Return the doors to open; pages are there by default where their library is."""
-    kept = tuple(name for name in DOORS if name in before.ports)
-    doors: tuple[str, ...] = given.doors or kept
-    return doors or (DOORS if find_spec("aiohttp") else DOORS[:1])
+def _dest(door: DoorKind) -> str:
+    """Return the name of the port of a door in a namespace."""
+    return f"port_of_{door.name}"
+
+
+def _doors(given: Namespace, before: Openness) -> tuple[DoorKind, ...]:
+    """Return the doors to open: the named ones, else those of before, else the usual ones."""
+    kinds = host_doors.DOORS
+    named = tuple(kind for kind in kinds if kind.name in (given.doors or before.ports))
+    return named or tuple(kind for kind in kinds if not kind.library or find_spec(kind.library))
+
+
+def _ports(given: Namespace, before: Openness) -> Mapping[str, int]:
+    """Return the port of each door, by its name: the given one, else that of before."""
+    usual = {kind.name: kind.port for kind in host_doors.DOORS} | {**before.ports}
+    typed = {kind.name: vars(given)[_dest(kind)] for kind in host_doors.DOORS}
+    return usual | {name: port for name, port in typed.items() if port is not None}
 
 
 def _plan(given: Namespace, kept: KeptCodes) -> Plan:
     """Return what is wanted of the doors. kept: how they were, where nothing else is given."""
     before = kept.openness
-    port = before.ports.get("ssh", PORT) if given.port is None else given.port
-    web_port = before.ports.get("web", WEB_PORT) if given.web_port is None else given.web_port
     return Plan(
-        _wanted_doors(given, before),
-        port,
-        web_port,
-        given.lan or before.lan,
-        given.listeners or before.listeners,
-        Path(given.invitations) if given.invitations else None,
-        _encryption(given.certificate, given.key),
-        Path(given.qr) if given.qr else None,
-        kept,
+        doors=_doors(given, before),
+        ports=_ports(given, before),
+        lan=given.lan or before.lan,
+        listeners=given.listeners or before.listeners,
+        file=Path(given.invitations) if given.invitations else None,
+        encrypted=_encryption(given.certificate, given.key),
+        qr=Path(given.qr) if given.qr else None,
+        kept=kept,
     )
 
 
@@ -172,23 +179,22 @@ def _encryption(certificate: str | None, key: str | None) -> ssl.SSLContext | No
 
 def _check_libraries(plan: Plan) -> None:
     """Raise a Refusal where a library or a door is missing, before any file is made."""
-    if "ssh" in plan.doors:
-        from accessigame.doors import ssh  # noqa: F401, PLC0415 - imported only for a table with guests
-    if "web" in plan.doors:
-        from accessigame.doors import web  # noqa: F401, PLC0415 - the same
+    for door in plan.doors:
+        import_module(door.module)
     if plan.qr:
-        if "web" not in plan.doors:
+        if not any(door.links for door in plan.doors):
             raise NotAllowed(QrWithoutPage())
         from accessigame.doors import qr_codes  # noqa: F401, PLC0415 - imported only where it is wanted
 
 
 def _check_ports(plan: Plan) -> None:
     """Raise a Refusal where a port is taken, or given twice, before any file is made."""
-    if {*DOORS} <= {*plan.doors} and plan.port == plan.web_port != 0:
-        raise NotAllowed(DoorsTogether(plan.port))
-    for name, port, option in (("ssh", plan.port, "--port"), ("web", plan.web_port, "--web-port")):
-        if name in plan.doors:
-            _check_port(port, option, lan=plan.lan)
+    ports = [plan.ports[door.name] for door in plan.doors]
+    for port in ports:
+        if port != 0 and ports.count(port) > 1:
+            raise NotAllowed(DoorsTogether(port))
+    for door in plan.doors:
+        _check_port(plan.ports[door.name], door.flag, lan=plan.lan)
 
 
 def _check_port(port: int, option: str, *, lan: bool) -> None:

@@ -1,40 +1,35 @@
 """The doors of a table: `opened` opens them, tells the ways in, and shuts them in the end.
 
-Theory of operation. Each door is imported as it is opened. The codes are those of before where the
-table goes on after a crash, else new ones; they are kept beside the journal until the table is
-left, with how it is open, and written into files where somebody wants that (`host_files`). Where
-guests come over the network, the number of this computer is looked at now and then: another one is
-told at the table, once, and the files have it.
+Theory of operation. Each row of `DOORS` makes one door, whose library is imported as it is opened.
+The codes are those of before where the table resumes after a crash, else new ones; they are kept
+beside the journal until the table is left, with how it is open, and written into files where
+somebody wants that (`host_files`). Where guests come over the network, the number of this computer
+is looked at now and then: another one is told at the table, once, and the files have it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessigame.commands.host_files import CodesGiven, InvitationFiles
 from accessigame.commands.host_plan import Plan
+from accessigame.commands.host_ssh import SSH
 from accessigame.commands.host_ways_in import Entrance
-from accessigame.core.game import act_words
+from accessigame.commands.host_web import WEB
 from accessigame.core.model import AtTable, Event, Seat, Unavailable, event_class
 from accessigame.doors.interfaces import Door, HasKey
 from accessigame.doors.invitations import Invitations
 from accessigame.doors.kept_codes import CodesLost, Openness, file_beside, forget, write
 from accessigame.host.codes import CodeOf, CodeOfListeners, spelled
-from accessigame.host.commands import COMMANDS
-from accessigame.host.help import idle_words
 from accessigame.host.host import Host
 from accessigame.output.blocks import Output
 from accessigame.session.table import Table
-from accessigame.storage import settings
 
-if TYPE_CHECKING:
-    from accessigame.doors.web import WebDoor
-
-
+DOORS: Final = (SSH, WEB)
+"""Every kind of door, in the order in which its ways in are told; a new one is a row here."""
 EVERY: Final = 5.0
 """Seconds between two looks at the number of this computer, which ask nobody else."""
 
@@ -60,10 +55,11 @@ async def opened(plan: Plan, host: Host, outputs: list[Output]) -> AsyncIterator
     invitations, entrance = Invitations(), Entrance(plan)
     invitations.take_up(plan.kept.invitations)
     host.guests.invite(outputs, invitations, ways=entrance)
-    doors: dict[str, Door] = {name: _MAKERS[name](plan, host) for name in plan.doors}
+    doors: dict[str, Door] = {kind.name: kind.make(plan, host) for kind in plan.doors}
     try:
-        wanted = {"ssh": plan.port, "web": plan.web_port}
-        ports = {name: await door.open(wanted[name], lan=plan.lan) for name, door in doors.items()}
+        ports = {
+            name: await door.open(plan.ports[name], lan=plan.lan) for name, door in doors.items()
+        }
         keys = (door.fingerprint for door in doors.values() if isinstance(door, HasKey))
         entrance.open_at(ports, next(keys, ""))
         codes = _codes(plan, host.table, invitations)
@@ -141,36 +137,6 @@ def _kept_from_now_on(
     except Unavailable as refusal:
         return (refusal.event,)
     return ()
-
-
-def _ssh_door(_plan: Plan, host: Host) -> Door:
-    """Return the door for terminals, and for copies of this program."""
-    from accessigame.doors.seat_lines import SeatLines  # noqa: PLC0415 - imported only for a table with guests
-    from accessigame.doors.ssh import SshDoor  # noqa: PLC0415 - the same
-    from accessigame.output.wire import LineCache  # noqa: PLC0415 - the same
-
-    acts, numbered = act_words(host.session.game)
-    seat = partial(SeatLines, acts=acts, numbered=numbered, cache=LineCache())
-    return SshDoor(host.guests, settings.folder("config"), host.table.words.language, seat)
-
-
-def _web_door(plan: Plan, host: Host) -> WebDoor:
-    """Return the door for pages."""
-    from accessigame.doors.page import asked_at  # noqa: PLC0415 - imported only for a table with guests
-    from accessigame.doors.web import Vocabularies, WebDoor  # noqa: PLC0415 - the same
-
-    table, game = host.table, host.session.game
-    questions = {row.word for row in game.questions}
-    idle = idle_words(table, (), shared=False, guest=True)
-    asked = asked_at(game.name, (questions | {*COMMANDS}) - idle, table.words)
-    known = Vocabularies(*act_words(game), asked, game.name)
-    return WebDoor(host.guests, table.words.language, known, encrypted=plan.encrypted)
-
-
-_MAKERS: Final[Mapping[str, Callable[[Plan, Host], Door]]] = {
-    "ssh": _ssh_door,
-    "web": _web_door,
-}
 
 
 def _invited(table: Table) -> tuple[Seat, ...]:

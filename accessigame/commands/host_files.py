@@ -128,8 +128,8 @@ class InvitationFiles:
                 name: entrance.letter(self._words, name, code) for name, code in codes.items()
             },
         }
-        if "web" in entrance.ports:
-            found["page"] = entrance.page(entrance.name)
+        if page := entrance.page:
+            found["page"] = page
             found["links"] = {name: entrance.link(code) for name, code in codes.items()}
         if listeners is not None:
             found["listeners_link"] = entrance.link(listeners)

@@ -10,9 +10,7 @@ from pathlib import Path
 import pytest
 
 from accessigame.cli.parser import OptionsApart
-from accessigame.commands import host_doors
 from accessigame.commands.host import (
-    DOORS,
     CertificateHalf,
     DoorsTogether,
     DoorTaken,
@@ -114,11 +112,6 @@ def test_without_the_library_there_is_no_page(
     assert ran.code == 2
     assert "aiohttp" in ran.err
     assert "pip install" in ran.err
-
-
-def test_every_door_has_a_maker() -> None:
-    """What `--doors` takes can be opened."""
-    assert set(host_doors._MAKERS) == set(DOORS)
 
 
 @pytest.mark.parametrize(("more", "is_told"), [((), True), (("--listeners",), False)])

@@ -13,22 +13,18 @@ from typing import Any
 import pytest
 
 from accessigame.commands import host_doors, host_ways_in
-from accessigame.commands.host_doors import NumberChanged
+from accessigame.commands.host_doors import DOORS, NumberChanged
 from accessigame.commands.host_files import CodesGiven, InvitationFiles, QrCodesIn
 from accessigame.commands.host_plan import Plan
-from accessigame.commands.host_ways_in import (
+from accessigame.commands.host_ssh import (
     DoorsByNumber,
     DoorsOpen,
-    DoorsOpenHere,
-    Entrance,
     KeyToCompare,
     LineForJoin,
     LineForSsh,
-    LinkWithCode,
-    PageByNumber,
-    PageOpen,
-    PagesPlain,
 )
+from accessigame.commands.host_ways_in import DoorsOpenHere, Entrance, LinkWithCode
+from accessigame.commands.host_web import PageByNumber, PageOpen, PagesPlain
 from accessigame.core.model import AtTable, Event, Seat, Unavailable
 from accessigame.doors.fingerprints import in_groups
 from accessigame.doors.qr_codes import picture
@@ -52,11 +48,12 @@ def at_anna(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def entrance(
-    ports: dict[str, int] = PORTS, *, lan: bool = True, encrypted: bool = False, **more: Any
+    ports: dict[str, int] = PORTS, *, lan: bool = True, encrypted: bool = False
 ) -> Entrance:
     """Return the open doors at these ports."""
-    context = object() if encrypted else None
-    plan = Plan(tuple(ports), 0, 0, lan, False, more.pop("file", None), context, **more)  # type: ignore[arg-type]  # only whether there is one
+    doors = tuple(door for door in DOORS if door.name in ports)
+    context: Any = object() if encrypted else None  # only whether there is one counts
+    plan = Plan(doors=doors, ports={}, lan=lan, listeners=False, encrypted=context)
     made = Entrance(plan)
     made.open_at(ports, KEY if "ssh" in ports else "")
     return made
@@ -147,7 +144,7 @@ def test_a_letter_is_a_text_to_send(language: str) -> None:
 
 def files(**more: Any) -> InvitationFiles:
     """Return the files of a table of Ana and Lise, with listeners."""
-    plan = Plan(("ssh", "web"), 0, 0, True, True, **more)
+    plan = Plan(doors=DOORS, ports={}, lan=True, listeners=True, **more)
     made = Entrance(plan)
     made.open_at(PORTS, KEY)
     codes = CodesGiven({Seat(1): "417902"}, "123456")

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from accessigame.commands.host_ways_in import DoorsOpen, LinkWithCode
+from accessigame.commands.host_ssh import DoorsOpen
+from accessigame.commands.host_ways_in import LinkWithCode
 from accessigame.core.model import (
     AtTable,
     Audience,

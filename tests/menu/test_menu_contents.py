@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
@@ -13,7 +14,7 @@ import pytest
 from accessigame import games
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import Parser
-from accessigame.commands import braille, display, host, labels
+from accessigame.commands import braille, display, host_doors, labels
 from accessigame.core.game import Game
 from accessigame.main import COMMANDS
 from accessigame.menu import last_tables
@@ -30,6 +31,8 @@ from tests.running import Program, Ran
 from tests.terminals import at_a_terminal, hang_up, wait_for_end
 
 WORDS: Final = Localizer("en")
+AT_ANY_PORT: Final = tuple(replace(kind, port=0) for kind in host_doors.DOORS)
+"""The doors of `host` where others on this computer may have the usual ports."""
 BOTS: Final = "--players=A:easy,B:easy,C:easy"
 
 
@@ -555,8 +558,7 @@ def test_every_command_is_reached_from_the_menu(
     """Numbers alone lead to what a command does. Fails when a row leads elsewhere."""
     for plugged in ("ports", "_brltty"):
         monkeypatch.setattr(display, plugged, tuple)
-    for port in ("PORT", "WEB_PORT"):  # others on this computer may have the usual ones
-        monkeypatch.setattr(host, port, 0)
+    monkeypatch.setattr(host_doors, "DOORS", AT_ANY_PORT)
     row, typed, heard = REACHED[command]
     if row in ("menu-results", "menu-resume"):
         assert accessigame("play", "no-thanks", BOTS, "--seed=1").code == 0  # one wins alone
@@ -576,8 +578,7 @@ def test_the_last_game_is_opened_to_its_guests(
 
     Fails when going on with guests needs a command.
     """
-    for port in ("PORT", "WEB_PORT"):
-        monkeypatch.setattr(host, port, 0)
+    monkeypatch.setattr(host_doors, "DOORS", AT_ANY_PORT)
     row, guests = WORDS.text("menu-host-again"), number_of(accessigame, "menu-guests")
     assert row not in accessigame(typed=f"{guests}\n0\n0\n").out
     accessigame("play", "six-nimmt", "--players=Zoé,Ana", typed="q\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.commands.host_ways_in import DoorsOpen
+from accessigame.commands.host_ssh import DoorsOpen
 from accessigame.core.model import (
     EVERYONE,
     Audience,
