@@ -1,25 +1,22 @@
 """The terminal of a guest: the console of the table, on a screen elsewhere.
 
-Pages, questions, digits, bursts and pasted text are those of `Terminal`. A key here silences no
-voice: the voice of the table belongs to others.
+Pages, questions, digits, bursts and pasted text are those of the `Terminal` that it has.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from typing import Final
 
-from accessigame.core.model import Event, event_class
-from accessigame.devices.console.bursts import gathering
+from accessigame.core.model import EVERYONE, Event, event_class
 from accessigame.devices.console.remote_keys import RemoteKeys
-from accessigame.devices.console.terminal import TOUCH, Terminal
+from accessigame.devices.console.terminal import Terminal
 from accessigame.doors.interfaces import Channel
 from accessigame.doors.last_block import LastBlock
 from accessigame.input.key_entry import Receiver
 from accessigame.input.text_line import AskLine
 from accessigame.output.blocks import Block
-from accessigame.words.words import Localizer
+from accessigame.words.words import Localizer, Verbosity
 
 MOST_DIGITS: Final = 60
 """Characters of a typed number, or of several; a game needs ten."""
@@ -70,7 +67,7 @@ class ChannelSurface:
         self._channel.close()
 
 
-class SeatTerminal(Terminal):
+class SeatTerminal:
     """The terminal of one guest. words: in the guest's language.
 
     chosen_language: the language that the guest has chosen before a code was given, if any.
@@ -79,61 +76,61 @@ class SeatTerminal(Terminal):
 
     hint: Event = KeysOfGuest()
     words: Localizer
+    speaks = False
+    verbosity = Verbosity.NORMAL
 
     def __init__(self, words: Localizer, channel: Channel) -> None:
-        surface = ChannelSurface(channel)
-        super().__init__(words.text("page-more"), words.text("lead"), reader=True, surface=surface)
+        self.audience = EVERYONE
         self.cues = False
-        self._ring = surface.ring
-        self._was_asked = True
         self.chosen_language = ""
-        self.speak_in(words)
+        self._surface = ChannelSurface(channel)
         self._keys = RemoteKeys()
         self._last = LastBlock()
+        self._was_asked = True
+        self._terminal = Terminal(
+            words.text("page-more"),
+            words.text("lead"),
+            reader=True,
+            surface=self._surface,
+            keys=self._keys,
+            most_digits=MOST_DIGITS,
+            most_unread=MOST_UNREAD,
+            on_answer=self._last.note_key,
+        )
+        self.speak_in(words)
 
     def speak_in(self, words: Localizer) -> None:
         """Use the words of another language from now on."""
         self.words = words
-        self.line_prompt = words.say(AskLine())
-        self._pager.speak_in(words.text("page-more"), words.text("lead"))
+        self._terminal.line_prompt = words.say(AskLine())
+        self._terminal.speak_in(words)
 
     def deliver(self, block: Block) -> None:
-        """Write a block as at any terminal, unless it tells nothing new.
-
-        A guest who is away keeps no endless pages.
-        """
+        """Write a block as at any terminal, unless it tells nothing new."""
         if self._last.is_repeated_by(block):
             return
         is_asked = block.mine and block.prompt is not None
         if self.cues and is_asked and not self._was_asked:
-            self._ring()
+            self._surface.ring()
         self._was_asked = is_asked
-        super().deliver(block)
-        self._pager.keep_newest(MOST_UNREAD)
+        self._terminal.deliver(block)
 
     def feed(self, text: str) -> None:
         """Take in characters of the guest's terminal."""
         self._keys.feed(text)
 
+    def forget_typed(self) -> None:
+        """Forget the digits that were typed so far."""
+        self._terminal.forget_typed()
+
+    def silence(self) -> None:
+        """Do nothing: the voice of the guest's reader is the guest's own."""
+
     def close(self) -> None:
         """Write what still waits behind a page, then end the connection: the last news say why."""
-        while self._pager.has_more:
-            self._write_page()
-        super().close()
+        self._terminal.write_rest()
+        self._terminal.close()
 
-    @contextmanager
-    def listening(self, receive: Receiver) -> Iterator[None]:
+    def listening(self, receive: Receiver) -> AbstractContextManager[None]:
         """Pass the keys of the guest to `receive` within this block."""
-        with gathering(self._keys, lambda names: self.press(names, _without_touch(receive))):
-            yield
-
-    def _on_game_key(self, name: str, receive: Receiver) -> None:
-        if not name.isdigit():
-            self._last.note_key()
-        is_more = name.isdigit() or name in (" ", ".", ",")
-        if not (is_more and len(self._entry.digits) >= MOST_DIGITS):
-            super()._on_game_key(name, receive)
-
-
-def _without_touch(receive: Receiver) -> Receiver:
-    return lambda given: None if given == TOUCH else receive(given)
+        return self._terminal.listening(receive)

@@ -17,6 +17,7 @@ from contextlib import ExitStack
 from typing import Final
 
 from accessigame.core.model import Event, Intent, NotAllowed, Prompt, Refusal, event_class
+from accessigame.devices.console.terminal import TOUCH
 from accessigame.doors.interfaces import Channel
 from accessigame.doors.invitations import DIGITS
 from accessigame.doors.limits import Limits
@@ -103,7 +104,8 @@ class TerminalHandler:
             self._guests.leave(self._guest)
 
     def _receive(self, given: Intent | Refusal | None) -> None:
-        if given is None or self._closing or self._checking:
+        """Handle the meaning of a key; a touch has none: the voice here belongs to others."""
+        if given is None or given == TOUCH or self._closing or self._checking:
             return
         if self._guest is not None:
             self._pass_on(self._guest, given)

@@ -79,7 +79,7 @@ def row(door: ToyDoor, module: str = "json") -> DoorKind:
         flag="--toy-port",
         port=free_port(),
         module=module,
-        make=lambda _plan, _host, _guests: door,
+        make=lambda _plan, _host: door,
         directions=ToyDirections,
     )
 

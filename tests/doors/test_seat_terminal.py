@@ -7,23 +7,27 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from accessigame.core.model import Intent, NotUnderstood, Refusal
+from accessigame.core.model import Intent, NotUnderstood, Refusal, Seat
 from accessigame.devices.console.remote_keys import MOST_TOGETHER
+from accessigame.devices.console.terminal import TOUCH
+from accessigame.doors.limits import Limits
 from accessigame.doors.seat_lines import SeatLines
 from accessigame.doors.seat_terminal import (
     BELL,
+    MOST_DIGITS,
     MOST_UNREAD,
     ChannelSurface,
     KeysOfGuest,
     SeatTerminal,
 )
+from accessigame.doors.terminal_handler import TerminalHandler
 from accessigame.doors.web_seat import WebSeat
 from accessigame.host.guests import HasHint
 from accessigame.input.key_entry import TextPasted
 from accessigame.input.keymap import Word
 from accessigame.output.adjusting import CuesAre, adjusted
 from accessigame.words.words import Localizer, Utterance
-from tests.doors.hosting import block, unasked
+from tests.doors.hosting import Table, block, unasked
 
 
 @dataclass
@@ -62,7 +66,7 @@ def pressed(*parts: str) -> list[Intent | Refusal | None]:
                 await asyncio.sleep(0.03)
 
     asyncio.run(type_them())
-    return received
+    return [given for given in received if given != TOUCH]
 
 
 @pytest.mark.parametrize(
@@ -134,8 +138,33 @@ def test_a_guest_who_is_away_keeps_no_endless_pages() -> None:
 
 
 def test_a_key_is_no_touch_of_the_tables_voice() -> None:
-    """A letter and a number with its Enter are one intent each, and nothing else is sent."""
+    """A letter and a number with its Enter are one intent each, and nothing else reaches the table.
+
+    Fails when a guest's key silences the voice of the table.
+    """
     assert pressed("b", "3", "3", "\r") == [Intent("table"), Intent("number", 33)]
+    table = Table()
+    code = table.invitations.invite(Seat(1))
+
+    async def type_them() -> None:
+        handler = TerminalHandler(table.guests, Line(user=code), Limits())
+        for part in (b"b", b"3", b"3", b"\r"):
+            handler.take(part)
+            await asyncio.sleep(0.03)
+        handler.end()
+
+    asyncio.run(type_them())
+    assert [intent for _, intent in table.received] == [Intent("table"), Intent("number", 33)]
+
+
+def test_a_number_has_a_bound() -> None:
+    """More digits than a number needs are not taken, and Enter still gives one.
+
+    Fails when a held digit fills the memory of the table.
+    """
+    (number,) = pressed(*("1" * 20,) * 5, "\r")
+    assert isinstance(number, Intent)
+    assert len(number.given) == MOST_DIGITS
 
 
 def test_a_paste_without_its_end_takes_no_keys_after_it() -> None:

@@ -117,7 +117,7 @@ def test_a_long_number_stops_growing(host: Hosted, tmp_path: Path) -> None:
         assert "1" * MOST_DIGITS in terminal.wrote
         assert "1" * (MOST_DIGITS + 1) not in terminal.wrote
         (inside,) = host.table.inside
-        assert inside.output._entry.digits == "1" * MOST_DIGITS  # type: ignore[attr-defined] # of the double
+        assert inside.output._terminal._entry.digits == "1" * MOST_DIGITS  # type: ignore[attr-defined] # of the double
         terminal.press("1" * (MOST_TOGETHER + 1))
         terminal.wait_prompt(ASKED + "1*")
 

@@ -8,7 +8,8 @@ as the screen holds with a prompt to go on. Each page is ONE write that ends at 
 where the cursor rests, above an empty row (`prompt_line`). While a page waits for its reader, later
 blocks queue behind it.
 
-The screen is a `Surface`: the standard output, unless another place and its size are given.
+The screen is a `Surface`: the standard output, unless another place and its size are given. So a
+guest's terminal elsewhere is this class with a surface, keys and bounds of its own.
 
 In: the keys that arrive together are gathered (`gathering`), and `press` gets their names.
 
@@ -28,13 +29,14 @@ number is never shown. The reasons, from real screen readers, are in docs/consol
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
 
 from accessigame.core.model import EVERYONE, Audience, Intent, NotUnderstood, Refusal
-from accessigame.devices.console.bursts import PASTED, BurstFilter, gathering, is_key
+from accessigame.devices.console.bursts import PASTED, BurstFilter, Keyboard, gathering, is_key
 from accessigame.devices.console.keyboard import open_keys
 from accessigame.devices.console.pages import Pager
 from accessigame.devices.console.surface import StandardSurface, Surface
@@ -61,7 +63,10 @@ class Terminal:
     """A terminal in raw mode; the cursor rests on a short prompt.
 
     more, lead, reader, large, waits: as for `Pager`. surface: the screen; the standard output by
-    default.
+    default. keys: those of a terminal elsewhere; the keyboard here by default.
+    most_digits: the characters of typed numbers, at most. most_unread: the lines that wait behind a
+    page, at most; the newest stay. on_answer: called before a key that is not a digit is taken at
+    the prompt.
     read_elsewhere: returns True while a screen reader gets the sentences directly, and would say
     them twice. after_reading: calls a function when it has got them; the prompt is written then.
     line_prompt: the prompt for a line to all; None where there is nobody to read it.
@@ -81,8 +86,16 @@ class Terminal:
         large: bool = False,
         waits: bool = True,
         surface: Surface | None = None,
+        keys: Keyboard | None = None,
+        most_digits: int = sys.maxsize,
+        most_unread: int = sys.maxsize,
+        on_answer: Callable[[], None] = lambda: None,
     ) -> None:
         self.audience = audience
+        self._keys = keys
+        self._most_digits = most_digits
+        self._most_unread = most_unread
+        self._on_answer = on_answer
         self._surface = surface or StandardSurface()
         size = self._surface.size
         moves = self._surface.cursor_moves
@@ -115,11 +128,22 @@ class Terminal:
         read = self.read_elsewhere()
         self._pager.add(block, () if read else block.said)
         if waits:  # behind the pages that somebody is reading
+            self._pager.keep_newest(self._most_unread)
             return
         if read and block.prompt is not None:
             self._prompt_waits = True
             self.after_reading(self._write_waiting_prompt)
         else:
+            self._write_page()
+            self._pager.keep_newest(self._most_unread)
+
+    def speak_in(self, words: Localizer) -> None:
+        """Use the prompt of a page and the lead of another language."""
+        self._pager.speak_in(words.text("page-more"), words.text("lead"))
+
+    def write_rest(self) -> None:
+        """Write what still waits behind a page: nobody will turn it."""
+        while self._pager.has_more:
             self._write_page()
 
     def _write_waiting_prompt(self) -> None:
@@ -152,6 +176,10 @@ class Terminal:
     @contextmanager
     def listening(self, receive: Receiver) -> Iterator[None]:
         """Pass the keys of the terminal to `receive` within this block."""
+        if self._keys is not None:
+            with gathering(self._keys, lambda names: self.press(names, receive)):
+                yield
+            return
         keys = open_keys()
 
         def take(names: list[str]) -> None:
@@ -197,6 +225,11 @@ class Terminal:
             self._on_game_key(name, receive)
 
     def _on_game_key(self, name: str, receive: Receiver) -> None:
+        if not name.isdigit():
+            self._on_answer()
+        is_more = name.isdigit() or name in (" ", ".", ",")
+        if is_more and len(self._entry.digits) >= self._most_digits:
+            return
         if shown := self._pager.echo(name, self._entry.digits):
             self._write(shown)
         if name == "enter" and not self._entry.digits:
