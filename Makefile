@@ -68,6 +68,9 @@ hear: $(VENV)/.installed ## record a round in each language, with the program's 
 	@command -v opusenc >/dev/null || { echo "opusenc is needed: sudo apt-get install opus-tools" >&2; exit 1; }
 	@$(BIN)/python -m distribution.recording docs/recordings
 
+floors: $(VENV)/.for-building ## draw the floors of the program from the import contract
+	@$(BIN)/python -m distribution.floors docs/pictures/floors.svg
+
 docs: $(VENV)/.for-docs ## check the docs: one sentence per line, headings in order, links, doctests
 	@$(BIN)/python -m pytest -q tests/test_docs.py
 
@@ -101,4 +104,4 @@ $(VENV)/.for-tests: pyproject.toml setup.sh
 	$(call set_up,$(PLAY_PACKAGES),.[dev],$(TEST_OTHERS))
 	@touch $@ $(addprefix $(VENV)/,.for-building .for-checks .installed .for-docs .for-quick)
 
-.PHONY: help play test check quick golden orca bench league dist deb hear docs clean
+.PHONY: help play test check quick golden orca bench league dist deb hear floors docs clean

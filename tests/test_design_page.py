@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import re
 import tomllib
+from xml.etree import ElementTree
 
 from accessigame import games
 from accessigame.core.game import Game
+from distribution import floors
 from tests.test_docs import DOCS, ROOT, plain_lines, spans, table_headed
 
 
 def test_every_dependency_has_its_reason() -> None:
-    """The page of the design gives a reason for each dependency, and for no other."""
+    """The page of dependencies gives a reason for each dependency, and for no other."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     needed = {re.split(r"[<>=~!]", entry)[0] for entry in project["dependencies"]}
-    rows = table_headed(DOCS / "design.md", "library", "why")
+    rows = table_headed(DOCS / "dependencies.md", "library", "why")
     assert {spans(row[0])[0] for row in rows} == needed
 
 
 def test_every_tool_has_its_reason() -> None:
-    """The page of the design gives a reason for each tool of the tests, and for no other."""
+    """The page of dependencies gives a reason for each tool of the tests, and for no other."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     needed = {re.split(r"[<>=~!\[]", each)[0] for each in extras["optional-dependencies"]["dev"]}
-    rows = table_headed(DOCS / "design.md", "tool", "why")
+    rows = table_headed(DOCS / "dependencies.md", "tool", "why")
     assert {tool for row in rows for tool in spans(row[0])} == needed
 
 
@@ -31,14 +33,20 @@ def test_the_layers_are_those_that_are_checked() -> None:
 
     Fails when a file is named in another line, or in none.
     """
-    linter = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
-    (layers,) = [
-        contract["layers"]
-        for contract in linter["contracts"]
-        if contract["type"] == "layers" and contract["containers"] == ["accessigame"]
-    ]
     rows = table_headed(DOCS / "design.md", "layer", "what it does")
-    assert [spans(row[0]) for row in rows] == [layer.split(" | ") for layer in layers]
+    assert [spans(row[0]) for row in rows] == floors.floors()
+
+
+def test_the_drawing_has_the_layers_that_are_checked() -> None:
+    """The picture of the floors is what the import contract gives, and says it in sentences too.
+
+    Fails when a layer is added and `make floors` has not drawn it.
+    """
+    picture = (DOCS / "pictures" / "floors.svg").read_text("utf-8")
+    assert picture == floors.drawing(floors.floors())
+    said = ElementTree.fromstring(picture).findtext("{*}desc", "")  # noqa: S314 - our own picture
+    drawn = [name for floor in floors.floors() for name in floor]
+    assert re.findall(r"\w+(?=[,.])", said.partition("Floor")[2]) == drawn
 
 
 def test_every_folder_is_explained() -> None:
