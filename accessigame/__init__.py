@@ -14,5 +14,5 @@ files. `labels` and `drill` are for real cards. `commands` has one file for each
 what several of them share, and `app` gives a table its outputs.
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 """The version of the program, for the package, the commands and the sentences alike."""
