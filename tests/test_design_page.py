@@ -79,3 +79,14 @@ def test_the_answer_for_programs_holds_what_the_page_says() -> None:
     rows = table_headed(DOCS / "journal.md", "game", "what the position holds")
     reports = [game.report(game.start(game.editions[0], 3, {})) for game in games.every()]
     assert [spans(row[1]) for row in rows] == [list(report) for report in reports]
+
+
+def test_each_promise_of_a_way_in_names_its_tests() -> None:
+    """The page of security names files of tests for each promise.
+
+    Fails when such a file is renamed, or when a promise has no test.
+    """
+    heading = ("way in", "what it promises", "what it does not promise", "tests")
+    named = [spans(row[-1]) for row in table_headed(DOCS / "security.md", *heading)]
+    assert all(named)
+    assert [name for names in named for name in names if not (ROOT / name).is_file()] == []
