@@ -62,8 +62,8 @@ from accessigame.session.events import (
     NoPrivateChannel,
     ToldInPrivate,
     UnseenNotUnderstood,
+    game_kept,
 )
-from accessigame.session.kept_game import game_kept
 from accessigame.session.review import REVIEW_ENDS, ReviewBuffer
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
+from pathlib import Path
 from typing import ClassVar
 
 from accessigame.core.model import AtTable, Event, Message, Prompt, Seat, event_class
 from accessigame.games.shared import GameIsOver
+from accessigame.storage import settings
+from accessigame.storage.files import within_home
 
 
 @event_class
@@ -193,3 +196,22 @@ def real_table_instructions(events: Iterable[Event], seats: Container[Seat]) -> 
         instruction = event.real_table_instruction if event.done_by in seats else None
         instructed += [event] if instruction is None else [event, instruction]
     return tuple(instructed)
+
+
+def game_kept(path: Path, *, hosted: bool = False) -> GameKept:
+    """Return the event of a game that was left, whose journal is this file.
+
+    hosted: guests may come to its table.
+    """
+    place, folder = _place(path.absolute().parent)
+    return GameKept(path.name, place, folder, hosted)
+
+
+def _place(folder: Path) -> tuple[str, str]:
+    """Return the place of a file in this folder, and the folder as it is told."""
+    if folder.resolve() == settings.journals().resolve():
+        return "own", ""
+    within = within_home(folder)
+    if within is None:
+        return "other", str(folder)
+    return ("below", str(within)) if within.parts else ("home", "")

@@ -8,7 +8,7 @@ from array import array
 
 import pytest
 
-from accessigame.devices.speech.earcons import NOTES, samples
+from accessigame.devices.speech.clip import NOTES, samples
 from tests.acceptance.audio_capture import RATE, AudioCapture, Recording, can_capture
 from tests.acceptance.test_stream_heard import said
 
@@ -23,7 +23,7 @@ PLACES = dict(zip(KINDS, (-1.0, 1.0, -1.0, 1.0, -1.0), strict=True))
 SENTENCE = ("fr", "Trois jetons sur la carte seize.")
 CUED = f"""
 from functools import partial
-from accessigame.devices.speech.earcons import samples
+from accessigame.devices.speech.clip import samples
 from accessigame.devices.speech.voice import UtteranceStyle
 
 for kind, pan in {PLACES!r}.items():
@@ -92,7 +92,7 @@ def test_a_key_silences_a_sound_too(capture: AudioCapture) -> None:
     """Nothing is heard of a sound that was stopped before it began, nor of its sentence."""
     body = f"""
 from functools import partial
-from accessigame.devices.speech.earcons import samples
+from accessigame.devices.speech.clip import samples
 from accessigame.devices.speech.voice import UtteranceStyle
 say(*{SENTENCE!r})
 worker.say(Utterance("Sept.", "", "fr"), UtteranceStyle(0, partial(samples, "turn", 0.0, 100)))

@@ -12,7 +12,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from accessigame.core.model import Intent, NotUnderstood, Seat, only
-from accessigame.devices.speech.earcons import NOTES
+from accessigame.devices.speech.clip import NOTES
 from accessigame.input.keymap import WORDS, Word
 from accessigame.input.line_parser import HIGHEST
 from accessigame.output.blocks import Block, Choice, Piece

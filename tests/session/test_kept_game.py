@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.session.events import GameKept
-from accessigame.session.kept_game import game_kept
+from accessigame.session.events import GameKept, game_kept
 from accessigame.storage import settings
 from accessigame.words.called import before_menu
 from accessigame.words.words import Localizer

@@ -26,7 +26,7 @@ from functools import partial
 from typing import Final
 
 from accessigame.core.model import Audience, Event, Seat
-from accessigame.devices.speech import earcons
+from accessigame.devices.speech import clip
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech.voice import UtteranceStyle, VoiceSettings
 from accessigame.devices.speech.voice_settings import SettingsRing
@@ -130,8 +130,8 @@ class Loudspeaker:
         if earcon is None or not self.cues:
             return bytes
         # the worker's thread makes the sound: the game does not wait for it
-        pan = earcons.pan_of(earcon, self._seats)
-        return partial(earcons.samples, earcon.kind, pan, self._settings.volume)
+        pan = clip.pan_of(earcon, self._seats)
+        return partial(clip.samples, earcon.kind, pan, self._settings.volume)
 
     def silence(self) -> None:
         """Stop the current sentence, and forget the waiting ones."""

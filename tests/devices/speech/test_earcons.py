@@ -9,8 +9,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from accessigame.core.model import EVERYONE, Event, Prompt, Seat
-from accessigame.devices.speech.clip import RATE
-from accessigame.devices.speech.earcons import GAP, NOTES, pan_of, samples
+from accessigame.devices.speech.clip import GAP, NOTES, RATE, pan_of, samples
 from accessigame.games.no_thanks.events.play import CardTaken, CardTurned, TurnBegan
 from accessigame.games.no_thanks.events.refusals import NoTokenLeft
 from accessigame.output.delivery import News, block_for

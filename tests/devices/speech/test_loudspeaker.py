@@ -8,7 +8,7 @@ import pytest
 
 from accessigame.core.model import EVERYONE, Seat, only
 from accessigame.devices.speech import loudspeaker
-from accessigame.devices.speech.earcons import samples
+from accessigame.devices.speech.clip import samples
 from accessigame.devices.speech.loudspeaker import Loudspeaker, SpeechPreferences
 from accessigame.devices.speech.voice import VoiceSettings
 from accessigame.devices.speech.voice_settings import PitchIs, RateIs
