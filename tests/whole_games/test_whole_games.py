@@ -1,5 +1,6 @@
 """Whole games, word for word: what each audience hears and feels.
 
+A game is told in every language, since nothing else reads the braille forms of its sentences.
 After a change of words that was meant, `make golden` writes the files anew.
 """
 
@@ -17,11 +18,18 @@ from tests.whole_games.transcript import transcript
 pytestmark = pytest.mark.no_cover
 
 FOLDER = Path(__file__).parent
-GAMES = [(rules.name, edition) for rules in games.every() for edition in rules.editions]
+FRENCH_ALONE = {("no-thanks", "2004"), ("six-nimmt", "known-deck")}
+"""The variants whose English and German words are all in another variant of the same game."""
+VARIANTS = [(rules.name, edition) for rules in games.every() for edition in rules.editions]
+GAMES = [
+    (game, edition, language)
+    for game, edition in VARIANTS
+    for language in LANGUAGES
+    if language == "fr" or (game, edition) not in FRENCH_ALONE
+]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "edition"), GAMES)
+@pytest.mark.parametrize(("game", "edition", "language"), GAMES)
 def test_a_whole_game_is_told_as_it_was(
     game: str, edition: str, language: str, golden: Golden
 ) -> None:
@@ -31,5 +39,6 @@ def test_a_whole_game_is_told_as_it_was(
 
 def test_no_file_is_left_of_a_game_that_is_gone() -> None:
     """Each file belongs to a game, an edition and a language."""
-    named = {f"{game}-{edition}-{code}.txt" for game, edition in GAMES for code in LANGUAGES}
-    assert {file.name for file in FOLDER.glob("*.txt")} == named
+    assert {file.name for file in FOLDER.glob("*.txt")} == {
+        f"{game}-{edition}-{language}.txt" for game, edition, language in GAMES
+    }
