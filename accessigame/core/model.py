@@ -122,7 +122,7 @@ class Event:
     headline: ClassVar[bool] = False
     """True for the outcome of a game: a braille line shows it before the events that led to it."""
     takes_back: ClassVar[bool] = False
-    """True for an undo: the act that is told with it does not stand any more."""
+    """True for an undo: the move that is told with it does not stand any more."""
     ends_round: ClassVar[bool] = False
     """True for the end of a round or of a game: it covers a braille line until a key is pressed."""
 
@@ -153,10 +153,10 @@ class Event:
         return EVERYONE
 
     @property
-    def act(self) -> str | None:
-        """The number of the act, which a braille line shows behind ◂; None for any other event.
+    def mark(self) -> str | None:
+        """The number of the move, which a braille line shows behind ◂; None for any other event.
 
-        Behind the number, + and what came with the card. Empty for an act without a number, such
+        Behind the number, + and what came with the card. Empty for a move without a number, such
         as a refusal.
         """
         return None
@@ -316,7 +316,7 @@ PARTED: Final = LineItem("│")
 """Stands between two parts of a braille line."""
 
 DONE: Final = "◂"
-"""The sign before the number of the newest act, and before a number that is in the hand."""
+"""The sign before the number of the newest move, and before a number that is in the hand."""
 
 
 class Refusal(Exception):  # noqa: N818 - the field's word: the program refuses, nothing broke

@@ -178,7 +178,7 @@ class FarTable:
 
     def _answer(self, *said: Utterance) -> None:
         """Answer from here; the question of the host stays below."""
-        answer = replace(self._shown, said=said, answer=True, act=None, is_marked=False)
+        answer = replace(self._shown, said=said, answer=True, mark=None, is_marked=False)
         for output in self._outputs:
             output.deliver(answer)
 

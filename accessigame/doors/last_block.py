@@ -22,8 +22,8 @@ class LastBlock:
 
         After a key, the question is asked again.
         """
-        standing = replace(block, said=(), answer=False, act=None, is_marked=False)
-        is_silent = not block.said and block.act is None
+        standing = replace(block, said=(), answer=False, mark=None, is_marked=False)
+        is_silent = not block.said and block.mark is None
         last, self._standing = self._standing, standing
         return is_silent and standing == last
 

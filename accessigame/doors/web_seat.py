@@ -196,12 +196,12 @@ def event_of(
 def choice_buttons(block: Block, words: Localizer) -> list[dict[str, object]]:
     """Return the choices of a block as buttons that say what they do."""
     return [
-        {"say": each.act or _act(each, block.asked, words), "intent": written(each.intent)}
+        {"say": each.label or _label(each, block.asked, words), "intent": written(each.intent)}
         for each in block.choices
     ]
 
 
-def _act(choice: Choice, asked: str, words: Localizer) -> str:
+def _label(choice: Choice, asked: str, words: Localizer) -> str:
     """Return what a choice does by its word and its question, or its own short word.
 
     asked: the name of the question.

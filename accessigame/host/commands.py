@@ -58,20 +58,20 @@ class Context:
     guests: Guests
 
 
-Act: TypeAlias = Callable[[Context, Request], None]
+Run: TypeAlias = Callable[[Context, Request], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
     """A row of the table of commands.
 
-    act: None for a word that the loop or the history handles before commands are looked up.
+    run: None for a word that the loop or the history handles before commands are looked up.
     takes: the meaning of a number before the word; a count or a section is 1 if none is typed.
     during_correction: the word leaves an open correction or explanation as it is.
     of_table: only those at the table may, since it changes what everybody has.
     """
 
-    act: Act | None
+    run: Run | None
     takes: Takes = Takes.NOTHING
     during_correction: bool = False
     of_table: bool = False
@@ -80,11 +80,11 @@ class Command:
         """Carry the command out; a `Refusal` where it cannot be."""
         if self.of_table and request.is_guest:
             raise NotAllowed(KeyOfTable())
-        assert self.act is not None  # noqa: S101 - for the type checker: handled before
+        assert self.run is not None  # noqa: S101 - for the type checker: handled before
         if self.takes in (Takes.COUNT, Takes.SECTION):
             intent = request.intent
             request = request.meaning(replace(intent, number=intent.number or 1))
-        self.act(context, request)
+        self.run(context, request)
 
 
 def _number(request: Request) -> int:

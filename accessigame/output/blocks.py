@@ -5,10 +5,11 @@ Nothing here knows events or secrets: `delivery` decides who gets what.
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Protocol, runtime_checkable
 
 from accessigame.core.model import Audience, Card, Intent, Seat
+from accessigame.storage.typed_json import JSON_KEY
 from accessigame.words.words import Localizer, Utterance, Verbosity
 
 
@@ -16,12 +17,12 @@ from accessigame.words.words import Localizer, Utterance, Verbosity
 class Choice:
     """A possible choice, as a short word that a routing key can act on.
 
-    act: what it does, in words for a button; empty where `Block.asked` says it.
+    label: what it does, in words for a button; empty where `Block.asked` says it.
     """
 
     text: str
     intent: Intent
-    act: str = ""
+    label: str = field(default="", metadata={JSON_KEY: "act"})  # its name on the wire
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,8 @@ class Block:
     secret: typed digits are shown as stars here.
     state: the beginning of a braille line, instead of the question and its choices.
     turn: the short name of the seat to act; empty for the reader's own, None for nobody.
-    act: the number of the newest act, empty without one; None where nobody acted.
-    is_marked: it was laid out with the mark of an act that page 1 did not show otherwise.
+    mark: the number of the newest move, empty without one; None where nobody acted.
+    is_marked: it was laid out with the mark of a move that page 1 did not show otherwise.
     actor: the seat to act, for outputs that adapt to its listener.
     card: the number that the question is about, if any.
     about: the subject of the question, which a braille line tells in place of the last news;
@@ -61,7 +62,7 @@ class Block:
     secret: bool = False
     state: tuple[Piece, ...] = ()
     turn: str | None = None
-    act: str | None = None
+    mark: str | None = field(default=None, metadata={JSON_KEY: "act"})  # its name on the wire
     is_marked: bool = False
     actor: Seat | None = None
     card: Card | None = None

@@ -157,7 +157,7 @@ def block_for(
         secret=secret,
         state=_pieces(items, words, acts=shared or viewer in news.acting),
         turn=turn,
-        act=_act(news, audience),
+        mark=_mark(news, audience),
         actor=news.actor,
         card=prompt.about,
         about=_subject(news, audience, words),
@@ -171,8 +171,8 @@ def _choices(current: CurrentPrompt, words: Localizer, viewer: Seat | None) -> I
     """Yield the choices of a prompt with their short words, and those for buttons."""
     phrases = current.phrases or (None,) * len(current.choices)
     for intent, phrase in zip(current.choices, phrases, strict=True):
-        act = "" if phrase is None else words.say(phrase, viewer).speech
-        yield Choice(label(intent, words), intent, act)
+        button = "" if phrase is None else words.say(phrase, viewer).speech
+        yield Choice(label(intent, words), intent, button)
 
 
 def _is_asked(news: News, audience: Audience) -> bool:
@@ -206,7 +206,7 @@ def _without_question(
         secret=news.unseen and audience.alone is None,
         state=_pieces(items, words, acts=False),
         turn=_turn(news, audience.alone, words, is_asked=False) if items else None,
-        act=_act(news, audience),
+        mark=_mark(news, audience),
         actor=news.actor,
         is_last=news.is_last,
         round_end=_round_end(news, audience, words),
@@ -298,20 +298,20 @@ def _turn(news: News, viewer: Seat | None, words: Localizer, *, is_asked: bool) 
     return None if seat in (None, TABLE) else words.short_name(seat)
 
 
-def _act(news: News, audience: Audience) -> str | None:
-    """Return the number of the newest act of the reader, else of the seat whose turn it is.
+def _mark(news: News, audience: Audience) -> str | None:
+    """Return the number of the newest move of the reader, else of the seat whose turn it is.
 
-    None where no act stands, also after an undo. Empty for any other act: the turn has moved on
+    None where no move stands, also after an undo. Empty for any other move: the turn has moved on
     then, and the news tell it.
     """
-    acts: dict[Seat | None, str] = {
-        event.done_by: event.act
+    marks: dict[Seat | None, str] = {
+        event.done_by: event.mark
         for event in known_to(audience, news.events)
-        if event.act is not None
+        if event.mark is not None
     }
-    if not acts or news.answer or any(event.takes_back for event in news.events):
+    if not marks or news.answer or any(event.takes_back for event in news.events):
         return None
-    return acts.get(audience.alone, acts.get(news.actor, ""))
+    return marks.get(audience.alone, marks.get(news.actor, ""))
 
 
 def label(intent: Intent, words: Localizer) -> str:

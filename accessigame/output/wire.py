@@ -32,7 +32,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from accessigame.core.model import Event, Intent, NotUnderstood, Seat, event_class
 from accessigame.input.line_parser import HIGHEST
 from accessigame.output.blocks import Block
-from accessigame.storage.typed_json import JsonReader, value_in
+from accessigame.storage.typed_json import JsonReader, key_of, value_in
 from accessigame.words.words import LANGUAGES, Earcon, Utterance, Verbosity
 
 T = TypeVar("T")
@@ -206,14 +206,16 @@ def _written(value: Any) -> Any:
         return [_written(each) for each in value]
     if isinstance(value, Enum):
         return value.value
-    given = ((name, getattr(value, name), usual) for name, usual in _with_usual(kind))
-    return {name: _written(each) for name, each, usual in given if each != usual}
+    sent = ((key, getattr(value, name), usual) for name, key, usual in _sent(kind))
+    return {key: _written(each) for key, each, usual in sent if each != usual}
 
 
 @cache
-def _with_usual(kind: Any) -> tuple[tuple[str, Any], ...]:
-    """Return the fields of a type that travel, each with its usual value, or MISSING."""
-    return tuple((f.name, f.default) for f in fields(kind) if (kind, f.name) not in _NEVER_SENT)
+def _sent(kind: Any) -> tuple[tuple[str, str, Any], ...]:
+    """Return the fields of a type that travel: name, key and usual value, or MISSING."""
+    return tuple(
+        (f.name, key_of(f), f.default) for f in fields(kind) if (kind, f.name) not in _NEVER_SENT
+    )
 
 
 # reading ------------------------------------------------------------------------------------------

@@ -11,12 +11,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Container, Mapping
 from contextlib import suppress
-from dataclasses import MISSING, dataclass, field, fields, is_dataclass
+from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
+JSON_KEY: Final = "key"
+"""The metadata of a field whose key in JSON is not its name."""
 _PLAIN: Final = frozenset({str, int, bool, float})
 """The types that JSON has as they are."""
 
@@ -36,6 +38,12 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len({key for key, _ in pairs}) != len(pairs):
         raise ValueError("a key twice")
     return dict(pairs)
+
+
+def key_of(part: Field[Any]) -> str:
+    """Return the key of a field in JSON, which is its name unless its metadata say otherwise."""
+    key: str = part.metadata.get(JSON_KEY, part.name)
+    return key
 
 
 def _any(_: Any) -> bool:
@@ -106,7 +114,8 @@ class JsonReader:
             raise ValueError("an unknown key")
         if not data.keys() >= (types.keys() if self.needs_all else _needed(kind)):
             raise ValueError("a missing key")
-        values = {n: self.value(types[n], each) for n, each in data.items() if n in types}
+        found = ((*types[key], each) for key, each in data.items() if key in types)
+        values = {name: self.value(part, each) for name, part, each in found}
         for (owner, name), known in self.choices.items():
             if owner is kind:
                 _known(known, values[name])
@@ -127,13 +136,13 @@ def _known(known: Container[Any], data: Any) -> Any:
 
 @cache
 def _types(kind: type[Any], never: frozenset[tuple[type[Any], str]]) -> dict[str, Any]:
-    """Return the types of the fields of a dataclass by their names, without those of `never`."""
+    """Return each field of a dataclass, by key: its name and type; without those of `never`."""
     hints = get_type_hints(kind)
-    return {f.name: hints[f.name] for f in fields(kind) if (kind, f.name) not in never}
+    return {key_of(f): (f.name, hints[f.name]) for f in fields(kind) if (kind, f.name) not in never}
 
 
 @cache
 def _needed(kind: type[Any]) -> frozenset[str]:
-    """Return the names of the fields without a default."""
+    """Return the keys of the fields without a default."""
     usual = (MISSING, MISSING)
-    return frozenset(f.name for f in fields(kind) if (f.default, f.default_factory) == usual)
+    return frozenset(key_of(f) for f in fields(kind) if (f.default, f.default_factory) == usual)

@@ -51,7 +51,7 @@ class Reader(BrailleTypist):
         }
         told = [e for e in told if not isinstance(e, Turn) and not e.shown_on(there)]
         felt = (dots(self.braille(e)) for e in told)
-        own = [e.act for e in events if e.act is not None and e.done_by == ME]
+        own = [e.mark for e in events if e.mark is not None and e.done_by == ME]
         done = f"◂{own[-1]}" if own and own[-1] else ""
         return b"".join((dots(self.cells(f"{done} ▸{begins}")), *felt))
 

@@ -50,7 +50,7 @@ BLOCK: Final = Block(
     (Utterance("Pierre has chosen.", "Pie", "en"),),
     ASKED,
     (Choice("33", Intent("number", 33)),),
-    act="4",
+    mark="4",
     actor=ME,
 )
 LEFT: Final = Block((Utterance("You have left.", "left", "en"),))
@@ -229,7 +229,7 @@ def test_a_key_without_meaning_is_refused_here() -> None:
         assert block.said == (WORDS.say(KeyUnknown("x")),)
         assert block.said[0].cue == Earcon("error")
         assert (block.prompt, block.choices, block.answer) == (ASKED, BLOCK.choices, True)
-        assert block.act is None
+        assert block.mark is None
         assert scene.line.sent == []
 
     played(test)

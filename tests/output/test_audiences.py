@@ -252,7 +252,7 @@ def test_whose_turn_stands_on_a_line(name: str, turn: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "actor", "answer", "act"),
+    ("name", "actor", "answer", "mark"),
     [
         ("own of P", L, False, "11+2"),
         ("own of L", P, False, "11+2"),
@@ -260,20 +260,20 @@ def test_whose_turn_stands_on_a_line(name: str, turn: str) -> None:
         ("own of P", P, True, None),
     ],
 )
-def test_the_act_on_a_line(name: str, actor: Seat, answer: bool, act: str | None) -> None:
-    """A line shows the act of its reader, else that of the seat whose turn it is.
+def test_the_mark_on_a_line(name: str, actor: Seat, answer: bool, mark: str | None) -> None:
+    """A line shows the move of its reader, else that of the seat whose turn it is.
 
-    The act of any other seat leaves an empty one, since the turn has moved on; an answer has none.
+    The move of any other seat leaves an empty one, since the turn has moved on; an answer has none.
     """
     news = News((CardTaken(P, 11, 2),), actor=actor, answer=answer)
-    assert block_for(news, OUTPUTS[name], WORDS).act == act
+    assert block_for(news, OUTPUTS[name], WORDS).mark == mark
 
 
 @pytest.mark.parametrize("name", ["screen", "own of P"])
 def test_an_act_that_was_undone_is_on_no_line(name: str) -> None:
-    """An undo tells the act that it takes back. Fails when a line shows it as the newest one."""
+    """An undo tells the move that it takes back. Fails when a line shows it as the newest one."""
     news = News((MovesUndone(1), CardTaken(P, 11, 2)), actor=P)
-    assert block_for(news, OUTPUTS[name], WORDS).act is None
+    assert block_for(news, OUTPUTS[name], WORDS).mark is None
 
 
 # anything -------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ OF_BLOCK: Final[dict[str, st.SearchStrategy[Any]]] = {
     "choices": st.lists(st.builds(Choice, TEXTS, INTENTS), max_size=3).map(tuple),
     "state": st.lists(st.builds(Piece, TEXTS, st.none() | INTENTS), max_size=3).map(tuple),
     "turn": st.none() | TEXTS,
-    "act": st.none() | TEXTS,
+    "mark": st.none() | TEXTS,
     "actor": st.none() | SEATS,
     "card": st.none() | NUMBERS,
     "about": SAID,
@@ -119,6 +119,17 @@ def test_a_block_for_many_is_written_once_and_each_as_its_own() -> None:
         assert cache.line_of(block) is cache.line_of(block)
     for number in range(3 * MOST_ALIKE):  # each is gone when the next comes, and its place free
         assert str(number).encode() in cache.line_of(Block((Utterance(str(number), "", "en"),)))
+
+
+def test_the_mark_and_the_label_keep_their_name_on_the_wire() -> None:
+    """Programs of the same version say `act`. Fails when the names of the fields travel."""
+    block = Block((), choices=(Choice("12", Intent("take"), "Take"),), mark="12")
+    line = line_of(block)
+    assert line.count(b'"act":') == 2
+    assert from_host(line) == block
+    for name in (b"mark", b"label"):
+        with pytest.raises(NotUnderstood):
+            from_host(line.replace(b"act", name))
 
 
 def test_the_sounds_of_the_wire_are_those_of_the_voice() -> None:

@@ -48,9 +48,11 @@ class ChoiceList:
         chords: Chords,
         width: int,
     ) -> None:
-        acts = {part.text: part.intent for part in choices if part.intent is not None}
+        offers = {part.text: part.intent for part in choices if part.intent is not None}
         keys = {key: Intent(KEYS[key], seat=owner) for key in ALWAYS}
-        self._intents: dict[str, Intent] = acts | {k: i for k, i in keys.items() if k not in acts}
+        self._intents: dict[str, Intent] = offers | {
+            k: i for k, i in keys.items() if k not in offers
+        }
         answers = [(choice, choice) for choice in self._intents]
         spec = PromptSpec(text, answers)
         self._prompt = DisplayPrompt(spec, translator, chords, width)

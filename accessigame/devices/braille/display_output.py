@@ -142,13 +142,15 @@ class BrailleDisplay:
         if is_told := any(words.braille for words in block.said):
             self._history.add(block)
         elif block.prompt is None and not block.answer:
-            self._renew(self._with_act(replace(block, said=self._news.said)))  # another is asked
+            self._renew(self._with_mark(replace(block, said=self._news.said)))  # another is asked
             return
         if block.answer:
             self._put_answer(block)
         else:
-            act = self._distinct if is_told else self._with_act  # bots' silent choices are no news
-            self._news = self._live = act(self._unread.add(block))
+            renew = (
+                self._distinct if is_told else self._with_mark
+            )  # bots' silent choices are no news
+            self._news = self._live = renew(self._unread.add(block))
             self._put_round_end(block.round_end)
             self._go_back_to(0)
 
@@ -163,15 +165,15 @@ class BrailleDisplay:
             block if self._width is None else self._layout.distinct(block, self._live, self._width)
         )
 
-    def _with_act(self, block: Block) -> Block:
-        """Return a block with its act, or the one that the line shows."""
-        if block.act is not None:
+    def _with_mark(self, block: Block) -> Block:
+        """Return a block with its mark, or the one that the line shows."""
+        if block.mark is not None:
             return self._distinct(block)
-        return replace(block, act=self._live.act, is_marked=self._live.is_marked)
+        return replace(block, mark=self._live.mark, is_marked=self._live.is_marked)
 
     def _put_answer(self, block: Block) -> None:
         """Put an answer over the line, or into it; the subject of its prompt stays there."""
-        block, beneath = self._with_act(block), block.about or self._news.said
+        block, beneath = self._with_mark(block), block.about or self._news.said
         if block.said and self._messages.wanted:
             self._renew(replace(block, said=beneath))
             self._messages.add(block, self._width)

@@ -3,14 +3,14 @@
 The line begins with the turn, ▸ alone if it is the reader's, and the position in figures and
 signs; without such a position, with the prompt and its choices, or for a reader who is not asked
 with the turn alone.  Before both stands ◂ with
-the number of the newest act: `◂12 ▸9 │ 3 14-16`.
+the number of the newest move: `◂12 ▸9 │ 3 14-16`.
 
-What was done is felt on page 1, of which a reader may feel nothing else.  After each act:
+What was done is felt on page 1, of which a reader may feel nothing else.  After each move:
 1. page 1 is not the page from before, if the reader learns anything: where it would be, one ◂
    more stands there (`distinct`);
-2. an own act with a number stands there as ◂ and that number: first, so that it fits on 12 cells
+2. an own move with a number stands there as ◂ and that number: first, so that it fits on 12 cells
    in every notation, and whoever reads from the left up to a key meets it before that key;
-3. an act without a number, such as a refusal, shows in the position.
+3. a move without a number, such as a refusal, shows in the position.
 """
 
 from __future__ import annotations
@@ -70,13 +70,13 @@ class LineLayout:
     def choices(self, block: Block) -> tuple[Segment, ...]:
         """Return the choices with their intents, without the sign of a turn."""
         parts = self._state(block) if block.state else self._prompt(block)
-        acts = (part for part in parts if part.intent is not None)
-        return tuple(self._piece(part.text.lstrip(TURN + DONE), part.intent) for part in acts)
+        offers = (part for part in parts if part.intent is not None)
+        return tuple(self._piece(part.text.lstrip(TURN + DONE), part.intent) for part in offers)
 
     def distinct(self, block: Block, before: Block, width: int) -> Block:
-        """Return the block of an act, marked if its page 1 would be that of the block before."""
+        """Return the block of a move, marked if its page 1 would be that of the block before."""
         pages = (BrailleWindow(self.live(each), width).window for each in (block, before))
-        return replace(block, is_marked=block.act is not None and len(set(pages)) == 1)
+        return replace(block, is_marked=block.mark is not None and len(set(pages)) == 1)
 
     def typing(self, block: Block, digits: str, width: int) -> BrailleWindow:
         """Return the line of typed digits that wait for Enter, the cursor behind them."""
@@ -121,7 +121,7 @@ class LineLayout:
 
 
 def _mark(block: Block) -> str:
-    """Return the mark of the newest act; empty where the position shows that act."""
-    number = DONE + block.act if block.act else ""
+    """Return the mark of the newest move; empty where the position shows that move."""
+    number = DONE + block.mark if block.mark else ""
     shown = any(piece.text == number for piece in block.state)
     return DONE * block.is_marked + ("" if shown else number)

@@ -201,17 +201,17 @@ class DirectReader:
             self._waiting += [said.speech for said in block.said]
             self._change.notify()
 
-    def after_reading(self, act: Callable[[], None]) -> None:
-        """Call `act` when all sentences so far were handed over; at once if nothing takes them.
+    def after_reading(self, callback: Callable[[], None]) -> None:
+        """Call `callback` once all sentences were handed over; at once if nothing takes them.
 
         It is called in any thread, and must not wait.
         """
         with self._change:
             if self.reads() and not self._closing:
-                self._waiting.append(act)
+                self._waiting.append(callback)
                 self._change.notify()
                 return
-        act()
+        callback()
 
     def silence(self) -> None:
         """Stop the current sentence, and forget the waiting ones."""
@@ -262,12 +262,12 @@ class DirectReader:
         """Drop the target; the sentence that it did not take waits for the next one."""
         with self._change:
             self._target = None
-            acts = [each for each in self._waiting if not isinstance(each, str)]
+            callbacks = [each for each in self._waiting if not isinstance(each, str)]
             self._waiting = deque(each for each in self._waiting if isinstance(each, str))
             if text and not self._silence:
                 self._waiting.appendleft(text)
-        for act in acts:
-            act()
+        for callback in callbacks:
+            callback()
         self._report(ReaderLost(target.name))
 
     def _connect(self) -> None:

@@ -178,13 +178,13 @@ class Synthesiser:
         """Send a request; return the process that took it, and its first response."""
         return self._with_process(lambda process: (process, process.request(kind, data)))
 
-    def _with_process(self, act: Callable[[_Process], _Result]) -> _Result:
-        """Call `act` with a process that is ready, and again with another when that one died."""
+    def _with_process(self, function: Callable[[_Process], _Result]) -> _Result:
+        """Call `function` with a ready process, and again with another when that one died."""
         for _ in range(MAX_STARTS):
             process = self._running_process()
             with suppress(EOFError):
                 process.await_readiness()
-                return act(process)
+                return function(process)
         raise OSError("the synthesiser does not start, or dies at once")
 
     def _running_process(self) -> _Process:

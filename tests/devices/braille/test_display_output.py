@@ -555,7 +555,7 @@ def test_the_mark_of_an_act_stays_beneath_answers() -> None:
     """
     bench = Bench(20)
     state = (Piece("9"), Piece("│"), Piece("3"))
-    bench.display.deliver(replace(news("posé 12"), state=state, turn="", act="12"))
+    bench.display.deliver(replace(news("posé 12"), state=state, turn="", mark="12"))
     assert bench.text.startswith("<12 >9 | 3")
     bench.display.deliver(replace(news("points 4"), state=state, turn="", answer=True))
     bench.press("pan_right")
@@ -571,7 +571,7 @@ def test_the_mark_of_an_act_outlasts_silent_choices() -> None:
     """
     bench = Bench(20)
     state = (Piece("9"), Piece("│"), Piece("3"))
-    asked = replace(news("posé 12"), state=state, turn="Ana", act="12", prompt=None)
+    asked = replace(news("posé 12"), state=state, turn="Ana", mark="12", prompt=None)
     bench.display.deliver(asked)
     assert bench.text.startswith("<12 >Ana")
     bench.display.deliver(replace(news(), state=state, turn=""))
@@ -588,8 +588,8 @@ def test_an_act_that_page_one_does_not_show_is_marked() -> None:
     for state in ((), (Piece("9"),), (Piece("◂9"),)):
         bench = Bench(12)
         felt = []
-        for act in ("9", "9", "9", ""):
-            block = replace(news("posé 9"), state=state, turn="" if state else None, act=act)
+        for mark in ("9", "9", "9", ""):
+            block = replace(news("posé 9"), state=state, turn="" if state else None, mark=mark)
             bench.display.deliver(block)
             felt.append(bench.text)
         assert all(one != two for one, two in pairwise(felt))

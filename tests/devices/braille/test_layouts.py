@@ -40,7 +40,7 @@ def bench_at(block: Block, width: int, notation: str = "french-compact") -> Benc
 def state_of(block: Block) -> str:
     """Return the newest act, the turn and the position, as the line begins with them."""
     state = " ".join(piece.text for piece in block.state)
-    done = f"◂{block.act} " if block.act and f"◂{block.act}" not in state.split() else ""
+    done = f"◂{block.mark} " if block.mark and f"◂{block.mark}" not in state.split() else ""
     return done + (f"▸{block.turn} " if block.turn else "▸") + state
 
 
@@ -121,11 +121,11 @@ def test_small_displays_need_one_page_to_decide() -> None:
 def test_rows_are_on_the_first_page_of_twenty_cells() -> None:
     """In a compact notation and below 100, four rows fit 20 cells, three behind the own card."""
     block = moment("six-nimmt", "Nadia chooses a card").block()
-    rows = bench_at(replace(block, act=None), 20).text.lstrip(">").split()
+    rows = bench_at(replace(block, mark=None), 20).text.lstrip(">").split()
     assert len(rows) == 4
     assert all("/" in row for row in rows)
     own, *others = bench_at(block, 20).text.split()
-    assert own == f"<{block.act}"
+    assert own == f"<{block.mark}"
     assert [row.lstrip(">") for row in others] == rows[:3]
 
 

@@ -61,7 +61,7 @@ class TokenLaid(Event):
     pot: int
 
     @property
-    def act(self) -> str:
+    def mark(self) -> str:
         """Empty: the tokens on the card tell it."""
         return ""
 
@@ -81,7 +81,7 @@ class CardTaken(Event):
     pot: int
 
     @property
-    def act(self) -> str:
+    def mark(self) -> str:
         """The card, with the tokens that lay on it."""
         return f"{self.card}+{self.pot}" if self.pot else str(self.card)
 

@@ -65,7 +65,7 @@ class CardDrafted(Event):
     unseen: frozenset[Card]
 
     @property
-    def act(self) -> str:
+    def mark(self) -> str:
         """The card."""
         return str(self.card)
 
@@ -109,7 +109,7 @@ class YouChose(Private):
     card: Card
 
     @property
-    def act(self) -> str:
+    def mark(self) -> str:
         """The card."""
         return str(self.card)
 
@@ -143,7 +143,7 @@ class CardPlaced(Event):
     count: int
 
     @property
-    def act(self) -> str:
+    def mark(self) -> str:
         """The card."""
         return str(self.card)
 
@@ -177,7 +177,7 @@ class RowTaken(Event):
     sixth: bool
 
     @property
-    def act(self) -> str:
+    def mark(self) -> str:
         """The card, with the bull heads that it cost."""
         return f"{self.card}+{self.heads}"
 

@@ -45,7 +45,7 @@ class TokenDrawn(Event):
     face: Card
 
     @property
-    def act(self) -> str:
+    def mark(self) -> str:
         """The number that was drawn."""
         return str(self.face)
 
@@ -95,7 +95,7 @@ class ExchangeTaken(Event):
     token: tuple[Phrase, ...]
 
     @property
-    def act(self) -> str:
+    def mark(self) -> str:
         """The number that was taken."""
         return str(self.taken)
 
@@ -120,7 +120,7 @@ class TokenStolen(Event):
     victory: Card
 
     @property
-    def act(self) -> str:
+    def mark(self) -> str:
         """The number that was taken."""
         return str(self.face)
 
@@ -158,7 +158,7 @@ class LaidAlone(Event):
     face: Card
 
     @property
-    def act(self) -> str:
+    def mark(self) -> str:
         """The number that was laid."""
         return str(self.face)
 
@@ -178,7 +178,7 @@ class LaidInGroup(Event):
     run: Run
 
     @property
-    def act(self) -> str:
+    def mark(self) -> str:
         """The number that was laid."""
         return str(self.face)
 
@@ -216,7 +216,7 @@ class GroupsJoined(Event):
     upper: Card
 
     @property
-    def act(self) -> str:
+    def mark(self) -> str:
         """The number at the joint, lowest of the upper group."""
         return str(self.upper)
 
@@ -238,7 +238,7 @@ class RunConverted(Event):
     following: Card
 
     @property
-    def act(self) -> str:
+    def mark(self) -> str:
         """The number of the victory card."""
         return str(self.victory)
 
@@ -269,7 +269,7 @@ class TurnEnded(Event):
     seat: Seat
 
     @property
-    def act(self) -> str:
+    def mark(self) -> str:
         """Empty: nothing was laid."""
         return ""
 
