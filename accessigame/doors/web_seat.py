@@ -84,7 +84,7 @@ class WebSeat:
             return
         self._newest += 1
         self._blocks.append((self._newest, block))
-        self._note_question(block)
+        self._note_prompt(block)
         self.news.set()
         if self._is_behind() and self._check is None:
             later = asyncio.get_running_loop().call_later
@@ -112,10 +112,10 @@ class WebSeat:
         self._asked_since = self._newest + 1
         return True
 
-    def _note_question(self, block: Block) -> None:
-        """Take in the question of the newest block, which may be another one."""
-        question = question_in(block)
-        asked = None if question is None else (question, block.choices, block.asked)
+    def _note_prompt(self, block: Block) -> None:
+        """Take in the prompt of the newest block, which may be another one."""
+        prompt = prompt_in(block)
+        asked = None if prompt is None else (prompt, block.choices, block.asked)
         if asked != self._asked:
             self._asked, self._asked_since = asked, self._newest
 
@@ -171,8 +171,8 @@ def merged(blocks: Sequence[tuple[int, Block]]) -> tuple[int, Block]:
     return number, replace(last, said=(*chain.from_iterable(block.said for _, block in blocks),))
 
 
-def question_in(block: Block) -> Utterance | None:
-    """Return the question of a block for the guest; None where others are asked, or nobody."""
+def prompt_in(block: Block) -> Utterance | None:
+    """Return the prompt of a block for the guest; None where others are asked, or nobody."""
     return block.prompt if block.mine else None
 
 
@@ -182,7 +182,7 @@ def event_of(
     """Return a block as an event of the stream. choices: its buttons, as `choice_buttons` gives."""
     said = chain.from_iterable(each.speech.split("\n") for each in block.said)
     language = block.said[0].language if block.said else words.language
-    asked = question_in(block)
+    asked = prompt_in(block)
     data = {
         "lang": language,
         "said": [line for line in said if line],

@@ -142,7 +142,7 @@ def block_for(
     is_asked = _is_asked(news, audience)
     said = tuple(_sentences(news, audience, words, verbosity, is_asked=is_asked))
     if current is None or not current.event.audience.admits(audience):
-        return _without_question(said, news, audience, words)
+        return _without_prompt(said, news, audience, words)
     prompt, items = current.event, news.line_of(audience)
     answers = is_asked and (viewer == news.actor or viewer in news.acting)
     secret = prompt.secret and not answers
@@ -191,7 +191,7 @@ def _is_asked_here(news: News, audience: Audience) -> bool:
     return not audience.is_far and news.actor not in news.elsewhere
 
 
-def _without_question(
+def _without_prompt(
     said: tuple[Utterance, ...], news: News, audience: Audience, words: Localizer
 ) -> Block:
     """Return the block of an audience that is asked nothing now.
