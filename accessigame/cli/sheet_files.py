@@ -134,7 +134,7 @@ def _plot(sheet: Sheet, game: str, name: str) -> str:
 
 
 def _totals(sheet: Sheet, game: str, name: str) -> Iterator[tuple[int, int]]:
-    """Give the total of a player after each round, from the one before the first that was played.
+    """Yield the total of a player after each round, from the one before the first that was played.
 
     A round without the player leaves the total as it is.
     """
@@ -160,7 +160,7 @@ def _apart(heights: Sequence[float], least: float = 17) -> list[float]:
 def _axes(
     last: int, low: int, high: int, place: Callable[[tuple[int, int]], tuple[float, float]]
 ) -> Iterator[str]:
-    """Give the line of 0, with the numbers of rounds below, and the highest and lowest total."""
+    """Yield the line of 0, with the numbers of rounds below, and the highest and lowest total."""
     (x, y), (end, _) = place((0, 0)), place((last, 0))
     yield f'<path d="M{x} {TOP}V{HEIGHT - BOTTOM}M{x} {y}H{end}" stroke="#555" fill="none"/>'
     for total in sorted({low, 0, high}):

@@ -112,7 +112,7 @@ class TableCountPrompts:
                 place -= 1
 
     def _prompts(self, seats: Sequence[Seat]) -> Iterator[Callable[[], None]]:
-        """Give the prompts about players in order; the last one about each tells the count."""
+        """Yield the prompts about players in order; the last one about each tells the count."""
         for seat in seats:
             if self._count.rules.material.extra:
                 yield partial(self._until_right, partial(self._ask_cards, seat))

@@ -246,7 +246,7 @@ def _probe(given: Namespace, voice: PromptVoice, prompter: CliPrompter) -> int:
 
 
 def _agreed(named: str | None, port: str, prompter: CliPrompter) -> Iterator[str]:
-    """Give the makes that the player agrees to, asking for each after the last was tried.
+    """Yield the makes that the player agrees to, asking for each after the last was tried.
 
     The display that asks is closed before: it may be the one on the port.
     """

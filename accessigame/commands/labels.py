@@ -119,7 +119,7 @@ def lines(given: Namespace, words: Localizer) -> list[str]:
 
 
 def _in_rows(order: Order, form: formats.Format, words: Localizer) -> Iterator[Event]:
-    """Give the order of labels that have no print; nothing for a drawing."""
+    """Yield the order of labels that have no print; nothing for a drawing."""
     if isinstance(form, EmbosserFormat):
         yield from embossed_rows(embossing(order, words), order)
 

@@ -162,7 +162,7 @@ def unfinished(
     tell: Tell = _to_nobody,
     folder: Path | None = None,
 ) -> Iterator[SavedGame]:
-    """Give the unfinished games, the newest first.
+    """Yield the unfinished games, the newest first.
 
     among: the number of newest journals that are read. tell: called for each journal that cannot
     be read, with an event that names it. folder: another one than that of all games.

@@ -109,7 +109,7 @@ def _by_name(found: Results) -> dict[str, tuple[Game[Any], list[Result]]]:
 def _told(
     by_name: Mapping[str, tuple[Game[Any], list[Result]]], words: Localizer
 ) -> Iterator[Event]:
-    """Give each game with its number of games, its players, and what is not counted for them."""
+    """Yield each game with its number of games, its players, and what is not counted for them."""
     for name, (rules, played) in by_name.items():
         early = sum(result.ended_early or result.broken_off for result in played)
         yield GamesCounted(words.text(f"game-{name}"), len(played), early)
@@ -118,7 +118,7 @@ def _told(
 
 
 def left_out_of(played: Sequence[Result]) -> Iterator[GamesLeftOut]:
-    """Give the persons for whom games are not counted, the most games first."""
+    """Yield the persons for whom games are not counted, the most games first."""
     count = Counter(r.seats[seat].casefold() for r in played for seat in r.stand_ins)
     names = {
         r.seats[seat].casefold(): r.seats[seat] for r in reversed(played) for seat in r.stand_ins
@@ -128,7 +128,7 @@ def left_out_of(played: Sequence[Result]) -> Iterator[GamesLeftOut]:
 
 
 def players_of(rules: Game[Any], played: Sequence[Result]) -> Iterator[PlayerCounted]:
-    """Give the figures of each player, the most games first; bots after the persons.
+    """Yield the figures of each player, the most games first; bots after the persons.
 
     A name counts as the same in capitals or not; a bot of another level is another player.
     A game in which a bot moved in the place of a person says nothing of that person.

@@ -115,7 +115,7 @@ class DisplayProtocol(Protocol):
         ...
 
     def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them. Never raises."""
+        """Handle bytes, cut anywhere, noise among them. Never raises."""
         ...
 
     def show(self, cells: bytes) -> bytes:
@@ -146,7 +146,7 @@ class Device(Protocol):
         ...
 
     def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return the display's replies."""
+        """Handle the host's bytes; return the display's replies."""
         ...
 
     def press(self, names: frozenset[str]) -> bytes:

@@ -173,7 +173,7 @@ class BrlApi:
     # in ---------------------------------------------------------------------------------------
 
     def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in BRLTTY's bytes; bytes that are not BrlAPI end the connection."""
+        """Handle BRLTTY's bytes; bytes that are not BrlAPI end the connection."""
         events: list[DisplayEvent] = []
         try:
             for kind, content in self._framer.feed(data):
@@ -203,7 +203,7 @@ class BrlApi:
         return ()
 
     def _parameter(self, data: bytes, *, answer: bool) -> tuple[DisplayEvent, ...]:
-        """Take in the state of the display; the terminal is entered once all was answered."""
+        """Handle the state of the display; the terminal is entered once all was answered."""
         if struct.unpack_from(">I", data, 4)[0] != ONLINE:
             return ()
         online = data[-1:] == b"\1"

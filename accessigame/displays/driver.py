@@ -64,7 +64,7 @@ class Driver(ABC):
         return self._query()
 
     def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them. Never raises."""
+        """Handle bytes, cut anywhere, noise among them. Never raises."""
         return self._events(self._framer.feed(data))
 
     def show(self, cells: bytes) -> bytes:

@@ -57,7 +57,7 @@ class Emulated(ABC):
         return self._keypad.names
 
     def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return the display's replies, in order."""
+        """Handle the host's bytes; return the display's replies, in order."""
         return b"".join(map(self._reply, self._framer.feed(data)))
 
     def press(self, names: frozenset[str]) -> bytes:

@@ -65,7 +65,7 @@ class KeyTracker:
         self._cells = frozenset()
 
     def report(self, group: Hashable, down: frozenset[str]) -> tuple[Keys, ...]:
-        """Take in all keys of a group that are down; return the chord that this ended, if any."""
+        """Handle all keys of a group that are down; return the chord that this ended, if any."""
         before = self._down.get(group, frozenset())
         self._down[group] = down
         ended = self.chord(self._pressed) if before - down else ()
@@ -78,7 +78,7 @@ class KeyTracker:
         return ended
 
     def key(self, name: str, *, down: bool) -> tuple[Keys, ...]:
-        """Take in a key that goes down or comes up; return the chord that this ended, if any.
+        """Handle a key that goes down or comes up; return the chord that this ended, if any.
 
         Space may be held while dots are typed over it, so these keys share a group; no other key
         that seems held joins a later chord.
@@ -90,7 +90,7 @@ class KeyTracker:
         return ended + self.report(group, without | {name}) if down else ended
 
     def typed(self, names: Iterable[str]) -> tuple[Keys, ...]:
-        """Take in all dots and spaces that are down, other keys among them, as the truth."""
+        """Handle all dots and spaces that are down, other keys among them, as the truth."""
         return self.report(TYPED, frozenset(name for name in names if self._is_typed(name)))
 
     def chord(self, names: Iterable[str]) -> tuple[Keys, ...]:
@@ -99,7 +99,7 @@ class KeyTracker:
         return (Keys(chord),) if chord else ()
 
     def route(self, cell: int, *, down: bool) -> tuple[Routing, ...]:
-        """Take in a routing key that goes down or comes up.
+        """Handle a routing key that goes down or comes up.
 
         Only the newest is taken as held: a release that was lost costs one press.
         """
@@ -108,7 +108,7 @@ class KeyTracker:
         return (Routing(cell),) if down and not slip else ()
 
     def row(self, down: frozenset[int]) -> tuple[Routing, ...]:
-        """Take in all routing keys that are down."""
+        """Handle all routing keys that are down."""
         pressed, slip = down - self._cells, down & self._cells
         self._cells = down
         return (Routing(min(pressed)),) if pressed and not slip else ()

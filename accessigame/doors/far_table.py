@@ -256,7 +256,7 @@ class FarTable:
 
 
 def waits() -> Iterator[float]:
-    """Give the seconds before each call after a loss."""
+    """Yield the seconds before each call after a loss."""
     seconds = FIRST_WAIT
     while True:
         yield seconds

@@ -260,7 +260,7 @@ class HostLine:
 
 
 async def _messages_in(reader: Any) -> AsyncIterator[OfHost]:
-    """Give the messages of a line to its end; half a line at the end is none."""
+    """Yield the messages of a line to its end; half a line at the end is none."""
     buffer = LineBuffer(LONGEST_OF_HOST)
     while data := await reader.read(CHUNK):
         for line in buffer.feed(data):

@@ -66,7 +66,7 @@ class Connection(web.RequestHandler):
         self.address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take in a new connection, for which an older one may have to go."""
+        """Handle a new connection, for which an older one may have to go."""
         super().connection_made(transport)
         line = socket_of(transport)
         line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
@@ -75,7 +75,7 @@ class Connection(web.RequestHandler):
         self._server.crowd.arrive(self, self.address)
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """Take in the end of the connection."""
+        """Handle the end of the connection."""
         self._server.crowd.leave(self)
         super().connection_lost(exc)
 

@@ -68,7 +68,7 @@ class ChannelHandler(Protocol):
     """The table's side of a channel, from its beginning to its end."""
 
     def take(self, data: bytes) -> None:
-        """Take in bytes of the guest."""
+        """Handle bytes of the guest."""
 
     def expire(self) -> None:
         """Close the channel, with a sentence: no code came within the time limit."""

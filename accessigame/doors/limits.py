@@ -68,7 +68,7 @@ class Crowd:
         return len(self._seated) + len(self._strangers)
 
     def arrive(self, connection: Abortable, address: str) -> None:
-        """Take in a new connection; where there is no room, a stranger's is ended for it."""
+        """Handle a new connection; where there is no room, a stranger's is ended for it."""
         self._strangers[connection] = address
         if self._count()[address] > self._each:
             self._end_oldest(address)

@@ -50,7 +50,7 @@ def own_number() -> str:
 
 
 def _domains() -> Iterator[str]:
-    """Give the domains in which this system looks for short names."""
+    """Yield the domains in which this system looks for short names."""
     try:
         with RESOLVER.open(encoding="ascii", errors="replace") as file:
             text = file.read(LONGEST_RESOLVER)

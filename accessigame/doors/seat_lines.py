@@ -123,7 +123,7 @@ class SeatLines:
     # the channel ------------------------------------------------------------------------------
 
     def take(self, data: bytes) -> None:
-        """Take in bytes of the guest; rubbish ends the line."""
+        """Handle bytes of the guest; rubbish ends the line."""
         if not self._is_open or self._late_answer is not None:
             return
         try:
@@ -138,7 +138,7 @@ class SeatLines:
         self._refuse(NotAllowed(CodeLate()))
 
     def end(self) -> None:
-        """Take in the end of the channel; the seat waits from now on."""
+        """Handle the end of the channel; the seat waits from now on."""
         self._is_open = False
         if self._late_answer is not None:
             self._late_answer.cancel()
@@ -149,7 +149,7 @@ class SeatLines:
     # messages ---------------------------------------------------------------------------------
 
     def _take(self, message: OfGuest) -> None:
-        """Take in a message; a `Refusal` for one that is not due, or one too many."""
+        """Handle a message; a `Refusal` for one that is not due, or one too many."""
         if not self._allowance.spend(1):
             raise NotAllowed(LineFlooded())
         if self._guest is None and isinstance(message, Hello):

@@ -116,7 +116,7 @@ class SeatTerminal:
         self._terminal.deliver(block)
 
     def feed(self, text: str) -> None:
-        """Take in characters of the guest's terminal."""
+        """Handle characters of the guest's terminal."""
         self._keys.feed(text)
 
     def forget_typed(self) -> None:

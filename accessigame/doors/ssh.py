@@ -123,7 +123,7 @@ class _Connection(asyncssh.SSHServer):
         self._limit: asyncio.TimerHandle | None = None
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        """Take in a new connection, unless too many come; an older one may have to go for it."""
+        """Handle a new connection, unless too many come; an older one may have to go for it."""
         self._conn = conn
         address = plain(conn.get_extra_info("peername"))
         if not self._door.arrivals.bear(address):
@@ -136,7 +136,7 @@ class _Connection(asyncssh.SSHServer):
         self._limit = later(self._door.limits.code, self._expire)
 
     def connection_lost(self, _error: Exception | None) -> None:
-        """Take in the end of the connection."""
+        """Handle the end of the connection."""
         self._door.connections.discard(self)
         self._door.crowd.leave(self)
         self._admit()

@@ -75,7 +75,7 @@ class SshChannel(asyncssh.SSHServerSession[bytes]):
     # the session -------------------------------------------------------------------------------
 
     def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
-        """Take in the channel of asyncssh."""
+        """Handle the channel of asyncssh."""
         self._chan = chan
         self._connection = chan.get_connection()
         chan._env = self._environment  # asyncssh keeps any number of variables

@@ -84,7 +84,7 @@ class TerminalHandler:
             self._ask(CodeWanted(), LanguageKey())
 
     def take(self, data: bytes) -> None:
-        """Take in keys of the guest."""
+        """Handle keys of the guest."""
         if self._closing:
             return
         if self._characters.spend(len(data)):

@@ -333,7 +333,7 @@ class WebDoor:
         self._seats.pop(seat.token, None)
 
     async def _beat(self, data: dict[str, Any]) -> web.Response:
-        """Take in a sign of life of a page, with the last number that it heard."""
+        """Handle a sign of life of a page, with the last number that it heard."""
         seat = self._seat(data)
         seat.unheard(number_in(data, "heard"))
         if seat.guest is not None:
@@ -343,7 +343,7 @@ class WebDoor:
     # wishes -----------------------------------------------------------------------------------
 
     async def _wish(self, data: dict[str, Any]) -> web.Response:
-        """Take in a wish, once; one that cannot be understood is refused at the page as well."""
+        """Handle a wish, once; one that cannot be understood is refused at the page as well."""
         seat, number = self._seat(data), number_in(data, "number")
         if seat.guest is None:
             raise RequestError(409)

@@ -103,7 +103,7 @@ class WebSeat:
     # the page ---------------------------------------------------------------------------------
 
     def takes_answer(self, heard: int) -> bool:
-        """Take in an answer; False where it was given to a question that does not stand any more.
+        """Handle an answer; False where it was given to a question that does not stand any more.
 
         heard: the number of the block that the guest had heard last. The next block asks anew.
         """
@@ -113,7 +113,7 @@ class WebSeat:
         return True
 
     def _note_prompt(self, block: Block) -> None:
-        """Take in the prompt of the newest block, which may be another one."""
+        """Handle the prompt of the newest block, which may be another one."""
         prompt = prompt_in(block)
         asked = None if prompt is None else (prompt, block.choices, block.asked)
         if asked != self._asked:

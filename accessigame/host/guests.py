@@ -331,7 +331,7 @@ class Guests:
     # keys -------------------------------------------------------------------------------------
 
     def receive(self, guest: Guest, given: Intent | Refusal) -> None:
-        """Take in an intent of a guest, or the refusal of a key, as of the guest's own seat."""
+        """Handle an intent of a guest, or the refusal of a key, as of the guest's own seat."""
         if guest not in self._inside:
             return  # typed before the device was let go
         if guest.seat is not None:

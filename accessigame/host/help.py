@@ -99,7 +99,7 @@ def idle_words(
 
 
 def _words_of_table(table: Table) -> Iterator[str]:
-    """Give the words that only those at the table have; with `quit` a guest leaves the seat."""
+    """Yield the words that only those at the table have; with `quit` a guest leaves the seat."""
     yield from (word for word, row in COMMANDS.items() if row.of_table and word != Word.QUIT)
     yield from (act.word for act in table.session.game.acts if act.of_table)
     if not table.session.game.hides_choices:

@@ -25,7 +25,7 @@ class Inbox(asyncio.Queue[Given]):
         self._offering = False
 
     def offer(self, given: Given) -> None:
-        """Take in an input of a display, unless too many of them wait."""
+        """Handle an input of a display, unless too many of them wait."""
         if self._waiting < MOST_WAITING:
             self._waiting += 1
             self._offering = True

@@ -194,7 +194,7 @@ NAMELESS: Final = "nameless"
 
 
 def keypad_pairs(word: str) -> Iterator[tuple[str, str]]:
-    """Give the zeros and the sign of a keypad that stand for a word together.
+    """Yield the zeros and the sign of a keypad that stand for a word together.
 
     A word that nothing else stands for is given with those letters, too, that no sign replaces.
     """

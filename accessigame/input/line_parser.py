@@ -97,7 +97,7 @@ _NUMBERS: Final = re.compile(r"[0-9]+([.,][0-9]+)*")
 
 
 def _parts(line: str, known: Mapping[str, str]) -> Iterator[str]:
-    """Give the words and numbers of a line: `2c` is a number and a word, `12.37` two numbers."""
+    """Yield the words and numbers of a line: `2c` is a number and a word, `12.37` two numbers."""
     for part in line.split():
         begin = _NUMBERS.match(part)
         word = part[begin.end() :] if begin else part

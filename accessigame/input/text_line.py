@@ -81,7 +81,7 @@ class LineEntry:
         return cleaned(text)
 
     def type(self, sign: str) -> str:
-        """Take in a character; return it, or nothing where it is none or the line is full."""
+        """Handle a character; return it, or nothing where it is none or the line is full."""
         fits = len(sign) == 1 and sign.isprintable() and len(self.text or "") < LONGEST
         if fits:
             self.text = (self.text or "") + sign

@@ -50,7 +50,7 @@ def captioned(texts: Iterable[str], face: Shapes, width: float, height: float) -
 
 
 def _places(text: str, width: float, height: float) -> Iterator[Ink]:
-    """Give the middle of the card, then places above and below it, for each size of type."""
+    """Yield the middle of the card, then places above and below it, for each size of type."""
     for size in SIZES:
         half = WIDE * size * len(text) / 2 + CLEAR
         lowest = height - CLEAR - 2 * BELOW * size
@@ -74,7 +74,7 @@ def box_of(ink: Ink) -> Box:
 
 
 def _boxes(shape: Dot | Bar | Cut | Ink) -> Iterable[Box]:
-    """Give the boxes that a shape takes up; each side of a cut has its own."""
+    """Yield the boxes that a shape takes up; each side of a cut has its own."""
     if isinstance(shape, Dot):
         half = shape.size / 2
         yield shape.x - half, shape.y - half, shape.x + half, shape.y + half

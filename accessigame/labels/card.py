@@ -142,7 +142,7 @@ def _line(label: Label, standard: Standard) -> float:
 
 
 def _placed(label: Label, design: Design, size: tuple[float, float]) -> Iterator[Dot | Bar | Ink]:
-    """Give the shapes of the label in its corner, dots at the outer side, figures beside them."""
+    """Yield the shapes of the label in its corner, dots at the outer side, figures beside them."""
     wide, high = size
     right = design.corner.endswith("right")
     x = design.width - design.inset - wide if right else design.inset

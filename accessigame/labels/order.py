@@ -69,7 +69,7 @@ class Order:
 
 
 def spell_labels(order: Order) -> Iterator[Event]:
-    """Give each label in words: its dots, or the marks of the code without braille."""
+    """Yield each label in words: its dots, or the marks of the code without braille."""
     if order.sheet in ("bars", "notches"):
         yield from (tactile.spelled(figure, order.sheet) for figure in range(10))
     else:
@@ -80,7 +80,7 @@ def spell_labels(order: Order) -> Iterator[Event]:
 
 
 def single_faces(order: Order) -> Iterator[SingleFaces]:
-    """Give the cards with one face, where others have two: their labels are told apart."""
+    """Yield the cards with one face, where others have two: their labels are told apart."""
     if cards := twofaced.singles(order.rules.material.faces):
         yield SingleFaces(order.kind_of_singles, cards)
 
@@ -117,7 +117,7 @@ def embossing(order: Order, words: Localizer) -> Embossing:
 
 
 def embossed_rows(made: Embossing, order: Order) -> Iterator[EmbossedRows]:
-    """Give the order of the labels on each embossed page, for a helper who reads no braille."""
+    """Yield the order of the labels on each embossed page, for a helper who reads no braille."""
     copies = 2 if order.design.both else 1
     numbers = [number for number in order.deck for _ in range(copies)]
     columns = rows.columns(order.labels(), order.columns)
@@ -145,7 +145,7 @@ def drawing_of(order: Order, words: Localizer) -> Drawing:
 
 
 def _spelled(order: Order) -> Iterator[Event]:
-    """Give each label of a drawing in words, with the kind of those cards that have one face."""
+    """Yield each label of a drawing in words, with the kind of those cards that have one face."""
     faces = order.rules.material.faces
     singles = {(card_,) for card_ in twofaced.singles(faces)}
     cards = (card_ for card_ in faces for _ in card_)
@@ -205,7 +205,7 @@ def _faces(order: Order, words: Localizer) -> list[Shapes]:
 
 
 def _captions(order: Order, words: Localizer) -> Iterator[tuple[str, ...]]:
-    """Give the texts for each face in small print, the fullest first."""
+    """Yield the texts for each face in small print, the fullest first."""
     large = order.design.large_print and order.sheet == "cards"
     cards = order.rules.material.faces
     kind = words.say(order.kind_of_singles).speech if twofaced.singles(cards) else ""

@@ -44,7 +44,7 @@ def spelled(figure: int, sheet: str) -> PatternSpelled | NotchesSpelled:
 
 
 def marks(number: Card) -> Iterator[tuple[float, float]]:
-    """Give each mark of a number: its place from the left, and its length; a dot has none."""
+    """Yield each mark of a number: its place from the left, and its length; a dot has none."""
     place = 0.0
     for figure in str(number):
         fives, ones = divmod(int(figure), FIVE)

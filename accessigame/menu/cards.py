@@ -151,7 +151,7 @@ class CardsMenu:
 
 
 def preparing_steps(words: Localizer) -> Iterator[list[str]]:
-    """Give the lines of each step of the way to prepare real cards."""
+    """Yield the lines of each step of the way to prepare real cards."""
     number = 1
     while words.has(f"prepare-{number}"):
         yield words.text(f"prepare-{number}").splitlines()

@@ -153,7 +153,7 @@ class OptionsMenu:
                 return
 
     def _rows(self) -> Iterator[Option]:
-        """Give the rows that mean something now."""
+        """Yield the rows that mean something now."""
         yield DECK
         met = partial(_is_met, self._game, self.deck, self.answers)
         yield from (row for row in rows_of(self._game) if met(row.needs))

@@ -216,7 +216,7 @@ def _without_prompt(
 def _sentences(
     news: News, audience: Audience, words: Localizer, verbosity: Verbosity, *, is_asked: bool
 ) -> Iterator[Utterance]:
-    """Give the sentences; an answer to a question is never shortened.
+    """Yield the sentences; an answer to a question is never shortened.
 
     is_asked: the question is for these listeners; others are not told what to type.
     """

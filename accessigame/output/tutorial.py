@@ -128,7 +128,7 @@ def _has_heard(listener: Audience, given: set[Audience]) -> bool:
 def _explained(
     meaning: Message, event: Event, new: set[Audience], *, is_first: bool
 ) -> Iterator[Event]:
-    """Give a lesson to all who may know its event, or to those alone who come to it later."""
+    """Yield a lesson to all who may know its event, or to those alone who come to it later."""
     seats = sorted(each.alone for each in new if each.alone is not None)
     if (owner := event.audience.alone) is not None:
         yield Explained(meaning, owner)

@@ -183,7 +183,7 @@ class LineBuffer:
         self._begun = b""
 
     def feed(self, data: bytes) -> Iterator[bytes]:
-        """Give the lines that these bytes complete; the rest waits for its end.
+        """Yield the lines that these bytes complete; the rest waits for its end.
 
         Raises NotUnderstood for a line that is too long, finished or not.
         """

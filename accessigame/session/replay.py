@@ -132,7 +132,7 @@ class Playback:
 
 
 def _stops(session: Session) -> Iterator[Stop]:
-    """Give the stops of the moves that stand, the opening first.
+    """Yield the stops of the moves that stand, the opening first.
 
     Whose turn it is stands at the last stop alone: each move names its player.
     """

@@ -111,7 +111,7 @@ class Results:
     damaged: list[Path] = field(default_factory=list)
 
     def remarks(self) -> Iterator[Event]:
-        """Give the remarks that are to be announced with the results."""
+        """Yield the remarks that are to be announced with the results."""
         if self.unfinished:
             yield GamesUnfinished(self.unfinished)
         yield from self.left_out()

@@ -68,7 +68,7 @@ class ReviewBuffer:
         self._places = {who: place for who, place in places if not news.reaches(who)}
 
     def since(self, count: int, listener: Audience) -> Iterator[Event]:
-        """Give the events after the first `count` news that this listener may know, all of it.
+        """Yield the events after the first `count` news that this listener may know, all of it.
 
         Answers were for whoever asked, so they are left out, but for those that last.
         """

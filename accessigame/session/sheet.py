@@ -109,7 +109,7 @@ class Sheet:
         return tuple(name for name in self.names() if name.casefold() in played)
 
     def rounds(self, game: str) -> Iterator[tuple[Match, int, dict[str, int]]]:
-        """Give each round of a game: its match, its number there from 1, the score by name."""
+        """Yield each round of a game: its match, its number there from 1, the score by name."""
         known = {name.casefold(): name for name in self.names(game)}
         for match in self.of(game):
             players = [known[name.casefold()] for name in match.players]
@@ -130,7 +130,7 @@ class Sheet:
         return Standing(name, sum(own), len(own), wins)
 
     def course(self, game: str) -> Iterator[Lead]:
-        """Give each change of the lead of a game, and the lead at its end.
+        """Yield each change of the lead of a game, and the lead at its end.
 
         Those are compared who have played the most rounds so far.
         """

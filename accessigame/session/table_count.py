@@ -90,7 +90,7 @@ class TableCount:
         return tuple(seat for seat in self.seats if scores[seat] == best)
 
     def result(self) -> Iterator[Event]:
-        """Give the events of each score, and of the best one."""
+        """Yield the events of each score, and of the best one."""
         scores, winners = self.scores(), self.winners()
         yield from map(ScoreCounted, self.seats, scores)
         yield BestScore(winners, scores[winners[0]])

@@ -42,7 +42,7 @@ def setting(default: T, **facts: Any) -> T:
 
 
 def rows(table: type[Any]) -> Iterator[Row]:
-    """Give the rows of a table of settings, in the order of its fields."""
+    """Yield the rows of a table of settings, in the order of its fields."""
     for each in fields(table):
         if ROW in each.metadata:
             yield Row(each.name, _default(each), **each.metadata[ROW])

@@ -38,7 +38,7 @@ and a sentence takes ten times as long to fill in as to find."""
 
 
 def texts(language: str) -> Iterator[str]:
-    """Give the text of each topic of a language."""
+    """Yield the text of each topic of a language."""
     folder = locales() / language
     for topic in sorted(folder.iterdir(), key=lambda file: file.name):
         if topic.name.endswith(".ftl"):
@@ -46,7 +46,7 @@ def texts(language: str) -> Iterator[str]:
 
 
 def cut(text: str) -> Iterator[tuple[str, str]]:
-    """Give the messages of a topic, unparsed: their keys, and their text."""
+    """Yield the messages of a topic, unparsed: their keys, and their text."""
     _, *blocks = BEGINNING.split(text)
     for block in blocks:
         yield block.partition(" =")[0], block

@@ -308,7 +308,7 @@ class Localizer:
         return self._enumerated(texts, ";" if listed else ",", spoken=spoken)
 
     def _spans(self, numbers: tuple[int, ...]) -> Iterator[str]:
-        """Give the numbers; a row of more than `SHORT` as its ends."""
+        """Yield the numbers; a row of more than `SHORT` as its ends."""
         rows: list[list[int]] = []
         for number in numbers:
             if rows and rows[-1][-1] == number - 1:

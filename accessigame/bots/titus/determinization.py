@@ -105,7 +105,7 @@ class Determinizations:
 
 
 def _tokens_outside_pile(view: View) -> Iterator[Token]:
-    """Give every token that is not in the pile, in the order in which a table is built."""
+    """Yield every token that is not in the pile, in the order in which a table is built."""
     for reserve in view.reserves:
         for group in reserve:
             yield from group

@@ -64,7 +64,7 @@ class ChoiceList:
         return self._prompt.window
 
     def handle_key(self, event: Keys | Routing) -> KeyResult:
-        """Take in a key; one that does not belong to the list ends it."""
+        """Handle a key; one that does not belong to the list ends it."""
         if isinstance(event, Keys) and meaning(event.names, self._chords) not in READING:
             return KeyResult(taken=False, closes=True)
         answer = self._prompt.handle_key(event)

@@ -259,7 +259,7 @@ class BrailleDisplay:
     # in ---------------------------------------------------------------------------------------
 
     def on_event(self, event: ConnectionEvent) -> None:
-        """Take in an event of the connection: size, keys, or a sentence for people."""
+        """Handle an event of the connection: size, keys, or a sentence for people."""
         if isinstance(event, Ready):
             self._on_ready(event.cells)
         elif isinstance(event, Routing | Keys):

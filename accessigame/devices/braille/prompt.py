@@ -71,7 +71,7 @@ class DisplayPrompt:
         return self._line.window
 
     def handle_key(self, event: Keys | Routing) -> str | None:
-        """Take in a key of the display; return the answer that it gives, as typed on a keyboard.
+        """Handle a key of the display; return the answer that it gives, as typed on a keyboard.
 
         None as long as there is no answer.
         """

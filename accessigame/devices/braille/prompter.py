@@ -144,7 +144,7 @@ class _Display:
         self._connection.show(prompt.window)
 
     def _on_event(self, event: ConnectionEvent) -> None:
-        """Take in an event of the connection; a stuck key cannot fill the queue."""
+        """Handle an event of the connection; a stuck key cannot fill the queue."""
         if isinstance(event, Keys | Routing) and self._events.qsize() >= MOST_WAITING:
             return
         self._events.put(event)

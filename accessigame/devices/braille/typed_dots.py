@@ -44,7 +44,7 @@ class TypedDots:
         return self._entry.begun or self._line is not None
 
     def write(self, names: frozenset[str], name: str) -> Intent | None:
-        """Take in a chord and its `meaning`; return an intent when there is one.
+        """Handle a chord and its `meaning`; return an intent when there is one.
 
         Raises `NotUnderstood` for keys without a meaning here.
         """
@@ -94,7 +94,7 @@ class BrailleEntry:
         return bool(self.digits) or self._counting
 
     def write(self, names: frozenset[str], name: str) -> Intent | None:
-        """Take in a chord and its `meaning`; return an intent when there is one.
+        """Handle a chord and its `meaning`; return an intent when there is one.
 
         Raises `NotUnderstood` for keys without a meaning here.
         """
@@ -147,7 +147,7 @@ class BrailleLine:
         return self._translator.text(bytes(self._cells))
 
     def write(self, names: frozenset[str], name: str) -> Intent | None:
-        """Take in a chord and its `meaning`; return an intent once the line has ended.
+        """Handle a chord and its `meaning`; return an intent once the line has ended.
 
         That is the line, or Enter alone for an empty one, which has the prompt asked again.
         """

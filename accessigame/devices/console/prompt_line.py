@@ -83,6 +83,6 @@ class PromptLine:
         return line
 
     def echo(self, shown: str) -> str:
-        """Take in what is shown of a key at the cursor; return it."""
+        """Handle what is shown of a key at the cursor; return it."""
         self._column += len(shown) if "\b" not in shown else -shown.count(" ")
         return shown

@@ -30,7 +30,7 @@ class RemoteKeys:
         self._ready: Callable[[], None] | None = None
 
     def feed(self, text: str) -> None:
-        """Take in characters as they arrive, up to `MOST_TOGETHER` that nobody has read."""
+        """Handle characters as they arrive, up to `MOST_TOGETHER` that nobody has read."""
         waiting = self._waiting + text
         self._has_more = self._has_more or len(waiting) > MOST_TOGETHER
         self._waiting = waiting[:MOST_TOGETHER]

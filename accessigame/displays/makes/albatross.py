@@ -246,7 +246,7 @@ class AlbatrossDevice(Emulated):
         return bytes((BEACON, self._display.byte)) * 2
 
     def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return beacons as long as there are none of them."""
+        """Handle the host's bytes; return beacons as long as there are none of them."""
         super().receive(data)
         return b"" if data or self._talking else self.on_timeout()
 

@@ -204,7 +204,7 @@ class AlvaAbt(Driver):
         return self._key(found) if self._model else ()
 
     def _identity(self, model: Model | None) -> Iterable[DisplayEvent]:
-        """Take in the model, which the display reports also after it was off and on."""
+        """Handle the model, which the display reports also after it was off and on."""
         if model is None:
             return ()
         asked = (Send(function(Function.SIZES)),) if model.settings else ()
@@ -215,7 +215,7 @@ class AlvaAbt(Driver):
         return (self._identified(model.name, model.cells),)
 
     def _sizes(self, values: bytes) -> Iterable[DisplayEvent]:
-        """Take in the numbers of cells, also after a change on the display."""
+        """Handle the numbers of cells, also after a change on the display."""
         if self._model is None or len(values) < TEXT_SETTING:
             return ()
         status, cells = values[STATUS_SETTING - 1], values[TEXT_SETTING - 1]

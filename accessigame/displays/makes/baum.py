@@ -245,7 +245,7 @@ class Baum(Driver):
         return ()
 
     def _size(self, total: int) -> Iterable[DisplayEvent]:
-        """Take in a size; without a checksum, only a size that is built may replace another one."""
+        """Handle a size; without a checksum, only a size that is built may replace another one."""
         possible = CREDIBLE if self._total is None else {*SIZES, self._total}
         if total not in possible:
             return ()
@@ -253,7 +253,7 @@ class Baum(Driver):
         return (self._identified(self._model, _text(total)),)
 
     def _identity(self, data: bytes) -> Iterable[DisplayEvent]:
-        """Take in the name; old displays report their size in it and nowhere else.
+        """Handle the name; old displays report their size in it and nowhere else.
 
         A long name is cut, and then its last number too: the rest of 80 is not a size.
         """

@@ -204,7 +204,7 @@ class EuroBraille(Driver):
         return ()
 
     def _identity(self) -> Iterable[DisplayEvent]:
-        """Take in the fields of the answer, of which the end came."""
+        """Handle the fields of the answer, of which the end came."""
         cells, model = self._fields.pop(SIZE, 0), self._fields.pop(MODEL, 0)
         if cells not in CREDIBLE:
             return ()

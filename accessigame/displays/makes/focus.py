@@ -204,7 +204,7 @@ class Focus(Driver):
         return self._route(*found[1:HEADER])
 
     def _identity(self, data: bytes) -> Iterable[DisplayEvent]:
-        """Take in the identity; with new firmware, the rockers have to be requested."""
+        """Handle the identity; with new firmware, the rockers have to be requested."""
         name, firmware = (
             part.replace(b"\x00", b"").decode("ascii", "replace").strip()
             for part in (data[:16], data[16:])

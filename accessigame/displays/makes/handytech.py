@@ -246,7 +246,7 @@ class HandyTech(Driver):
         return self._key(found[0])
 
     def _identity(self, model: Model) -> Iterable[DisplayEvent]:
-        """Take in the model; sent without a query, it means that the display was reset."""
+        """Handle the model; sent without a query, it means that the display was reset."""
         self._model = model
         self._keys.meanings = meanings(model.common)
         return (self._identified(model.name, model.cells),)

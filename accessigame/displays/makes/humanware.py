@@ -164,7 +164,7 @@ class HumanWare(Driver):
         return ()
 
     def _identity(self, busy: int, model: int, cells: int) -> Iterable[DisplayEvent]:
-        """Take in the identity; a display that is busy with its start has to be asked again."""
+        """Handle the identity; a display that is busy with its start has to be asked again."""
         if busy or cells not in CREDIBLE:
             return ()
         return (self._identified(f"{MODELS.get(model, BRAILLIANT)} {cells}", cells),)

@@ -221,7 +221,7 @@ class PapenmeierSerial(Driver):
         return (self._identified(model.name, model.cells),)
 
     def _key(self, model: Model, code: int, down: bool, sides: int) -> Iterable[DisplayEvent]:
-        """Take in a key; with every key of a bar comes the state of those at the sides."""
+        """Handle a key; with every key of a bar comes the state of those at the sides."""
         if code >= ROUTING_AT:
             return self._route(model, (code - ROUTING_AT) // STEP, down)
         chords = self._keys.report(SIDES, keys_of_bits(sides, SIDES)) if model.has_sides else ()

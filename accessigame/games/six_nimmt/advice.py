@@ -41,7 +41,7 @@ def advise(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
 
 
 def _costs_if_low(rows: Rows, cards: tuple[Card, ...]) -> Iterator[Event]:
-    """Give the cost of each row if one of the cards would have to take one."""
+    """Yield the cost of each row if one of the cards would have to take one."""
     if any(row_for(card, rows) is None for card in cards):
         for place, row in enumerate(rows, start=1):
             yield RowCosts(place, heads_in(row))

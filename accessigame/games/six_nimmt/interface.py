@@ -67,7 +67,7 @@ def braille_line(position: Position) -> tuple[LineItem, ...]:
 
 
 def _choice_items(position: Position) -> Iterator[LineItem]:
-    """Give each row as its last card and its number of cards, then the hands."""
+    """Yield each row as its last card and its number of cards, then the hands."""
     for row in position.rows:
         yield LineItem(f"{row[-1]}/{len(row)}")
     for seat in position.seats:
@@ -78,7 +78,7 @@ def _choice_items(position: Position) -> Iterator[LineItem]:
 
 
 def _row_choice_items(position: Position) -> Iterator[LineItem]:
-    """Give the low card, then each row as its last card and its cost, with an end behind them.
+    """Yield the low card, then each row as its last card and its cost, with an end behind them.
 
     Without it, a reader of 20 cells takes three rows for all.
     """
@@ -89,7 +89,7 @@ def _row_choice_items(position: Position) -> Iterator[LineItem]:
 
 
 def _draft_items(position: Position) -> Iterator[LineItem]:
-    """Give the cards of the drafter, which everybody has seen, then the open cards."""
+    """Yield the cards of the drafter, which everybody has seen, then the open cards."""
     (seat,) = position.acting
     hand = position.hands[seat] or ()
     yield from _card_items(hand, EVERYONE, acting=False)

@@ -87,7 +87,7 @@ def _numbered(number: int) -> Intent:
 
 
 def _token(position: Position, moves: dict[int, Move]) -> Iterator[LineItem]:
-    """Give the token in the hand, which may be laid alone, or the top one, which may be drawn."""
+    """Yield the token in the hand, which may be laid alone, or the top one, which may be drawn."""
     if position.hand is not None:
         alone = _only(n for n, m in moves.items() if isinstance(m, Place) and m.lower == m.upper)
         yield LineItem(f"{DONE}{position.hand.face}", alone)
@@ -103,7 +103,7 @@ def _only(numbers: Iterator[int]) -> Intent | None:
 
 
 def _own(position: Position, moves: dict[int, Move]) -> Iterator[LineItem]:
-    """Give one's own groups: a routing key converts, joins, or lays the token in hand there."""
+    """Yield one's own groups: a routing key converts, joins, or lays the token in hand there."""
     for group in ascending(position.reserves[position.mover]):
         yield LineItem(_named(group), _intent_for(group, position, moves))
 
@@ -138,7 +138,7 @@ def _length(position: Position, move: Place) -> int:
 
 
 def _others(position: Position, moves: dict[int, Move]) -> Iterator[LineItem]:
-    """Give the tokens that can be taken from others: independent ones, or tops of stacks."""
+    """Yield the tokens that can be taken from others: independent ones, or tops of stacks."""
     by_move = {move: number for number, move in moves.items()}
     for seat in position.seats:
         offers = [

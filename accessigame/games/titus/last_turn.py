@@ -124,7 +124,7 @@ class _LastTurn:
         return max(ways)
 
     def _offered(self) -> Iterator[Token]:
-        """Give the tokens that may be taken in exchange."""
+        """Yield the tokens that may be taken in exchange."""
         for seat, reserve in enumerate(self._view.reserves):
             yield from alone(reserve) if seat != self._view.seat else ()
 
@@ -225,7 +225,7 @@ def spans(reserve: Iterable[Sequence[Token]]) -> Spans:
 
 
 def with_face(reserve: Spans, face: Card) -> Iterator[Spans]:
-    """Give each reserve with one token more: alone, or touching one or two groups."""
+    """Yield each reserve with one token more: alone, or touching one or two groups."""
     below = {span for span in reserve if span[1] == face - 1}
     above = {span for span in reserve if span[0] == face + 1}
     for lower, upper in product((None, *below), (None, *above)):
@@ -234,7 +234,7 @@ def with_face(reserve: Spans, face: Card) -> Iterator[Spans]:
 
 
 def _joinings(reserve: Spans) -> Iterator[Spans]:
-    """Give each reserve in which two consecutive groups are one."""
+    """Yield each reserve in which two consecutive groups are one."""
     for lower, upper in product(set(reserve), repeat=2):
         if lower[1] + 1 == upper[0]:
             yield _replaced(reserve, [lower, upper], (lower[0], upper[1]))

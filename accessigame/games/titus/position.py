@@ -81,7 +81,7 @@ class Position:
         )
 
     def out(self) -> Iterator[Token]:
-        """Give every token that is not in the pile."""
+        """Yield every token that is not in the pile."""
         for reserve in self.reserves:
             for group in reserve:
                 yield from group
