@@ -156,7 +156,7 @@ class BrlApi:
     def _fit(self, cells: bytes) -> bytes:
         return fit_to(cells, self.cells or 0)
 
-    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _last_cells: bytes | None) -> bytes:
         """Return the packet of a line, and the request for an acknowledgement.
 
         BRLTTY queues every line that it gets, and shows them all: so it never gets a second line
@@ -215,18 +215,18 @@ class BrlApi:
         return (Send(packet(b"d") + _entering(self._ttys)),)
 
     def _acknowledged(self) -> tuple[DisplayEvent, ...]:
-        asked = self._requests.popleft() if self._requests else None
-        if asked is _Request.CELLS:
+        request = self._requests.popleft() if self._requests else None
+        if request is _Request.CELLS:
             return self._sending_cells(self._flow.acknowledged())
-        if asked is not _Request.KEYS or self._requests:
+        if request is not _Request.KEYS or self._requests:
             return ()
         self._entered, self.cells = True, self._size
         self._flow.reset()
         return (Ready(f"{self._driver} {self._model}".strip(), self._size),)
 
     def _refused(self) -> tuple[DisplayEvent, ...]:
-        asked = self._requests.popleft() if self._requests else None
-        return (Lost("refused"),) if asked is _Request.ENTER else ()
+        request = self._requests.popleft() if self._requests else None
+        return (Lost("refused"),) if request is _Request.ENTER else ()
 
     @staticmethod
     def _key(code: int) -> tuple[DisplayEvent, ...]:

@@ -19,13 +19,13 @@ def fit_to(cells: bytes, count: int) -> bytes:
     return cells[:count].ljust(count, b"\x00")
 
 
-def changed_span(shown: bytes, wanted: bytes) -> tuple[int, bytes]:
+def changed_span(last_cells: bytes, cells: bytes) -> tuple[int, bytes]:
     """Return the place of the first cell that changes, and the cells from there to the last.
 
     Both rows have the same length.
     """
-    changed = [place for place, cell in enumerate(wanted) if cell != shown[place]]
-    return (changed[0], wanted[changed[0] : changed[-1] + 1]) if changed else (0, b"")
+    changed = [place for place, cell in enumerate(cells) if cell != last_cells[place]]
+    return (changed[0], cells[changed[0] : changed[-1] + 1]) if changed else (0, b"")
 
 
 class DotOrder:

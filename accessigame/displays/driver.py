@@ -83,14 +83,14 @@ class Driver(ABC):
         """Return the query that the display answers with its identity."""
 
     @abstractmethod
-    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
         """Return the meaning of a packet that was cut out."""
 
     @abstractmethod
-    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, last_cells: bytes | None) -> bytes:
         """Return the packet that puts up cells of the display's size.
 
-        shown: the cells that are up now; None: unknown.
+        last_cells: the cells that are up now; None: unknown.
         """
 
     def _identified(self, model: str, cells: int) -> Ready:

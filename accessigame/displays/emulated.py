@@ -15,9 +15,9 @@ class Keypad:
     def __init__(self, keys: Iterable[str], common: Common) -> None:
         self._own = frozenset(keys) - {""}
         self._common = {
-            name: usual[0]
-            for name, known in common.items()
-            if (usual := [key for key in known if key in self._own])
+            name: own_keys[0]
+            for name, candidates in common.items()
+            if (own_keys := [key for key in candidates if key in self._own])
         }
 
     @property
@@ -62,8 +62,8 @@ class Emulated(ABC):
 
     def press(self, names: frozenset[str]) -> bytes:
         """Return the packets of the keys that change. Raises ValueError for an unknown name."""
-        before, self._down = self._down, self._keypad.vendor_names(names)
-        return self._report_keys(before)
+        last_keys, self._down = self._down, self._keypad.vendor_names(names)
+        return self._report_keys(last_keys)
 
     def route(self, cell: int) -> bytes:
         """Return the packets of a routing key going down and up.
@@ -83,17 +83,17 @@ class Emulated(ABC):
         """Obey a packet of the host; return the reply to it."""
 
     @abstractmethod
-    def _report_keys(self, before: frozenset[str]) -> bytes:
-        """Return the packets for the host of the change from `before` to the keys down now."""
+    def _report_keys(self, last_keys: frozenset[str]) -> bytes:
+        """Return the packets for the host of the change from `last_keys` to the keys down now."""
 
     @abstractmethod
     def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         """Return the packets of a routing key: press and release, or one packet for both."""
 
-    def _key_changes(self, before: frozenset[str]) -> Iterator[tuple[str, bool]]:
+    def _key_changes(self, last_keys: frozenset[str]) -> Iterator[tuple[str, bool]]:
         """Yield each key that came up since, then each that went down; True: it went down."""
-        yield from ((key, False) for key in sorted(before - self._down))
-        yield from ((key, True) for key in sorted(self._down - before))
+        yield from ((key, False) for key in sorted(last_keys - self._down))
+        yield from ((key, True) for key in sorted(self._down - last_keys))
 
     def _finished_chords(self, among: Collection[str] = ()) -> Iterator[frozenset[str]]:
         """Yield the chord that ends now, for displays that report a chord once, when it is over.

@@ -124,9 +124,9 @@ class FlowControl:
         self._next = None
         if cells == self._shown:
             return b""
-        shown = self._shown
+        last_cells = self._shown
         if self._timeouts is None:
             self._shown = cells
         else:
             self._in_flight = cells
-        return self._encode(cells, shown)
+        return self._encode(cells, last_cells)

@@ -98,9 +98,9 @@ class LengthFramer:
         self._buffer.clear()
 
     def _take(self, at: int, length: int) -> bytes:
-        found = bytes(self._buffer[at : at + length])
+        data = bytes(self._buffer[at : at + length])
         del self._buffer[: at + length]
-        return found
+        return data
 
 
 def fits(buffer: bytes, start: bytes) -> bool:

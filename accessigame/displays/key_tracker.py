@@ -66,12 +66,12 @@ class KeyTracker:
 
     def report(self, group: Hashable, down: frozenset[str]) -> tuple[Keys, ...]:
         """Handle all keys of a group that are down; return the chord that this ended, if any."""
-        before = self._down.get(group, frozenset())
+        last_keys = self._down.get(group, frozenset())
         self._down[group] = down
-        ended = self.chord(self._pressed) if before - down else ()
+        ended = self.chord(self._pressed) if last_keys - down else ()
         if ended:
             self._pressed = frozenset()
-        if down - before:
+        if down - last_keys:
             # A new chord begins with all keys of its report: a key that is still held
             # (space, then dot after dot) belongs to each chord that is typed over it.
             self._pressed |= down

@@ -47,13 +47,13 @@ class Vendor:
 @cache
 def vendors() -> dict[str, Vendor]:
     """Return every protocol of the folder by its name, in the order of the names."""
-    found: dict[str, Vendor] = {}
+    by_name: dict[str, Vendor] = {}
     for file in pkgutil.iter_modules(makes.__path__):
         module = import_module(f"{makes.__name__}.{file.name}")
         vendor = getattr(module, "VENDOR", None)
         if isinstance(vendor, Vendor):
-            found[vendor.name] = vendor
-    return dict(sorted(found.items()))
+            by_name[vendor.name] = vendor
+    return dict(sorted(by_name.items()))
 
 
 @cache
@@ -71,8 +71,8 @@ def find(name: str) -> Vendor:
 
     Raises `NotUnderstood` with `DisplayUnknown`, which lists the names, for any other name.
     """
-    given = name.strip().lower()
-    vendor = vendors().get(given) or _by_alias().get(given)
+    plain_name = name.strip().lower()
+    vendor = vendors().get(plain_name) or _by_alias().get(plain_name)
     if vendor is None:
         raise NotUnderstood(DisplayUnknown(name, ", ".join(names())))
     return vendor

@@ -179,25 +179,25 @@ class Albatross(Driver):
         self._held.clear()
         return b""
 
-    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, last_cells: bytes | None) -> bytes:
         """Return the packet of the cells that change; the first time, all others are cleared."""
         first = self._display.first if self._display else 0
-        before = bytes(len(cells)) if shown is None else shown
+        old_cells = bytes(len(cells)) if last_cells is None else last_cells
         vendors = REVERSED.to_vendor(cells)
-        changed = [place for place, cell in enumerate(cells) if cell != before[place]]
+        changed = [place for place, cell in enumerate(cells) if cell != old_cells[place]]
         sent = update((first + place, vendors[place]) for place in changed) if changed else b""
-        return bytes((CLEAR,)) + sent if shown is None else sent
+        return bytes((CLEAR,)) + sent if last_cells is None else sent
 
-    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
-        if len(found) > 1:
+    def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
+        if len(packet) > 1:
             self._held.clear()
-            self._display = Description(found[1])
+            self._display = Description(packet[1])
             return (Send(ACKNOWLEDGEMENTS[0]), self._again(self._display))
         if self._display is None:
             return ()
-        if found[0] == REFRESH:
+        if packet[0] == REFRESH:
             return (self._again(self._display),)
-        return self._key(found[0], self._display)
+        return self._key(packet[0], self._display)
 
     def _again(self, display: Description) -> Ready:
         """Return the event after which all cells are written again."""
@@ -253,9 +253,9 @@ class AlbatrossDevice(Emulated):
     def _from_host(self, buffer: bytes) -> int | None:
         if buffer[0] == CLEAR:
             return 1
-        for known in ACKNOWLEDGEMENTS:
-            if fits(buffer, known):
-                return whole(buffer, len(known))
+        for acknowledgement in ACKNOWLEDGEMENTS:
+            if fits(buffer, acknowledgement):
+                return whole(buffer, len(acknowledgement))
         return self._measure_update(buffer) if buffer[0] == BEGIN else NO_PACKET
 
     def _measure_update(self, buffer: bytes) -> int | None:
@@ -277,11 +277,11 @@ class AlbatrossDevice(Emulated):
                 self._row[place - 1] = cell
         return b""
 
-    def _report_keys(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, last_keys: frozenset[str]) -> bytes:
         """Return the bytes of keys: those that can be held come first, and again in the end."""
         held = set(HELD.values())
-        up = sorted((before - self._down) & held)
-        down = sorted(self._down - before, key=lambda name: (name not in held, name))
+        up = sorted((last_keys - self._down) & held)
+        down = sorted(self._down - last_keys, key=lambda name: (name not in held, name))
         return bytes(CODES[name] for name in (*up, *down))
 
     def _report_routing(self, cell: int) -> tuple[bytes, ...]:

@@ -155,11 +155,11 @@ def _from_display(buffer: bytes) -> int | None:
     if len(buffer) == 1:
         return None
     number = buffer[1] & ~UP
-    known = number in ROUTING_NUMBERS if _routes(buffer) else (buffer[0], number) in KEYS
-    if buffer[1] == ESC and known:
+    is_known = number in ROUTING_NUMBERS if _routes(buffer) else (buffer[0], number) in KEYS
+    if buffer[1] == ESC and is_known:
         # It may begin an identity after half a packet: the next byte decides.
         return None if len(buffer) == len(ID[:2]) else NO_PACKET if buffer[2] == ID[1] else 2
-    return 2 if known else NO_PACKET
+    return 2 if is_known else NO_PACKET
 
 
 def _routes(packet: bytes) -> bool:
@@ -188,27 +188,27 @@ class AlvaAbt(Driver):
     def _query(self) -> bytes:
         return function(Function.WHO)
 
-    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, last_cells: bytes | None) -> bytes:
         """Return the packet of the cells that change, the first time of the status cells too."""
         status = self._model.status if self._model else 0
-        if shown is None:
+        if last_cells is None:
             return write(0, bytes(status) + cells)
-        first, changed = changed_span(shown, cells)
+        first, changed = changed_span(last_cells, cells)
         return write(status + first, changed)
 
-    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
-        if found[0] == ESC:
-            return self._identity(MODELS.get(found[-1]))
-        if found[0] == Group.SETTINGS:
-            return self._sizes(found[5::2]) if found[1] == Function.SIZES else ()
-        return self._key(found) if self._model else ()
+    def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
+        if packet[0] == ESC:
+            return self._identity(MODELS.get(packet[-1]))
+        if packet[0] == Group.SETTINGS:
+            return self._sizes(packet[5::2]) if packet[1] == Function.SIZES else ()
+        return self._key(packet) if self._model else ()
 
     def _identity(self, model: Model | None) -> Iterable[DisplayEvent]:
         """Handle the model, which the display reports also after it was off and on."""
         if model is None:
             return ()
-        asked = (Send(function(Function.SIZES)),) if model.settings else ()
-        return (*asked, *self._become(model))
+        queries = (Send(function(Function.SIZES)),) if model.settings else ()
+        return (*queries, *self._become(model))
 
     def _become(self, model: Model) -> Iterable[DisplayEvent]:
         self._model = model
@@ -227,8 +227,8 @@ class AlvaAbt(Driver):
         group, number, down = packet[0], packet[1] & ~UP, not packet[1] & UP
         if not _routes(packet):
             return self._keys.key(KEYS[group, number], down=down)
-        known = group == Group.ROUTING and number < (self.cells or 0)
-        return self._keys.route(number, down=down) if known else ()
+        is_known = group == Group.ROUTING and number < (self.cells or 0)
+        return self._keys.route(number, down=down) if is_known else ()
 
 
 class AlvaAbtDevice(Emulated):
@@ -267,8 +267,8 @@ class AlvaAbtDevice(Emulated):
             return settings_packet(Function.SIZES, (0, 0, self._model.status, self._model.cells))
         return b""
 
-    def _report_keys(self, before: frozenset[str]) -> bytes:
-        strokes = ((CODES[name], 0 if down else UP) for name, down in self._key_changes(before))
+    def _report_keys(self, last_keys: frozenset[str]) -> bytes:
+        strokes = ((CODES[name], 0 if down else UP) for name, down in self._key_changes(last_keys))
         return b"".join(bytes((group, number | up)) for (group, number), up in strokes)
 
     def _report_routing(self, cell: int) -> tuple[bytes, ...]:

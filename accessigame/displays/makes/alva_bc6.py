@@ -186,15 +186,15 @@ class AlvaBc6(Driver):
         """Return the questions for model, status cells and size, and switch key reports on."""
         return packet(Code.RAW_KEYBOARD, True) + QUESTIONS
 
-    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, last_cells: bytes | None) -> bytes:
         """Return the packet of the cells that change, the first time of the whole row."""
-        if shown is None:
+        if last_cells is None:
             return packet(Code.CELLS, 0, self._row.size, *self._row.around(cells))
-        first, changed = changed_span(shown, cells)
+        first, changed = changed_span(last_cells, cells)
         return packet(Code.CELLS, self._row.first + first, len(changed), *changed)
 
-    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
-        code, data = found[1], found[2:]
+    def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
+        code, data = packet[1], packet[2:]
         match code:
             case Code.MODEL:
                 self._model = MODELS[data[0]]
@@ -260,8 +260,8 @@ class AlvaBc6Device(Emulated):
             self._all[sent[2] : sent[2] + sent[3]] = sent[CELLS_FRAME:]
         return self._answers.get(Code(sent[1]), b"") if sent[1] in tuple(Code) else b""
 
-    def _report_keys(self, before: frozenset[str]) -> bytes:
-        strokes = ((CODES[name], 0 if down else UP) for name, down in self._key_changes(before))
+    def _report_keys(self, last_keys: frozenset[str]) -> bytes:
+        strokes = ((CODES[name], 0 if down else UP) for name, down in self._key_changes(last_keys))
         return b"".join(packet(Code.KEY, group | up, key) for (group, key), up in strokes)
 
     def _report_routing(self, cell: int) -> tuple[bytes, ...]:

@@ -207,7 +207,7 @@ class Baum(Driver):
             )
         )
 
-    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _last_cells: bytes | None) -> bytes:
         """Return the packet of all cells, status cells blank."""
         return packet(Code.CELLS, cells.ljust(self._total or 0, b"\x00"))
 
@@ -224,8 +224,8 @@ class Baum(Driver):
                 return length
         return None
 
-    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
-        code, data = Code(found[0]), found[1:]
+    def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
+        code, data = Code(packet[0]), packet[1:]
         if code in KEYS:
             return self._keys.report(
                 code, keys_of_bits(int.from_bytes(data, _order(code)), KEYS[code])
@@ -298,8 +298,8 @@ class BaumDevice(Emulated):
                 return length
         return None
 
-    def _report_keys(self, before: frozenset[str]) -> bytes:
-        was, now = _states(before), _states(self._down)
+    def _report_keys(self, last_keys: frozenset[str]) -> bytes:
+        was, now = _states(last_keys), _states(self._down)
         return b"".join(_group(code, now[code]) for code in KEYS if now[code] != was[code])
 
     def _report_routing(self, cell: int) -> tuple[bytes, ...]:

@@ -146,18 +146,18 @@ def _measure(data: bytes, side: int) -> int | None:
     if len(about) < LETTERS:
         return None
     count = data[2] - COUNTED - LETTERS
-    known = PACKETS.get(about)
-    if count < 0 or (count not in known[side] if known else about[0] not in OTHERS):
+    counts = PACKETS.get(about)
+    if count < 0 or (count not in counts[side] if counts else about[0] not in OTHERS):
         return NO_PACKET
     length = data[2] + COUNTED
-    if not known and BEGINNING in data[HEADER:length]:
+    if not counts and BEGINNING in data[HEADER:length]:
         return NO_PACKET  # it was cut short; if not, nothing is lost by passing it over otherwise
     return ended(data, length, ETX)
 
 
-def _split(found: bytes) -> tuple[bytes, bytes]:
+def _split(packet: bytes) -> tuple[bytes, bytes]:
     """Return the subject of a packet, and its data."""
-    return found[HEADER : HEADER + LETTERS], found[HEADER + LETTERS : -1]
+    return packet[HEADER : HEADER + LETTERS], packet[HEADER + LETTERS : -1]
 
 
 def _typed(keys: frozenset[str]) -> frozenset[str]:
@@ -181,11 +181,11 @@ class EuroBraille(Driver):
         self._fields.clear()
         return packet(HELLO) + packet(NO_PICTURE)
 
-    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _last_cells: bytes | None) -> bytes:
         return packet(CELLS, cells)
 
-    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
-        about, data = _split(found)
+    def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
+        about, data = _split(packet)
         if about in {SIZE, MODEL}:
             self._fields[about] = data[0]
             return self._identity() if {SIZE, MODEL} <= self._fields.keys() else ()
@@ -194,7 +194,7 @@ class EuroBraille(Driver):
         if about == BACK:
             return self._ready(self.cells or 0)  # what it shows is unknown
         if about == PING:
-            return (Send(found),)
+            return (Send(packet),)
         if about == TYPED:
             return self._keys.chord(_typed(keys_of_bits(int.from_bytes(data, "big"), TYPING)))
         if about == COMMAND_KEYS:
@@ -246,15 +246,15 @@ class EuroBrailleDevice(Emulated):
         self._cells = bytes(len(self._cells))
         return packet(BACK)
 
-    def _report_keys(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, last_keys: frozenset[str]) -> bytes:
         self._pressed |= self._down
-        return b"".join((*self._commands(before), *self._whole(TYPED, TYPING)))
+        return b"".join((*self._commands(last_keys), *self._whole(TYPED, TYPING)))
 
-    def _commands(self, before: frozenset[str]) -> Iterator[bytes]:
+    def _commands(self, last_keys: frozenset[str]) -> Iterator[bytes]:
         keys = self._family.keys
         if self._family.whole:
             yield from self._whole(COMMAND_KEYS, keys)
-        elif bits_of_keys(before, keys) != (now := bits_of_keys(self._down, keys)):
+        elif bits_of_keys(last_keys, keys) != (now := bits_of_keys(self._down, keys)):
             self._pressed -= set(keys)
             yield packet(COMMAND_KEYS, now.to_bytes(4, "big"))
 

@@ -131,8 +131,8 @@ EMULATED: Final = {model.cells: name for name, model in MODELS.items() if name !
 
 def packet(code: Code, arguments: bytes = b"", data: bytes = b"") -> bytes:
     """Return a packet in the bytes of the line."""
-    said = bytes((code, *arguments)).ljust(HEADER, b"\x00") + data
-    return said + bytes((-sum(said) & 0xFF,)) if code & LONG else said
+    content = bytes((code, *arguments)).ljust(HEADER, b"\x00") + data
+    return content + bytes((-sum(content) & 0xFF,)) if code & LONG else content
 
 
 def _are_keys(data: bytes, keys: Sequence[str]) -> bool:
@@ -154,9 +154,9 @@ class Focus(Driver):
     def _query(self) -> bytes:
         return packet(Code.HELLO)
 
-    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, last_cells: bytes | None) -> bytes:
         """Return the packet of the cells that changed; of all cells if none is known."""
-        start, changed = (0, cells) if shown is None else changed_span(shown, cells)
+        start, changed = (0, cells) if last_cells is None else changed_span(last_cells, cells)
         data = self._model.dots.to_vendor(changed) if self._model else changed
         return packet(Code.CELLS, bytes((len(data), start)), data)
 
@@ -187,21 +187,21 @@ class Focus(Driver):
                 return arguments[0] >> 3 < len(WHEELS) and not unused
         return arguments[0] == count
 
-    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
-        match found[0]:
+    def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
+        match packet[0]:
             case Code.TAKEN:
                 return self._acknowledged()
             case Code.REFUSED:
                 return self._refused()
             case Code.IDENTITY:
-                return self._identity(found[HEADER + 24 : -1])
+                return self._identity(packet[HEADER + 24 : -1])
             case Code.KEYS:
-                return self._held(Code.KEYS, found[1:HEADER], KEYS)
+                return self._held(Code.KEYS, packet[1:HEADER], KEYS)
             case Code.MORE_KEYS:
-                return self._held(Code.MORE_KEYS, found[HEADER : HEADER + 1], MORE_KEYS)
+                return self._held(Code.MORE_KEYS, packet[HEADER : HEADER + 1], MORE_KEYS)
             case Code.WHEEL:
-                return self._keys.chord({WHEELS[found[1] >> 3]}) * (found[1] & 7)
-        return self._route(*found[1:HEADER])
+                return self._keys.chord({WHEELS[packet[1] >> 3]}) * (packet[1] & 7)
+        return self._route(*packet[1:HEADER])
 
     def _identity(self, data: bytes) -> Iterable[DisplayEvent]:
         """Handle the identity; with new firmware, the rockers have to be requested."""
@@ -250,15 +250,15 @@ class FocusDevice(Emulated):
         data = maker + model.ljust(16, b"\0") + self._model.firmware.encode().ljust(8, b"\0")
         return packet(Code.IDENTITY, bytes((len(data),)), data)
 
-    def _report_keys(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, last_keys: frozenset[str]) -> bytes:
         sent = bytearray()
-        if (now := bits_of_keys(self._down, KEYS)) != bits_of_keys(before, KEYS):
+        if (now := bits_of_keys(self._down, KEYS)) != bits_of_keys(last_keys, KEYS):
             sent += packet(Code.KEYS, now.to_bytes(3, "little"))
         now = bits_of_keys(self._down, MORE_KEYS)
-        if self._rockers_told and now != bits_of_keys(before, MORE_KEYS):
+        if self._rockers_told and now != bits_of_keys(last_keys, MORE_KEYS):
             sent += packet(Code.MORE_KEYS, bytes((HEADER,)), now.to_bytes(4, "little"))
         for number, wheel in enumerate(WHEELS):
-            if wheel in self._down - before:
+            if wheel in self._down - last_keys:
                 sent += packet(Code.WHEEL, bytes((number << 3 | 1,)))
         return bytes(sent)
 
@@ -283,8 +283,8 @@ class FocusDevice(Emulated):
             return packet(Code.REFUSED, bytes((BAD_SUM, sent[0])))
         match sent[0]:
             case Code.CELLS:
-                before, after = self._cells[: sent[2]], self._cells[sent[1] + sent[2] :]
-                self._cells = before + sent[HEADER:-1] + after
+                head, tail = self._cells[: sent[2]], self._cells[sent[1] + sent[2] :]
+                self._cells = head + sent[HEADER:-1] + tail
             case Code.HELLO:
                 return self._taken() + self.announce()
             case Code.OPTIONS:

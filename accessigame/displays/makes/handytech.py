@@ -215,7 +215,7 @@ class HandyTech(Driver):
         """Return the query for the model; it resets the display."""
         return bytes((Code.HELLO,))
 
-    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _last_cells: bytes | None) -> bytes:
         """Return the packet of all cells, status cells blank."""
         assert self._model is not None  # noqa: S101 - nothing is shown before it is known
         if self._model.plain:
@@ -233,17 +233,17 @@ class HandyTech(Driver):
         model = self._model
         return int(model is not None and (model.plain or model.number == BARE_KEYS))
 
-    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
-        match found[0]:
+    def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
+        match packet[0]:
             case Code.IDENTITY:
-                return self._identity(MODELS[found[1]])
+                return self._identity(MODELS[packet[1]])
             case Code.TAKEN | Code.REFUSED:
-                return self._on_answer(found[0])
-            case Code.WRAPPED if found[3] == Type.CONFIRMATION:
-                return self._on_answer(found[HEADER])
+                return self._on_answer(packet[0])
+            case Code.WRAPPED if packet[3] == Type.CONFIRMATION:
+                return self._on_answer(packet[HEADER])
             case Code.WRAPPED:
-                return self._key(found[HEADER]) if found[3] == Type.KEY else ()
-        return self._key(found[0])
+                return self._key(packet[HEADER]) if packet[3] == Type.KEY else ()
+        return self._key(packet[0])
 
     def _identity(self, model: Model) -> Iterable[DisplayEvent]:
         """Handle the model; sent without a query, it means that the display was reset."""
@@ -304,10 +304,10 @@ class HandyTechDevice(Emulated):
             self._cells = fit_to(sent[HEADER:-1], self._model.cells)
         return b"" if self.silent else self._report(Type.CONFIRMATION, self.acknowledgement)
 
-    def _report_keys(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, last_keys: frozenset[str]) -> bytes:
         return b"".join(
             self._report(Type.KEY, CODES[name] | (0 if down else UP))
-            for name, down in self._key_changes(before)
+            for name, down in self._key_changes(last_keys)
         )
 
     def _report_routing(self, cell: int) -> tuple[bytes, ...]:
@@ -316,8 +316,8 @@ class HandyTechDevice(Emulated):
 
     def _report(self, kind: Type, byte: int) -> bytes:
         """Return the packet of one byte, which new models wrap."""
-        said = bytes((byte,))
-        return said if self._model.plain else wrapped(self._model.number, kind, said)
+        data = bytes((byte,))
+        return data if self._model.plain else wrapped(self._model.number, kind, data)
 
 
 VENDOR: Final = Vendor(

@@ -139,7 +139,7 @@ QUESTIONS: Final = {question(model.code): model for model in MODELS}
 
 def _question(buffer: bytes) -> int | None:
     """Measure a question, or the answer to one, for a `LengthFramer`."""
-    if any(fits(buffer, known) for known in QUESTIONS):
+    if any(fits(buffer, question) for question in QUESTIONS):
         return whole(buffer, QUESTION_LENGTH)
     return NO_PACKET
 
@@ -149,9 +149,9 @@ def _from_display(buffer: bytes) -> int | None:
         return _question(buffer)
     if len(buffer) < REPORT_LENGTH:
         return None
-    said = buffer[:REPORT_LENGTH]
-    good = (sum(said) - said[CHECKSUM_AT]) & 0xFF == said[CHECKSUM_AT]
-    return REPORT_LENGTH if good and said[-1] == END else NO_PACKET
+    packet = buffer[:REPORT_LENGTH]
+    good = (sum(packet) - packet[CHECKSUM_AT]) & 0xFF == packet[CHECKSUM_AT]
+    return REPORT_LENGTH if good and packet[-1] == END else NO_PACKET
 
 
 def _from_host(buffer: bytes) -> int | None:
@@ -182,21 +182,21 @@ class Hims(Driver):
         self._model = SYNC
         return b"".join(QUESTIONS) + frame(FromHost.COUNT, COUNT_DATA)
 
-    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _last_cells: bytes | None) -> bytes:
         return frame(FromHost.CELLS, cells)
 
-    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
-        if found in QUESTIONS:
-            self._model = QUESTIONS[found]
+    def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
+        if packet in QUESTIONS:
+            self._model = QUESTIONS[packet]
             return ()
-        value = found[3]
-        match found[1]:
+        value = packet[3]
+        match packet[1]:
             case FromDisplay.COUNT if value in CREDIBLE:
                 return self._size(value)
             case FromDisplay.ROUTING if value < (self.cells or 0):
                 return (Routing(value),)
             case FromDisplay.KEYS:
-                keys = int.from_bytes(found[4:8], "little")
+                keys = int.from_bytes(packet[4:8], "little")
                 return self._keys.chord(keys_of_bits(keys, self._model.keys))
         return ()
 
@@ -219,7 +219,7 @@ class HimsDevice(Emulated):
         self._model = model or _usual(total)
         super().__init__(total, LengthFramer(_from_host), Keypad(self._model.keys, COMMON))
 
-    def _report_keys(self, _before: frozenset[str]) -> bytes:
+    def _report_keys(self, _last_keys: frozenset[str]) -> bytes:
         chords = (bits_of_keys(chord, self._model.keys) for chord in self._finished_chords())
         return b"".join(report(FromDisplay.KEYS, 0, keys) for keys in chords)
 

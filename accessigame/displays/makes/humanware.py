@@ -142,7 +142,7 @@ class HumanWare(Driver):
         """Return the query for the model; NVDA repeats it after opening, at 1.0 s and later."""
         return packet(Code.HELLO)
 
-    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _last_cells: bytes | None) -> bytes:
         return packet(Code.CELLS, cells)
 
     def _measure(self, data: bytes) -> int | None:
@@ -150,8 +150,8 @@ class HumanWare(Driver):
         length = _measure(data, {code: row.display for code, row in PACKETS.items() if row.display})
         return NO_PACKET if ESC in data[1 : length or len(data)] else length
 
-    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
-        code, data = found[1], found[HEADER:]
+    def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
+        code, data = packet[1], packet[HEADER:]
         match code:
             case Code.IDENTITY:
                 return self._identity(*data)
@@ -218,10 +218,10 @@ class HumanWareDevice(Emulated):
                 return packet(Code.AWAKE)
         return b""
 
-    def _report_keys(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, last_keys: frozenset[str]) -> bytes:
         return b"".join(
             packet(Code.KEY_DOWN if down else Code.KEY_UP, bytes((CODES[name],)))
-            for name, down in self._key_changes(before)
+            for name, down in self._key_changes(last_keys)
         )
 
     def _report_routing(self, cell: int) -> tuple[bytes, ...]:

@@ -132,14 +132,14 @@ class Mdv(Driver):
     def _query(self) -> bytes:
         return packet(Code.WHO)
 
-    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _last_cells: bytes | None) -> bytes:
         """Return the packet of all cells, status cells blank."""
         return packet(Code.CELLS, bytes(self._status) + DOT_ORDER.to_vendor(cells))
 
-    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
-        if found[2] == Code.ACKNOWLEDGED:
+    def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
+        if packet[2] == Code.ACKNOWLEDGED:
             return self._acknowledged()
-        return (Send(ACKNOWLEDGEMENT), *self._decode_data(found[2], found[HEAD:-2]))
+        return (Send(ACKNOWLEDGEMENT), *self._decode_data(packet[2], packet[HEAD:-2]))
 
     def _decode_data(self, code: int, data: bytes) -> Iterable[DisplayEvent]:
         match code:
@@ -169,16 +169,16 @@ class MdvDevice(Emulated):
         super().__init__(total, LengthFramer(measure), keypad)
         self.unacknowledged = 0
 
-    def _report_keys(self, _before: frozenset[str]) -> bytes:
+    def _report_keys(self, _last_keys: frozenset[str]) -> bytes:
         return b"".join(
-            said for chord in self._finished_chords() for said in self._report_chord(chord)
+            report for chord in self._finished_chords() for report in self._report_chord(chord)
         )
 
     def _report_chord(self, names: frozenset[str]) -> Iterator[bytes]:
         """Yield the packet of the typed dots, then one for each other key."""
-        typed = bytes(("space" in names, bits_of_keys(names, DOTS), 0))
-        if any(typed):
-            yield self._unacknowledged_packet(Code.TYPED, typed)
+        data = bytes(("space" in names, bits_of_keys(names, DOTS), 0))
+        if any(data):
+            yield self._unacknowledged_packet(Code.TYPED, data)
         for number in sorted(NUMBERS[name] for name in names if name in NUMBERS):
             yield self._unacknowledged_packet(Code.KEY, bytes((number,)))
 
@@ -197,13 +197,13 @@ class MdvDevice(Emulated):
         if code == Code.ACKNOWLEDGED:
             self.unacknowledged = max(0, self.unacknowledged - 1)  # BRLTTY answers these too
             return b""
-        said = b""
+        reply = b""
         if code == Code.WHO:
             sizes = (len(self._cells), STATUS_CELLS, 8, 1, 1, 0)
-            said = self._unacknowledged_packet(Code.IDENTITY, bytes(sizes))
+            reply = self._unacknowledged_packet(Code.IDENTITY, bytes(sizes))
         elif code == Code.CELLS and len(data) == STATUS_CELLS + len(self._cells):
             self._cells = DOT_ORDER.from_vendor(data[STATUS_CELLS:])
-        return said if self.silent else ACKNOWLEDGEMENT + said
+        return reply if self.silent else ACKNOWLEDGEMENT + reply
 
 
 VENDOR: Final = Vendor(name="mdv", driver=Mdv, device=MdvDevice, sizes=SIZES, settings=SETTINGS)

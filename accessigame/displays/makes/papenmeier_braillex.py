@@ -215,12 +215,12 @@ class PapenmeierBraillex(Driver):
     def _query(self) -> bytes:
         return packet(Code.WHO)
 
-    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _last_cells: bytes | None) -> bytes:
         return packet(Code.CELLS, self._layout.row(cells)) if self._layout else b""
 
-    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
-        data = content(found)
-        match _code(found):
+    def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
+        data = content(packet)
+        match _code(packet):
             case Code.IDENTITY if len(data) in IDENTITY_LENGTHS:
                 return self._identity(MODELS.get(data[0] << 4 | data[1]))
             case Code.STATE if self._layout and len(data) == self._layout.length:
@@ -248,19 +248,19 @@ class PapenmeierBraillexDevice(Emulated):
 
     def __init__(self, total: int = 40, model: Model | None = None) -> None:
         self._layout = ModelLayout(model or MODELS[USUAL[total]])
-        typed = TYPED if self._layout.model.newer else ()
-        keypad = Keypad((*BAR, *SIDES, *typed), COMMON)
+        typing_keys = TYPED if self._layout.model.newer else ()
+        keypad = Keypad((*BAR, *SIDES, *typing_keys), COMMON)
         super().__init__(self._layout.model.cells, LengthFramer(measure), keypad)
 
-    def _report_keys(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, last_keys: frozenset[str]) -> bytes:
         """Return the packet of the state if it changes, and of the typed chord that this ends."""
-        changed = self._bits(before) != self._bits(self._down)
+        changed = self._bits(last_keys) != self._bits(self._down)
         chords = (bits_of_keys(chord, TYPED) for chord in self._finished_chords(TYPED))
-        typed = (packet(Code.TYPED, keys.to_bytes(TYPED_LENGTH, "big")) for keys in chords)
-        return (self._state() if changed else b"") + b"".join(typed)
+        packets = (packet(Code.TYPED, keys.to_bytes(TYPED_LENGTH, "big")) for keys in chords)
+        return (self._state() if changed else b"") + b"".join(packets)
 
     def _report_routing(self, cell: int) -> tuple[bytes, ...]:
-        (bit,) = (bit for bit, found in self._layout.routing.items() if found == cell)
+        (bit,) = (bit for bit, place in self._layout.routing.items() if place == cell)
         return self._state(1 << bit), self._state()
 
     def _bits(self, names: frozenset[str]) -> int:

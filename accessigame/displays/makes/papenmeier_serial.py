@@ -194,21 +194,21 @@ class PapenmeierSerial(Driver):
         """Return the query for the identity, a packet of a wrong length."""
         return PROBE
 
-    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, last_cells: bytes | None) -> bytes:
         """Return the packet of the cells that change, the first time with the raw marks."""
         assert self._model is not None  # noqa: S101 - nothing is shown before it is known
-        if shown is None:
+        if last_cells is None:
             return _all(self._model, cells)
-        first, changed = changed_span(shown, cells)
+        first, changed = changed_span(last_cells, cells)
         return write(CELLS_AT + self._model.status + first, changed)
 
-    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
-        match found[1]:
+    def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
+        match packet[1]:
             case Kind.IDENTITY:
-                return self._identity(MODELS.get(found[2]))
+                return self._identity(MODELS.get(packet[2]))
             case Kind.KEY if self._model:
-                code = int.from_bytes(found[2:4], "big")
-                return self._key(self._model, code, found[6] == 1, found[8])
+                code = int.from_bytes(packet[2:4], "big")
+                return self._key(self._model, code, packet[6] == 1, packet[8])
             case kind if kind in tuple(Error):
                 return self._identity(self._model)
         return ()
@@ -261,10 +261,10 @@ class PapenmeierSerialDevice(Emulated):
             cell if meant == RAW[0] else 0 for cell, meant in zip(cells, raw, strict=True)
         )[self._model.status :]
 
-    def _report_keys(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, last_keys: frozenset[str]) -> bytes:
         """Return a packet for each key, with the state of those at the sides just then."""
-        sent, held = bytearray(), set(before)
-        for name, down in self._key_changes(before):
+        sent, held = bytearray(), set(last_keys)
+        for name, down in self._key_changes(last_keys):
             held ^= {name}
             sent += key(self._codes[name], down, bits_of_keys(held, SIDES))
         return bytes(sent)

@@ -134,10 +134,12 @@ class Notetaker:
         length = sum(self.lengths.get(buffer[2], (0, 0)))
         return _measured(buffer, length) if buffer[3] == length > 0 else NO_PACKET
 
-    def decode(self, said: bytes) -> Report:
+    def decode(self, packet: bytes) -> Report:
         """Return the keys of a packet that `measure` found."""
-        end = 4 + self.lengths[said[2]][0]
-        return Report(int.from_bytes(said[4:end], "little"), int.from_bytes(said[end:], "little"))
+        end = 4 + self.lengths[packet[2]][0]
+        return Report(
+            int.from_bytes(packet[4:end], "little"), int.from_bytes(packet[end:], "little")
+        )
 
 
 def _measured(buffer: bytes, length: int) -> int | None:
@@ -213,12 +215,12 @@ class Line:
             return len(BLOCK)
         return end if buffer[end] == BLOCK[0] else NO_PACKET
 
-    def decode(self, said: bytes) -> Report:
+    def decode(self, packet: bytes) -> Report:
         """Return the keys of a packet that `measure` found."""
-        if len(said) > KEYS_LENGTH:
-            bitmap = said[len(BLOCK) : len(BLOCK) + self.cells // 8]
+        if len(packet) > KEYS_LENGTH:
+            bitmap = packet[len(BLOCK) : len(BLOCK) + self.cells // 8]
             return Report(routing=int.from_bytes(bitmap, "little"))
-        return Report(keys=(said[1] & ~MARK) << 8 | said[0] & ~MARK)
+        return Report(keys=(packet[1] & ~MARK) << 8 | packet[0] & ~MARK)
 
     def _block(self, bitmap: bytes) -> bytes:
         return BLOCK + bitmap + self.tail
@@ -235,8 +237,8 @@ Dialect: TypeAlias = Notetaker | Line
 def matches(pattern: bytes, buffer: bytes) -> bool:
     """Return whether the buffer begins like the pattern, as far as both go; # is any digit."""
     return all(
-        byte in b"0123456789" if wanted in b"#" else byte == wanted
-        for byte, wanted in zip(buffer, pattern, strict=False)
+        byte in b"0123456789" if sign in b"#" else byte == sign
+        for byte, sign in zip(buffer, pattern, strict=False)
     )
 
 
@@ -253,12 +255,12 @@ def _identity(buffer: bytes) -> int | None:
     return whole(buffer, len(lines[0].identity_like))
 
 
-def _dialect_of(said: bytes) -> Dialect | None:
+def _dialect_of(identity: bytes) -> Dialect | None:
     """Return the dialect of the display with this identity; None for an incredible size."""
-    if said.startswith(START):
-        keys, cells, routing = said[4:7]
+    if identity.startswith(START):
+        keys, cells, routing = identity[4:7]
         return Notetaker(cells, keys, routing) if cells in CREDIBLE else None
-    return next(line for line in LINES if matches(line.identity_like, said))
+    return next(line for line in LINES if matches(line.identity_like, identity))
 
 
 class Seika(Driver):
@@ -274,7 +276,7 @@ class Seika(Driver):
         """Return the queries of both dialects."""
         return Notetaker.query + Line.query
 
-    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _last_cells: bytes | None) -> bytes:
         return self._dialect.show(cells) if self._dialect else b""
 
     def _measure(self, buffer: bytes) -> int | None:
@@ -282,10 +284,10 @@ class Seika(Driver):
             return length
         return self._dialect.measure(buffer)
 
-    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
-        if _identity(found) == len(found):
-            return self._adopt(_dialect_of(found))
-        return self._events_of(self._dialect, self._dialect.decode(found)) if self._dialect else ()
+    def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
+        if _identity(packet) == len(packet):
+            return self._adopt(_dialect_of(packet))
+        return self._events_of(self._dialect, self._dialect.decode(packet)) if self._dialect else ()
 
     def _adopt(self, dialect: Dialect | None) -> Iterable[DisplayEvent]:
         if dialect is None:
@@ -311,7 +313,7 @@ class SeikaDevice(Emulated):
         keypad = Keypad(self._dialect.names, COMMON)
         super().__init__(self._dialect.cells, LengthFramer(self._measure), keypad)
 
-    def _report_keys(self, _before: frozenset[str]) -> bytes:
+    def _report_keys(self, _last_keys: frozenset[str]) -> bytes:
         chords = (
             Report(keys=bits_of_keys(chord, self._dialect.names))
             for chord in self._finished_chords()
