@@ -89,17 +89,17 @@ def dots_of(names: frozenset[str]) -> frozenset[int]:
     return frozenset(int(name.removeprefix("dot")) for name in names if name.startswith("dot"))
 
 
-def _dots(given: str) -> frozenset[int]:
-    known = [int(dot) for dot in given if dot in "12345678"]
-    if not given or len(known) != len(given) or len(set(known)) != len(known):
-        raise NotUnderstood(ChordDotsUnclear(given))
-    return frozenset(known)
+def _dots(text: str) -> frozenset[int]:
+    dots = [int(dot) for dot in text if dot in "12345678"]
+    if not text or len(dots) != len(text) or len(set(dots)) != len(dots):
+        raise NotUnderstood(ChordDotsUnclear(text))
+    return frozenset(dots)
 
 
-def _word(dots: str, given: str) -> str:
-    word = given.strip().lower()
+def _word(dots: str, text: str) -> str:
+    word = text.strip().lower()
     if word not in (*MOVES, *WORDS):
-        raise NotUnderstood(ChordWordUnknown(dots, given, (*MOVES, *WORDS)))
+        raise NotUnderstood(ChordWordUnknown(dots, text, (*MOVES, *WORDS)))
     return word
 
 

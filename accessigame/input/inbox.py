@@ -24,12 +24,12 @@ class Inbox(asyncio.Queue[Given]):
         self._are_offered: deque[bool] = deque()
         self._offering = False
 
-    def offer(self, given: Given) -> None:
+    def offer(self, item: Given) -> None:
         """Handle an input of a display, unless too many of them wait."""
         if self._waiting < MOST_WAITING:
             self._waiting += 1
             self._offering = True
-            self.put_nowait(given)
+            self.put_nowait(item)
             self._offering = False
 
     def forget(self) -> None:

@@ -36,17 +36,19 @@ class TextPasted(Event):
     """Text arrived at once, as pasted text does; nothing of it was played."""
 
 
-def separates(typed: str, key: str) -> bool:
+def separates(digits: str, key: str) -> bool:
     """Return True where a key after digits begins another number: a blank, or a keypad's point.
 
     A point after zeros alone has a meaning of its own.
     """
-    return bool(typed) and (key == " " or (key in (".", ",") and typed.strip() not in ("0", "00")))
+    return bool(digits) and (
+        key == " " or (key in (".", ",") and digits.strip() not in ("0", "00"))
+    )
 
 
-def starred(typed: str) -> str:
+def starred(digits: str) -> str:
     """Return secret numbers as one star each, because a long one gives a high card away."""
-    return re.sub(r"\d+", "*", typed)
+    return re.sub(r"\d+", "*", digits)
 
 
 def word_of(key: str) -> str:
@@ -79,20 +81,20 @@ class KeyEntry:
             self.digits = self.digits.rstrip() + " "
             return None
         if key == "enter":
-            typed = self._take_digits()
-            return intent_of_numbers(numbers_in(typed), " ".join(typed)) if typed else None
+            parts = self._take_digits()
+            return intent_of_numbers(numbers_in(parts), " ".join(parts)) if parts else None
         return self.give_word(word_of(key), key)
 
-    def give_word(self, word: str, given: str) -> Intent:
+    def give_word(self, word: str, key: str) -> Intent:
         """Return the intent of a word of the program with the number before it.
 
-        given: the key, or its name.
+        key: the key, or its name.
         Raises NotUnderstood when there is no word, or several numbers stand before it.
         """
-        typed = self._take_digits()
-        if not word or len(typed) > 1:
-            raise NotUnderstood(KeyUnknown(_name_of(given)))
-        return intent_of_word(word, typed[0] if typed else "", given)
+        parts = self._take_digits()
+        if not word or len(parts) > 1:
+            raise NotUnderstood(KeyUnknown(_name_of(key)))
+        return intent_of_word(word, parts[0] if parts else "", key)
 
     def _take_digits(self) -> list[str]:
         """Return the numbers as they were typed, and forget them."""

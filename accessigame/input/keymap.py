@@ -205,14 +205,14 @@ def keypad_pairs(word: str) -> Iterator[tuple[str, str]]:
 
 
 def _pairs(word: str, keys: Iterable[str]) -> Iterator[tuple[str, str]]:
-    after = (
+    tables = (
         ("0", AFTER_ZERO),
         ("00", AFTER_TWO_ZEROS),
         ("00", AFTER_TWO_DIGITS),
         ("000", AFTER_THREE_ZEROS),
     )
-    known = tuple(keys)
-    for zeros, changed in after:
-        for key in known:
+    candidates = tuple(keys)
+    for zeros, changed in tables:
+        for key in candidates:
             if changed.get(KEYS[key]) == word:
                 yield zeros, key

@@ -53,55 +53,55 @@ def vocabulary(
     same synonym, the first in `WORDS` counts, and a key counts before each synonym.
     acts: the words for the acts of the game. numbered: those that several numbers may follow.
     """
-    known: dict[str, str] = {}
+    meanings: dict[str, str] = {}
     for word in (*WORDS, *acts):
-        for said in (*synonyms(word).casefold().split(), word):
-            known.setdefault(said, word)
-    return Vocabulary({**known, **KEYS}, frozenset(numbered))
+        for synonym in (*synonyms(word).casefold().split(), word):
+            meanings.setdefault(synonym, word)
+    return Vocabulary({**meanings, **KEYS}, frozenset(numbered))
 
 
-def parse_line(line: str, known: Vocabulary) -> Intent:
+def parse_line(line: str, vocabulary: Vocabulary) -> Intent:
     """Return the intent of a typed line: a word, numbers, or a word beside a number.
 
     As with single keys, no blank is needed before a word, and a point may separate two numbers.
     Behind the word for a line to all, or its colon, the rest is text.
     Raises NotUnderstood when the line is anything else.
     """
-    text = _text_to_all(line.strip(), known)
+    text = _text_to_all(line.strip(), vocabulary)
     if text is not None:
         return Intent(Word.SAY, None, line.strip(), text=bounded(text))
-    parts = list(_parts(line.casefold(), known.words))
+    parts = list(_parts(line.casefold(), vocabulary.words))
     digits = [part for part in parts if number_in(part) is not None]
     numbers = numbers_in(digits)
-    words = [known.words[part] for part in parts if part in known.words]
+    words = [vocabulary.words[part] for part in parts if part in vocabulary.words]
     if not parts or len(numbers) + len(words) != len(parts):
         raise NotUnderstood(LineUnknown(line))
     if not words:
         return intent_of_numbers(numbers, line.strip())
-    if len(words) > 1 or (len(numbers) > 1 and words[0] not in known.numbered):
+    if len(words) > 1 or (len(numbers) > 1 and words[0] not in vocabulary.numbered):
         raise NotUnderstood(LineUnknown(line))
     if len(numbers) > 1:
         return Intent(words[0], numbers[0], line.strip(), numbers=tuple(numbers))
     return intent_of_word(words[0], digits[0] if digits else "", line.strip())
 
 
-def _text_to_all(line: str, known: Vocabulary) -> str | None:
+def _text_to_all(line: str, vocabulary: Vocabulary) -> str | None:
     """Return the text behind the word or the key of a line to all; None for any other line."""
     if line and KEYS.get(line[0]) == Word.SAY:
         return line[1:]
     word, _, text = line.partition(" ")
-    return text if known.words.get(word.casefold()) == Word.SAY else None
+    return text if vocabulary.words.get(word.casefold()) == Word.SAY else None
 
 
 _NUMBERS: Final = re.compile(r"[0-9]+([.,][0-9]+)*")
 
 
-def _parts(line: str, known: Mapping[str, str]) -> Iterator[str]:
+def _parts(line: str, words: Mapping[str, str]) -> Iterator[str]:
     """Yield the words and numbers of a line: `2c` is a number and a word, `12.37` two numbers."""
     for part in line.split():
         begin = _NUMBERS.match(part)
         word = part[begin.end() :] if begin else part
-        if begin is None or part in known or (word and word not in known):
+        if begin is None or part in words or (word and word not in words):
             yield part
         else:
             yield from re.split("[.,]", begin[0])
@@ -109,13 +109,13 @@ def _parts(line: str, known: Mapping[str, str]) -> Iterator[str]:
                 yield word
 
 
-def intent_of_numbers(numbers: Sequence[int], given: str) -> Intent:
+def intent_of_numbers(numbers: Sequence[int], text: str) -> Intent:
     """Return the intent of one number, or of several that belong together."""
     several = tuple(numbers) if len(numbers) > 1 else ()
-    return Intent(Word.NUMBER, numbers[0], given, numbers=several)
+    return Intent(Word.NUMBER, numbers[0], text, numbers=several)
 
 
-def intent_of_word(word: str, digits: str, given: str) -> Intent:
+def intent_of_word(word: str, digits: str, text: str) -> Intent:
     """Return the intent of a word beside a number in digits, which may be empty.
 
     `0 -` walks back, `2 *` explains a score, `02 +` is `2 =`, `00 +` is `=`, `00 -` leaves, and
@@ -123,28 +123,28 @@ def intent_of_word(word: str, digits: str, given: str) -> Intent:
     """
     number = number_in(digits)
     if number is None:
-        return Intent(word, None, given)
+        return Intent(word, None, text)
     if digits == "00" and word in AFTER_TWO_ZEROS:
-        return Intent(AFTER_TWO_ZEROS[word], None, given)
+        return Intent(AFTER_TWO_ZEROS[word], None, text)
     if digits == "000" and word in AFTER_THREE_ZEROS:
-        return Intent(AFTER_THREE_ZEROS[word], None, given)
+        return Intent(AFTER_THREE_ZEROS[word], None, text)
     if digits.startswith("0") and len(digits) > 1 and word in AFTER_TWO_DIGITS:
-        return Intent(AFTER_TWO_DIGITS[word], number or None, given)
+        return Intent(AFTER_TWO_DIGITS[word], number or None, text)
     changed = AFTER_NUMBER if number else AFTER_ZERO
-    return Intent(changed.get(word, word), number, given)
+    return Intent(changed.get(word, word), number, text)
 
 
-def number_in(given: str) -> int | None:
+def number_in(text: str) -> int | None:
     """Return the whole number that is written in digits; None for any other text.
 
     A number too long for any game becomes the highest one, which no game knows either.
     """
-    digits = given.strip()
+    digits = text.strip()
     if not (digits.isascii() and digits.isdigit()):
         return None
     return int(digits) if len(digits) <= len(str(HIGHEST)) else HIGHEST
 
 
-def numbers_in(typed: Iterable[str]) -> list[int]:
+def numbers_in(texts: Iterable[str]) -> list[int]:
     """Return the numbers among texts, in their order."""
-    return [number for part in typed if (number := number_in(part)) is not None]
+    return [number for part in texts if (number := number_in(part)) is not None]
