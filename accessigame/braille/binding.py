@@ -78,10 +78,10 @@ class Module:
     @property
     def data(self) -> bytes | None:
         """The result of `lou_getDataPath`."""
-        asked: Callable[[], bytes | None] = ctypes.CFUNCTYPE(ctypes.c_char_p)(
+        function: Callable[[], bytes | None] = ctypes.CFUNCTYPE(ctypes.c_char_p)(
             ("lou_getDataPath", self._louis.liblouis)
         )
-        return asked()
+        return function()
 
     def translate(self, tables: bytes, text: str, mode: int) -> str | None:
         """Return the result of the module's `translateString`."""
@@ -141,19 +141,19 @@ class Library:
 
     def characters(self, tables: bytes, text: str) -> str | None:
         """Return the result of `lou_dotsToChar`."""
-        given = text.encode(self._codec, "surrogatepass")
-        made = ctypes.create_string_buffer(len(given) or 1)
-        done = self._library.lou_dotsToChar(tables, given, made, len(given) // self._size, 0)
-        return self._read(made, len(given)) if done else None
+        data = text.encode(self._codec, "surrogatepass")
+        made = ctypes.create_string_buffer(len(data) or 1)
+        done = self._library.lou_dotsToChar(tables, data, made, len(data) // self._size, 0)
+        return self._read(made, len(data)) if done else None
 
     def _asked(self, function: Any, tables: bytes, text: str, mode: int) -> str | None:
-        given = text.encode(self._codec, "surrogatepass")
-        length = len(given) // self._size
+        data = text.encode(self._codec, "surrogatepass")
+        length = len(data) // self._size
         room = 16 * length + 64  # an undefined character takes about 12
         taken, came = ctypes.c_int(length), ctypes.c_int(room)
         made = ctypes.create_string_buffer(room * self._size)
         lengths = ctypes.byref(taken), ctypes.byref(came)
-        done = function(tables, given, lengths[0], made, lengths[1], None, None, mode)
+        done = function(tables, data, lengths[0], made, lengths[1], None, None, mode)
         if not done or taken.value != length:
             return None
         return self._read(made, came.value * self._size)

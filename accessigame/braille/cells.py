@@ -39,19 +39,19 @@ def dots(cells: bytes) -> str:
 
 def spelled(cells: bytes) -> str:
     """Return the cells dot by dot, `1 4 6, 1 5 6`: a voice makes one number of digits in a row."""
-    return ", ".join(" ".join(named) for named in dots(cells).split("-"))
+    return ", ".join(" ".join(numbers) for numbers in dots(cells).split("-"))
 
 
-def from_dots(named: str) -> bytes:
+def from_dots(text: str) -> bytes:
     """Return the cells of a text that `dots` wrote.
 
     Raises `NotUnderstood` with `NotDots` for other texts.
     """
-    if not named:
+    if not text:
         return b""
-    if not re.fullmatch(r"(0|[1-8]+)(-(0|[1-8]+))*", named, re.ASCII):
-        raise NotUnderstood(NotDots(named))
-    return bytes(cell(int(dot) for dot in part if dot != "0") for part in named.split("-"))
+    if not re.fullmatch(r"(0|[1-8]+)(-(0|[1-8]+))*", text, re.ASCII):
+        raise NotUnderstood(NotDots(text))
+    return bytes(cell(int(dot) for dot in part if dot != "0") for part in text.split("-"))
 
 
 def unicode(cells: bytes) -> str:

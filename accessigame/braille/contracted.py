@@ -37,8 +37,8 @@ def check_contracted(notation: str, language: str) -> Contractions:
     contractions = languages()[language[:2].lower()].contractions
     literary = contractions.literary if contractions else ""
     if contractions is None or for_paper(named(notation).name).name != literary:
-        known = tuple(name for name in NOTATIONS if for_paper(name).name == literary)
-        raise NotAllowed(ContractionUnfit(notation, known))
+        notations = tuple(name for name in NOTATIONS if for_paper(name).name == literary)
+        raise NotAllowed(ContractionUnfit(notation, notations))
     return contractions
 
 
@@ -64,12 +64,12 @@ class Contracted:
 
     def _written(self, word: str) -> bytes:
         """Return a word contracted, or in full where that would be another word or a number."""
-        shown = readable(word, partial(self._louis.has, self.table))
-        if any(c.isdigit() for c in shown) or not any(c.isalpha() for c in shown):
+        text = readable(word, partial(self._louis.has, self.table))
+        if any(c.isdigit() for c in text) or not any(c.isalpha() for c in text):
             return self.literary.cells(word)
-        cells = self._louis.cells(self.table, shown)
+        cells = self._louis.cells(self.table, text)
         if not cells or BLANK in cells:
             return self.literary.cells(word)
-        if self._reads_back and self._louis.text(self.table, cells) != shown:
+        if self._reads_back and self._louis.text(self.table, cells) != text:
             return self.literary.cells(word)
         return cells

@@ -104,10 +104,10 @@ def impostor() -> BrailleNotReal | None:
 def _origin() -> str | None:
     """Return the path of a module called `louis`; None without one."""
     try:
-        found = importlib.util.find_spec("louis")
+        spec = importlib.util.find_spec("louis")
     except ValueError:
         return None
-    return None if found is None else found.origin or "louis"
+    return None if spec is None else spec.origin or "louis"
 
 
 def _calls_liblouis(origin: str | None) -> bool:
@@ -125,13 +125,13 @@ def library() -> Library:
 
     Raises `Unavailable` if it cannot be loaded.
     """
-    wanted = os.environ.get(LIBRARY_VARIABLE)
-    for path in (wanted,) if wanted else _libraries():
+    override = os.environ.get(LIBRARY_VARIABLE)
+    for path in (override,) if override else _libraries():
         try:
             return Library(path)
         except (OSError, AttributeError):
             continue
-    raise Unavailable(BrailleLibraryUnusable(wanted) if wanted else _missing())
+    raise Unavailable(BrailleLibraryUnusable(override) if override else _missing())
 
 
 def _missing() -> BrailleMissing:
@@ -143,22 +143,22 @@ def folder(binding: Binding) -> Path:
 
     Raises `Unavailable` with `BrailleTablesMissing` without one.
     """
-    wanted = os.environ.get(TABLES_VARIABLE)
-    folders = [Path(wanted)] if wanted else list(_folders(binding))
+    override = os.environ.get(TABLES_VARIABLE)
+    folders = [Path(override)] if override else list(_folders(binding))
     for path in map(Path.absolute, folders):
         # Liblouis takes a comma for the end of a table's name; it cannot be escaped.
         if (path / _LANDMARK).is_file() and "," not in str(path):
             return path
-    if wanted:
-        raise Unavailable(BrailleTablesMissing(wanted))
+    if override:
+        raise Unavailable(BrailleTablesMissing(override))
     raise Unavailable(BrailleTablesMissing(_FOLDERS[0], system_command(Need.BRAILLE)))
 
 
 def _libraries() -> Iterator[str]:
     yield from _LIBRARIES
     # last, since it starts other programs to find out
-    if found := ctypes.util.find_library("louis"):
-        yield found
+    if name := ctypes.util.find_library("louis"):
+        yield name
 
 
 def _folders(binding: Binding) -> Iterator[Path]:
@@ -167,6 +167,6 @@ def _folders(binding: Binding) -> Iterator[Path]:
             yield Path(part)
     if data := binding.data:
         yield Path(os.fsdecode(data), "liblouis", "tables")
-    if wanted := os.environ.get(LIBRARY_VARIABLE):
-        yield Path(wanted).absolute().parent.parent / "share/liblouis/tables"
+    if override := os.environ.get(LIBRARY_VARIABLE):
+        yield Path(override).absolute().parent.parent / "share/liblouis/tables"
     yield from map(Path, _FOLDERS)

@@ -32,8 +32,8 @@ def _health() -> Iterator[Event]:
     else:
         yield BrailleReady(louis.binding.kind, louis.binding.version, str(louis.tables))
         yield from _broken()
-    if found := impostor():
-        yield found
+    if event := impostor():
+        yield event
 
 
 def _broken() -> Iterator[Event]:

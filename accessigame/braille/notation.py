@@ -66,8 +66,8 @@ _ANYBODY: Final = "ueb"
 
 def default_notation(language: str) -> str:
     """Return the notation that a player of this language (`fr`, `de_AT`) begins with."""
-    known = languages().get(language[:2].lower())
-    return known.notation if known else _ANYBODY
+    record = languages().get(language[:2].lower())
+    return record.notation if record else _ANYBODY
 
 
 def named(name: str) -> Notation:
@@ -83,6 +83,6 @@ def named(name: str) -> Notation:
 
 def for_paper(name: str) -> Notation:
     """Return the 6-dot notation of the same readers: itself, if it has only 6 dots."""
-    wanted = named(name)
+    notation = named(name)
     literary = (one for one in NOTATIONS.values() if name in one.computer)
-    return next(literary, wanted)
+    return next(literary, notation)

@@ -126,8 +126,8 @@ class Translator:
         text = self._louis.text(self._table, word) if word else ""
         if not word or not text:
             return unicode(word)
-        shown = _ESCAPE.sub(lambda found: unicode(from_dots(found[1])), text)
-        return "".join(character if character.isprintable() else "?" for character in shown)
+        text = _ESCAPE.sub(lambda match: unicode(from_dots(match[1])), text)
+        return "".join(character if character.isprintable() else "?" for character in text)
 
     def _best_table(self) -> str:
         """Return the national table with our signs, or without them if that does not work."""
@@ -135,10 +135,10 @@ class Translator:
         return ours if ours and self._louis.cells(ours, "0") else self.notation.table
 
     def _typed_digits(self) -> Mapping[int, str]:
-        typed: dict[int, str] = {}
+        digits: dict[int, str] = {}
         for computer in self.notation.computer:
-            typed |= self._digits_of(NOTATIONS[computer])
-        return typed | {cell: str(figure) for figure, cell in enumerate(self._figures)}
+            digits |= self._digits_of(NOTATIONS[computer])
+        return digits | {cell: str(figure) for figure, cell in enumerate(self._figures)}
 
     def _digits_of(self, notation: Notation) -> dict[int, str]:
         figures = {figure: self._louis.cells(notation.table, figure) for figure in "0123456789"}

@@ -66,21 +66,21 @@ class Segment:
         if len(written) != len(spelt):
             return
         trios = zip(spelt, spelt[1:], (*spelt[2:], ""), written, strict=False)
-        for word, following, after, cells in trios:
+        for word, following, third, cells in trios:
             place += len(cells)
-            if word and following and _belong_together(word, following, after):
+            if word and following and _belong_together(word, following, third):
                 yield place
             place += 1
 
 
-def _belong_together(word: str, following: str, after: str) -> bool:
-    """Return whether two words are one. after: the word behind them, empty at the end of a text."""
+def _belong_together(word: str, following: str, third: str) -> bool:
+    """Return whether two words are one. third: the word behind them, empty at the end of a text."""
     if _OPENS.fullmatch(word) or _CLOSES.fullmatch(following):
         return True
     number = _NUMBER.fullmatch(following)
     if number is None or not _WORD.fullmatch(word):
         return False
-    return bool(number[1]) or not after or _CLOSES.fullmatch(after) is not None
+    return bool(number[1]) or not third or _CLOSES.fullmatch(third) is not None
 
 
 def pages(
@@ -157,11 +157,11 @@ class BrailleWindow:
     @property
     def window(self) -> bytes:
         """The cells under the fingers: exactly `width` bytes, the cursor among them."""
-        shown = self._pages[self.page]
-        cells = bytearray(self.cells[shown.start : shown.stop])
+        page = self._pages[self.page]
+        cells = bytearray(self.cells[page.start : page.stop])
         if self.cursor is not None and self.cursor in self._reach:
-            cells = cells.ljust(self.cursor - shown.start + 1, _BLANK_CELL)
-            cells[self.cursor - shown.start] |= CURSOR
+            cells = cells.ljust(self.cursor - page.start + 1, _BLANK_CELL)
+            cells[self.cursor - page.start] |= CURSOR
         return bytes(cells).ljust(self.width, _BLANK_CELL)
 
     @property
@@ -192,9 +192,9 @@ class BrailleWindow:
 
     def segment(self, cell: int) -> Segment | None:
         """Return the segment under this cell of the window; None between and beyond them."""
-        shown = self._pages[self.page]
-        place = shown.start + cell
-        if cell < 0 or place not in shown:
+        page = self._pages[self.page]
+        place = page.start + cell
+        if cell < 0 or place not in page:
             return None
         for part, end in zip(self._parts, self._ends, strict=True):
             if place < end:
@@ -204,12 +204,12 @@ class BrailleWindow:
     @property
     def alone(self) -> Segment | None:
         """The segment that the page holds, or holds a piece of, if it holds no other."""
-        shown = self._pages[self.page]
+        page = self._pages[self.page]
         both = zip(self._parts, self._ends, strict=True)
-        here = [
-            part for part, end in both if end - len(part.cells) < shown.stop and shown.start < end
+        segments = [
+            part for part, end in both if end - len(part.cells) < page.stop and page.start < end
         ]
-        return here[0] if len(here) == 1 else None
+        return segments[0] if len(segments) == 1 else None
 
     @cached_property
     def _parts(self) -> tuple[Segment, ...]:
@@ -227,10 +227,10 @@ class BrailleWindow:
         whole = [place for part, place in places if part.whole]
         apart = [place for part, place in places if part.apart]
         held = {place.start + each for part, place in places for each in part.held}
-        found = tuple(pages(self.cells, self.width, whole, apart, held))
-        if self.cursor is None or self.cursor < found[-1].start + self.width:
-            return found
-        return (*found, range(self.cursor, self.cursor))
+        ranges = tuple(pages(self.cells, self.width, whole, apart, held))
+        if self.cursor is None or self.cursor < ranges[-1].start + self.width:
+            return ranges
+        return (*ranges, range(self.cursor, self.cursor))
 
     @property
     def _reach(self) -> range:
