@@ -40,10 +40,10 @@ class TellingWords(Localizer):
         viewer: Seat | None = None,
         verbosity: Verbosity = Verbosity.NORMAL,
         *,
-        asked: bool = True,
+        is_asked: bool = True,
     ) -> Utterance:
         """Return the event in words, and with the words the event."""
-        said = super().say(event, viewer, verbosity, asked=asked)
+        said = super().say(event, viewer, verbosity, is_asked=is_asked)
         return Told(
             said.speech, said.braille, said.language, said.priority, event, headline=said.headline
         )
@@ -58,7 +58,7 @@ class BareWords(TellingWords):
         viewer: Seat | None = None,
         verbosity: Verbosity = Verbosity.NORMAL,  # noqa: ARG002 - one form says all there is
         *,
-        asked: bool = True,  # noqa: ARG002 - the same
+        is_asked: bool = True,  # noqa: ARG002 - the same
     ) -> Utterance:
         """Return the event, and who is told."""
         text = f"{event} to {viewer}"

@@ -228,7 +228,7 @@ def _sentences(
     last = {type(event).__name__: event for event in events}
     texts = {item.text for item in news.line_of(audience)}
     for event in events:
-        said = words.say(event, audience.alone, verbosity, asked=is_asked)
+        said = words.say(event, audience.alone, verbosity, is_asked=is_asked)
         stale, shown = last[type(event).__name__] is not event, event.shown_on(texts)
         if said.speech:
             felt = _beside_line(said, event, news, stale=stale, shown=shown)

@@ -38,24 +38,24 @@ class Call:
         return {**commands, "menu": "yes" if self.menu else "no"}
 
 
-def call_of(typed: Sequence[str], script: str, environment: Mapping[str, str]) -> Call:
+def call_of(command_line: Sequence[str], script: str, environment: Mapping[str, str]) -> Call:
     """Return the call of a program.
 
-    typed: the whole command line, Python first. script: the path of the program, as Python has it.
+    command_line: all of it, Python first. script: the path of the program, as Python has it.
     A script on the PATH is called by its name, another by its path as it was typed.
     """
-    program = environment.get(CALLED) or _program(typed, script, environment.get("PATH", ""))
+    program = environment.get(CALLED) or _program(command_line, script, environment.get("PATH", ""))
     return Call(program, program, f"{program} resume")
 
 
-def _program(typed: Sequence[str], script: str, searched: str) -> str:
+def _program(command_line: Sequence[str], script: str, searched: str) -> str:
     path = Path(script)
     if path.name == "__main__.py":
-        return f"{_quoted(typed[0])} -m {NAME}" if typed else NAME
+        return f"{_quoted(command_line[0])} -m {NAME}" if command_line else NAME
     for folder in searched.split(os.pathsep):
         if (Path(folder) / path.name).is_file():
-            found = path.is_file() and (Path(folder) / path.name).samefile(path)
-            return path.stem if found else _quoted(script)
+            is_same = path.is_file() and (Path(folder) / path.name).samefile(path)
+            return path.stem if is_same else _quoted(script)
     return _quoted(script)
 
 
@@ -66,18 +66,18 @@ def _quoted(path: str) -> str:
     return quote(path)
 
 
-_known = Call()
+_call = Call()
 
 
 def known() -> Call:
     """Return the call of this program; before `remember`, its plain name."""
-    return _known
+    return _call
 
 
 def remember(call: Call) -> None:
     """Set the call of this program for all sentences to come."""
-    global _known  # noqa: PLW0603 - a process is called once
-    _known = call
+    global _call  # noqa: PLW0603 - a process is called once
+    _call = call
 
 
 def aloud(sentence: str) -> str:
@@ -85,7 +85,7 @@ def aloud(sentence: str) -> str:
 
     A voice would spell them; they stand on the screen, and on the display.
     """
-    command = _known.accessigame
+    command = _call.accessigame
     end = command.rfind("'") + 1 or command.find(" ") % (len(command) + 1)
     _, slash, name = command[:end].rpartition("/")
     return sentence.replace(command, name.strip("'") + command[end:]) if slash else sentence
@@ -94,9 +94,9 @@ def aloud(sentence: str) -> str:
 @contextmanager
 def before_menu() -> Iterator[None]:
     """Have all sentences within this block know that the menu comes behind them."""
-    before = known()
-    remember(replace(before, menu=True))
+    call = known()
+    remember(replace(call, menu=True))
     try:
         yield
     finally:
-        remember(before)
+        remember(call)

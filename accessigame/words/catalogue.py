@@ -91,8 +91,8 @@ class Catalogue:
         A message without a short form for braille is whole there.
         Raises KeyError when the message, another form or an argument is missing.
         """
-        given = {**known().arguments(), **arguments}
-        return self._kept(key, attribute, (*given,), *given.values())
+        all_arguments = {**known().arguments(), **arguments}
+        return self._kept(key, attribute, (*all_arguments,), *all_arguments.values())
 
     def _filled_in(
         self, key: str, attribute: str | None, names: tuple[str, ...], *values: object
@@ -104,8 +104,8 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(f"{self._language}: {key} has no words")
-        given = {name: _ungrouped(value) for name, value in zip(names, values, strict=True)}
-        text, errors = self._bundle.format_pattern(pattern, given)
+        arguments = {name: _ungrouped(value) for name, value in zip(names, values, strict=True)}
+        text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise KeyError(f"{self._language}: {key}: {errors[0]}")
         return str(text)

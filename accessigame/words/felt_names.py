@@ -24,9 +24,10 @@ def felt_names(names: Sequence[str]) -> tuple[str, ...]:
     bare = ["".join(filter(_is_written, name)).strip() for name in names]
     shapes = [_shape(name) for name in bare]
     alike = Counter(shapes)
+    rows = zip(names, bare, shapes, strict=True)
     return tuple(
-        f"{name} {seat}" if shape and alike[shape] > 1 and shape != given else name
-        for seat, (given, name, shape) in enumerate(zip(names, bare, shapes, strict=True), start=1)
+        f"{name} {seat}" if shape and alike[shape] > 1 and shape != whole_name else name
+        for seat, (whole_name, name, shape) in enumerate(rows, start=1)
     )
 
 

@@ -35,9 +35,9 @@ def _numbers(text: str) -> range:
     return range(int(low), int(high or low) + 1)
 
 
-def heard_as_one(pairs: NumberPairs, before: str, after: str) -> bool:
+def heard_as_one(pairs: NumberPairs, text: str, next_text: str) -> bool:
     """Return True where the end of a text and the beginning of the next are such a pair."""
-    last, first = LAST_NUMBER.search(before), FIRST_NUMBER.match(after)
+    last, first = LAST_NUMBER.search(text), FIRST_NUMBER.match(next_text)
     if last is None or first is None:
         return False
     return int(first[1]) in pairs.get(int(last[1]), frozenset())

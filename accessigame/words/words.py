@@ -102,20 +102,20 @@ class UnknownLanguage(Event):
     known: tuple[str, ...]
 
 
-def known_language(given: str) -> str:
+def known_language(locale: str) -> str:
     """Return the language of a code, such as `de` of `de_AT.UTF-8`.
 
     Raises NotUnderstood when there are no words in it.
     """
-    code = given.strip().lower()[:2]
+    code = locale.strip().lower()[:2]
     if code in LANGUAGES:
         return code
-    raise NotUnderstood(UnknownLanguage(given, LANGUAGES))
+    raise NotUnderstood(UnknownLanguage(locale, LANGUAGES))
 
 
-def plain(given: str, longest: int = LONGEST_GIVEN) -> str:
+def plain(text: str, longest: int = LONGEST_GIVEN) -> str:
     """Return a person's own words as one printable line of `longest` characters at most."""
-    spaced = (" " if unicodedata.category(c)[0] in "CZ" else c for c in given)
+    spaced = (" " if unicodedata.category(c)[0] in "CZ" else c for c in text)
     line = " ".join("".join(spaced).split())
     return line if len(line) <= longest else line[: longest - 1] + "…"
 
@@ -141,10 +141,10 @@ class Localizer:
         self,
         language: str,
         names: Sequence[str] = (),
-        others: tuple[str, ...] = (STAND_IN, *LANGUAGES),
+        stand_ins: tuple[str, ...] = (STAND_IN, *LANGUAGES),
     ) -> None:
         self.language = known_language(language)
-        self._others = tuple(code for code in dict.fromkeys(others) if code != self.language)
+        self._others = tuple(code for code in dict.fromkeys(stand_ins) if code != self.language)
         self.names = tuple(plain(name) for name in names)
         self._felt_names = felt_names(self.names)
         self._short_names = tuple(plain(name, SHORT_NAME).casefold() for name in self.names)
@@ -162,8 +162,9 @@ class Localizer:
 
     def has(self, key: str) -> bool:
         """Return True where there is a message of this name, here or in a language for it."""
-        known = languages()[self.language]
-        lacking = key in known.to_translate or not known.complete  # else no other file is read
+        language = languages()[self.language]
+        # where nothing is lacking, no other file is read
+        lacking = key in language.to_translate or not language.complete
         return key in self._catalogue or (
             lacking and bool(self._others) and self._stand_in.has(key)
         )
@@ -178,28 +179,28 @@ class Localizer:
         viewer: Seat | None = None,
         verbosity: Verbosity = Verbosity.NORMAL,
         *,
-        asked: bool = True,
+        is_asked: bool = True,
     ) -> Utterance:
         """Return the event in words, in the second person where it is about the viewer.
 
-        asked: the question is for the listener; else the form `.unasked`, which asks for nothing.
+        is_asked: the prompt is for the listener; else the form `.unasked`, which asks for nothing.
         """
         try:
-            return self._own_words(event, viewer, verbosity, asked=asked)
+            return self._own_words(event, viewer, verbosity, is_asked=is_asked)
         except KeyError:
             if not self._others:
                 raise
-            return self._stand_in.say(event, viewer, verbosity, asked=asked)
+            return self._stand_in.say(event, viewer, verbosity, is_asked=is_asked)
 
     def _own_words(
-        self, event: Event, viewer: Seat | None, verbosity: Verbosity, *, asked: bool
+        self, event: Event, viewer: Seat | None, verbosity: Verbosity, *, is_asked: bool
     ) -> Utterance:
         """Return the event in words of this language; KeyError where it has none."""
         if isinstance(event, Message):
             return self._message(event)
         key = type(event).__name__
-        wanted = (verbosity,) if asked else (UNASKED, verbosity)
-        form = next((each for each in wanted if self.has_form(type(event), each)), None)
+        forms = (verbosity,) if is_asked else (UNASKED, verbosity)
+        form = next((each for each in forms if self.has_form(type(event), each)), None)
         formatted = self._catalogue.formatted
         speech = formatted(key, form, self._arguments(event, viewer, spoken=True))
         braille = formatted(key, "braille", self._arguments(event, viewer, spoken=False))
@@ -227,8 +228,8 @@ class Localizer:
 
     def refusal(self, refusal: Refusal, viewer: Seat | None = None) -> Utterance:
         """Return the reason of a refusal in words, with the priority over everything else."""
-        said = self.say(refusal.event, viewer)
-        return Utterance(said.speech, said.braille, said.language, Priority.NOW)
+        utterance = self.say(refusal.event, viewer)
+        return Utterance(utterance.speech, utterance.braille, utterance.language, Priority.NOW)
 
     # arguments --------------------------------------------------------------------------------
 
@@ -291,20 +292,20 @@ class Localizer:
         """
         if not spoken:
             return (" " if mark == "," else "  ").join(items)
-        said, *others = [*items] or [""]
-        for item in others:
-            if heard_as_one(self._heard_as_one, said, item):
-                parts = {"before": said, "mark": mark, "after": item}
-                said = self._format("list-parted", None, parts)
+        text, *rest = [*items] or [""]
+        for item in rest:
+            if heard_as_one(self._heard_as_one, text, item):
+                parts = {"before": text, "mark": mark, "after": item}
+                text = self._format("list-parted", None, parts)
             else:
-                said = f"{said}{mark} {item}"
-        return said
+                text = f"{text}{mark} {item}"
+        return text
 
     def _phrased(self, parts: tuple[Phrase, ...], viewer: Seat | None, *, spoken: bool) -> str:
         """Return the parts in words; a row of things that have parts themselves, as lists are."""
-        said = [self.say(part, viewer) for part in parts]
+        utterances = [self.say(part, viewer) for part in parts]
         listed = any(kind == tuple[Phrase, ...] for part in parts for _, kind in _kinds(type(part)))
-        texts = [each.speech if spoken else each.braille for each in said]
+        texts = [each.speech if spoken else each.braille for each in utterances]
         return self._enumerated(texts, ";" if listed else ",", spoken=spoken)
 
     def _spans(self, numbers: tuple[int, ...]) -> Iterator[str]:
@@ -369,7 +370,7 @@ class Localizer:
             one, other = (int(number) for number in pair.split())
             pairs.setdefault(one, set()).add(other)
             pairs.setdefault(other, set()).add(one)
-        return {number: frozenset(others) for number, others in pairs.items()}
+        return {number: frozenset(alikes) for number, alikes in pairs.items()}
 
     def _spelled(self, card: int, unseen: frozenset[int], form: str | None = None) -> str:
         """Return the digits of a card whose look-alike may still come, else nothing.

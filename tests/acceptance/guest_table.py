@@ -193,7 +193,7 @@ class ExpectedNews(ExpectedSpeech):
 
     def event(self, event: Event) -> str:
         """Return the words of an event; a listener is never asked."""
-        return self.words.say(event, self.seat, asked=self.seat is not None).speech
+        return self.words.say(event, self.seat, is_asked=self.seat is not None).speech
 
     def moments(self) -> list[str]:
         """Return the news of each moment; the first is that of the opening."""
@@ -219,8 +219,10 @@ def first_words(expected: ExpectedNews, *came: Event) -> str:
     session, asks = expected.table().session, Seat(0) if expected.seat is None else expected.seat
     own = () if expected.seat is None else session.own_things(asks)
     events = (*came, *session.answer(Word.TABLE, asks), *own)
-    asked = expected.seat in session.to_act()  # who is not is not told what to type
-    return " ".join(expected.words.say(each, expected.seat, asked=asked).speech for each in events)
+    is_asked = expected.seat in session.to_act()  # who is not is not told what to type
+    return " ".join(
+        expected.words.say(each, expected.seat, is_asked=is_asked).speech for each in events
+    )
 
 
 def entries(path: Path) -> int:

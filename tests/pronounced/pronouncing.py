@@ -90,7 +90,7 @@ def _sentences(language: str) -> Iterator[tuple[str, str]]:
                 said = words.say(example(kind), verbosity=verbosity).speech
                 yield f"{kind.__name__}, {verbosity.value}", said
         if words.has_form(kind, UNASKED):
-            yield f"{kind.__name__}, {UNASKED}", words.say(example(kind), asked=False).speech
+            yield f"{kind.__name__}, {UNASKED}", words.say(example(kind), is_asked=False).speech
     for kind, number, other in look_alikes(words):
         said = words.say(spelled(kind, number, other)).speech
         yield f"{kind.__name__}, {number} beside {other}", said
