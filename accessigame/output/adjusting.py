@@ -86,8 +86,8 @@ def _next_verbosity(outputs: tuple[object, ...], times: int) -> tuple[Event, ...
     heard = heard_on(outputs)
     if not heard:
         raise NotAllowed(NoVoiceHere())
-    known = tuple(Verbosity)
-    verbosity = known[(known.index(heard[0].verbosity) + times) % len(known)]
+    verbosities = tuple(Verbosity)
+    verbosity = verbosities[(verbosities.index(heard[0].verbosity) + times) % len(verbosities)]
     for output in heard:
         output.verbosity = verbosity
     return (VerbosityIs(verbosity.value),)

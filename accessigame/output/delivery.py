@@ -140,9 +140,9 @@ def block_for(
     viewer = audience.alone
     current = news.prompt_for(viewer)
     is_asked = _is_asked(news, audience)
-    said = tuple(_sentences(news, audience, words, verbosity, is_asked=is_asked))
+    utterances = tuple(_sentences(news, audience, words, verbosity, is_asked=is_asked))
     if current is None or not current.event.audience.admits(audience):
-        return _without_prompt(said, news, audience, words)
+        return _without_prompt(utterances, news, audience, words)
     prompt, items = current.event, news.line_of(audience)
     answers = is_asked and (viewer == news.actor or viewer in news.acting)
     secret = prompt.secret and not answers
@@ -150,7 +150,7 @@ def block_for(
     chooses = shared or viewer == news.actor or viewer in news.prompts
     turn = _turn(news, viewer, words, is_asked=is_asked) if items or not is_asked else None
     return Block(
-        said,
+        utterances,
         words.say(prompt, viewer),
         tuple(_choices(current, words, viewer)) if chooses else (),
         answer=news.answer,
@@ -192,7 +192,7 @@ def _is_asked_here(news: News, audience: Audience) -> bool:
 
 
 def _without_prompt(
-    said: tuple[Utterance, ...], news: News, audience: Audience, words: Localizer
+    utterances: tuple[Utterance, ...], news: News, audience: Audience, words: Localizer
 ) -> Block:
     """Return the block of an audience that is asked nothing now.
 
@@ -201,7 +201,7 @@ def _without_prompt(
     """
     items = news.line_of(audience) if news.prompt is None else ()
     return Block(
-        said,
+        utterances,
         answer=news.answer,
         secret=news.unseen and audience.alone is None,
         state=_pieces(items, words, acts=False),
@@ -228,24 +228,24 @@ def _sentences(
     last = {type(event).__name__: event for event in events}
     texts = {item.text for item in news.line_of(audience)}
     for event in events:
-        said = words.say(event, audience.alone, verbosity, is_asked=is_asked)
-        stale, shown = last[type(event).__name__] is not event, event.shown_on(texts)
-        if said.speech:
-            felt = _beside_line(said, event, news, stale=stale, shown=shown)
+        utterance = words.say(event, audience.alone, verbosity, is_asked=is_asked)
+        stale, is_shown = last[type(event).__name__] is not event, event.shown_on(texts)
+        if utterance.speech:
+            felt = _beside_line(utterance, event, news, stale=stale, is_shown=is_shown)
             yield replace(felt, cue=_cue(event, news))
 
 
 def _beside_line(
-    said: Utterance, event: Event, news: News, *, stale: bool, shown: bool
+    utterance: Utterance, event: Event, news: News, *, stale: bool, is_shown: bool
 ) -> Utterance:
     """Return an event in words, without braille for what the line tells better.
 
     That is the turn, an event that a later one of its kind made stale, and what stands there.
     """
     if news.answer or not news.line_items:
-        return said
-    on_line = shown or (event.superseded_by_next and (stale or isinstance(event, Turn)))
-    return replace(said, braille="") if on_line else said
+        return utterance
+    on_line = is_shown or (event.superseded_by_next and (stale or isinstance(event, Turn)))
+    return replace(utterance, braille="") if on_line else utterance
 
 
 def _cue(event: Event, news: News) -> Earcon | None:
@@ -321,9 +321,9 @@ def label(intent: Intent, words: Localizer) -> str:
     return words.text(f"choice-{intent.word}")
 
 
-def words_of(output: Output, usual: Localizer) -> Localizer:
+def words_of(output: Output, default: Localizer) -> Localizer:
     """Return the words of an output, or the usual ones where it has none of its own."""
-    return usual if output.words is None else output.words
+    return default if output.words is None else output.words
 
 
 def deliver(news: News, outputs: Iterable[Output], words: Localizer) -> None:
@@ -335,10 +335,10 @@ def deliver(news: News, outputs: Iterable[Output], words: Localizer) -> None:
     for output in sorted(outputs, key=_is_listener):
         if not news.to.admits(output.audience):
             continue
-        own = words_of(output, words)
-        alike = output.audience, id(own), output.verbosity
+        output_words = words_of(output, words)
+        alike = output.audience, id(output_words), output.verbosity
         if alike not in blocks:
-            blocks[alike] = block_for(news, output.audience, own, output.verbosity)
+            blocks[alike] = block_for(news, output.audience, output_words, output.verbosity)
         output.deliver(blocks[alike])
 
 

@@ -85,10 +85,10 @@ class SharedDevice:
         self.holder, self.waits_for = None, seat
         offered = ChannelOffered(self.kind, seat)
         latest = News((*(event for event in news if event != offered), offered))
-        here = Choice(label(Intent(Word.DISPLAY), self.words), Intent(Word.DISPLAY))
-        asked = self.words.say(AskHolder(seat))
+        choice = Choice(label(Intent(Word.DISPLAY), self.words), Intent(Word.DISPLAY))
+        prompt = self.words.say(AskHolder(seat))
         block = block_for(latest, EVERYONE, self.words)
-        self._offer = replace(block, prompt=asked, choices=(here,))
+        self._offer = replace(block, prompt=prompt, choices=(choice,))
         self.output.deliver(self._offer)
 
     def deliver_answer(self, block: Block) -> None:
@@ -100,9 +100,9 @@ class SharedDevice:
             return
         offered = self.words.say(ChannelOffered(self.kind, self.waits_for))
         there = (offered,) if self.kind == "display" else ()
-        said = tuple(words for words in block.said if words not in there)
-        if said:
-            self.output.deliver(replace(self._offer, said=said, answer=True))
+        utterances = tuple(words for words in block.said if words not in there)
+        if utterances:
+            self.output.deliver(replace(self._offer, said=utterances, answer=True))
 
     def take_up(self) -> Seat:
         """Give it to the seat that it is offered to.

@@ -83,13 +83,13 @@ class Tutorial:
             events += (alike := tuple(group))
             if kind not in included:
                 events += (lesson for event in alike for lesson in self._lessons(event, audiences))
-        asked = () if news.prompt is None else tuple(self._lessons(news.prompt.event, audiences))
-        return replace(news, events=(*events, *asked))
+        lessons = () if news.prompt is None else tuple(self._lessons(news.prompt.event, audiences))
+        return replace(news, events=(*events, *lessons))
 
     def missed(self, events: Iterable[Event], listener: Audience) -> tuple[Event, ...]:
         """Return the lessons, and nothing else, on events that a listener has not been told."""
-        told = self.with_lessons(News((*events,)), (listener,)).events
-        return tuple(event for event in told if isinstance(event, Explained))
+        news = self.with_lessons(News((*events,)), (listener,))
+        return tuple(event for event in news.events if isinstance(event, Explained))
 
     def keys(self, event: Event) -> tuple[str, ...]:
         """Return the keys of the lessons on an event, the general one first."""
@@ -114,15 +114,15 @@ class Tutorial:
         for key in self.keys(event):
             if key in self._before:
                 continue
-            given = self._given[key]
-            if new := {each for each in may_know if not _has_heard(each, given)}:
-                yield from _explained(Message(key), event, new, is_first=not given)
-                given |= new
+            audiences = self._given[key]
+            if new := {each for each in may_know if not _has_heard(each, audiences)}:
+                yield from _explained(Message(key), event, new, is_first=not audiences)
+                audiences |= new
 
 
-def _has_heard(listener: Audience, given: set[Audience]) -> bool:
+def _has_heard(listener: Audience, audiences: set[Audience]) -> bool:
     """Return True where a lesson was given to a listener, or to the room that they sit in."""
-    return listener in given or (EVERYONE in given and not listener.is_far)
+    return listener in audiences or (EVERYONE in audiences and not listener.is_far)
 
 
 def _explained(

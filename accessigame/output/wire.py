@@ -206,8 +206,8 @@ def _written(value: Any) -> Any:
         return [_written(each) for each in value]
     if isinstance(value, Enum):
         return value.value
-    sent = ((key, getattr(value, name), usual) for name, key, usual in _sent(kind))
-    return {key: _written(each) for key, each, usual in sent if each != usual}
+    sent = ((key, getattr(value, name), default) for name, key, default in _sent(kind))
+    return {key: _written(each) for key, each, default in sent if each != default}
 
 
 @cache
