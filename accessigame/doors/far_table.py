@@ -90,22 +90,22 @@ class FarTable:
 
     # in ---------------------------------------------------------------------------------------
 
-    def receive(self, given: Given) -> None:
+    def receive(self, meaning: Given) -> None:
         """Take an input of the keyboard; it silences the outputs at once."""
-        if self._silenced_by(given):
-            self.inbox.put_nowait(given)
+        if self._silenced_by(meaning):
+            self.inbox.put_nowait(meaning)
 
-    def offer(self, given: Given) -> None:
+    def offer(self, meaning: Given) -> None:
         """Take an input of the display, in the same way, unless too many of them wait."""
-        if self._silenced_by(given):
-            self.inbox.offer(given)
+        if self._silenced_by(meaning):
+            self.inbox.offer(meaning)
 
-    def _silenced_by(self, given: Given) -> bool:
+    def _silenced_by(self, meaning: Given) -> bool:
         """Silence the outputs; return True for more than a touch."""
-        if given is not None:
+        if meaning is not None:
             for output in self._outputs:
                 output.silence()
-        return not (isinstance(given, Intent) and given.word == Word.TOUCH)
+        return not (isinstance(meaning, Intent) and meaning.word == Word.TOUCH)
 
     async def run(self) -> None:
         """Play until somebody leaves, the input ends, or the host ends the line."""
@@ -113,28 +113,28 @@ class FarTable:
             self._announce(self._first.new)
         following = asyncio.ensure_future(self._follow())
         try:
-            while (given := await self.inbox.get()) is not None and not self._leaves(given):
-                self._handle(given)
+            while (meaning := await self.inbox.get()) is not None and not self._leaves(meaning):
+                self._handle(meaning)
                 await asyncio.sleep(PACE)
             await self._leave(following)
         finally:
             following.cancel()
             await asyncio.gather(following, return_exceptions=True)
 
-    def _leaves(self, given: Intent | Refusal) -> bool:
-        return isinstance(given, Intent) and given.word == Word.QUIT
+    def _leaves(self, meaning: Intent | Refusal) -> bool:
+        return isinstance(meaning, Intent) and meaning.word == Word.QUIT
 
-    def _handle(self, given: Intent | Refusal) -> None:
+    def _handle(self, meaning: Intent | Refusal) -> None:
         """Act on an input: here, or at the host."""
         try:
-            if isinstance(given, Refusal):
-                raise given
-            if given.word in ADJUSTING:
-                self._adjust(given)
+            if isinstance(meaning, Refusal):
+                raise meaning
+            if meaning.word in ADJUSTING:
+                self._adjust(meaning)
             elif self._line is None:
                 self._reply(NothingSent())
             else:
-                self._line.send(given)
+                self._line.send(meaning)
         except Refusal as refusal:
             reason = self._words.say(refusal.event, self._seat)
             self._answer(replace(reason, cue=Earcon("error")))
@@ -176,9 +176,9 @@ class FarTable:
     def _reply(self, *events: Event) -> None:
         self._answer(*(self._words.say(event, self._seat) for event in events))
 
-    def _answer(self, *said: Utterance) -> None:
+    def _answer(self, *utterances: Utterance) -> None:
         """Answer from here; the question of the host stays below."""
-        answer = replace(self._shown, said=said, answer=True, mark=None, is_marked=False)
+        answer = replace(self._shown, said=utterances, answer=True, mark=None, is_marked=False)
         for output in self._outputs:
             output.deliver(answer)
 
@@ -250,9 +250,9 @@ class FarTable:
             if isinstance(output, HasEntry):
                 output.forget_typed()
         waiting = [self.inbox.get_nowait() for _ in range(self.inbox.qsize())]
-        for given in waiting:
-            if given is None or self._leaves(given):
-                self.inbox.put_nowait(given)
+        for meaning in waiting:
+            if meaning is None or self._leaves(meaning):
+                self.inbox.put_nowait(meaning)
 
 
 def waits() -> Iterator[float]:

@@ -109,12 +109,12 @@ class Address:
     port: int = PORT
 
 
-def address_in(given: str) -> Address:
+def address_in(address: str) -> Address:
     """Return the address of `HOST`, `HOST:PORT` or `[NUMBERS:WITH:COLONS]:PORT`.
 
     Raises NotUnderstood for anything else.
     """
-    text = given.strip()
+    text = address.strip()
     host, port = text, ""
     if text.startswith("["):
         host, _, port = text.removeprefix("[").partition("]")
@@ -123,7 +123,7 @@ def address_in(given: str) -> Address:
     port = port.removeprefix(":") or str(PORT)
     fits = port.isascii() and port.isdigit() and 0 < int(port[:6]) <= HIGHEST_PORT
     if not host or not host.isprintable() or " " in host or not fits:
-        raise NotUnderstood(AddressUnclear(given))
+        raise NotUnderstood(AddressUnclear(address))
     return Address(host, int(port))
 
 
@@ -182,8 +182,8 @@ class Call:
         key = connection.get_server_host_key()
         assert key is not None  # noqa: S101 - for the type checker: ssh has no line without one
         text = " ".join(key.export_public_key().decode().split()[:2])
-        found = known_hosts.HostKey(text, key.get_fingerprint())
-        return known_hosts.check(self.address.host, self.address.port, found)
+        host_key = known_hosts.HostKey(text, key.get_fingerprint())
+        return known_hosts.check(self.address.host, self.address.port, host_key)
 
 
 @contextmanager

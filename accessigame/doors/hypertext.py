@@ -153,8 +153,8 @@ def _request(*parts: Any) -> web.BaseRequest:
 
 def socket_of(transport: asyncio.BaseTransport) -> socket.socket:
     """Return the socket of a connection."""
-    found: socket.socket = transport.get_extra_info("socket")
-    return found
+    sock: socket.socket = transport.get_extra_info("socket")
+    return sock
 
 
 def connection_of(request: web.BaseRequest) -> Connection:

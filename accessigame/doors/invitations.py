@@ -128,16 +128,16 @@ class Invitations:
         """
         if self._refuses(address):
             raise NotAllowed(DoorShut())
-        found = self._found(code)
-        if found is None or not self._opens(found):
+        invitation = self._found(code)
+        if invitation is None or not self._opens(invitation):
             self._count_wrong(address)
             raise NotAllowed(DoorShut()) if self._refuses(address) else NotUnderstood(CodeWrong())
         if address is not None and address not in self._known:
             self._known.append(address)
-        if not found.used:
-            found.used = True
+        if not invitation.used:
+            invitation.used = True
             self.changed()
-        return found.seat
+        return invitation.seat
 
     def _count_wrong(self, address: str | None) -> None:
         self._wrong += 1
@@ -155,14 +155,14 @@ class Invitations:
             pass
         return code
 
-    def _found(self, given: str) -> Invitation | None:
+    def _found(self, code: str) -> Invitation | None:
         """Return the invitation of a code, looked for in the same time wherever it stands."""
-        digits = given.encode("utf-8", "replace")  # only ASCII can be compared as text
-        found = None
+        digits = code.encode("utf-8", "replace")  # only ASCII can be compared as text
+        invitation = None
         for each in self._by_code.values():
             if secrets.compare_digest(each.code.encode(), digits):
-                found = each
-        return found
+                invitation = each
+        return invitation
 
     def _opens(self, invitation: Invitation) -> bool:
         return invitation.used or self._clock() - invitation.made < UNUSED_FOR

@@ -56,12 +56,12 @@ def check(host: str, port: int, key: HostKey) -> Event | None:
     again next time.
     """
     name = f"[{host.casefold()}]:{port}"
-    kept = [line.split(maxsplit=1) for line in _lines() if line.startswith(f"{name} ")]
-    if not kept:
+    entries = [line.split(maxsplit=1) for line in _lines() if line.startswith(f"{name} ")]
+    if not entries:
         with suppress(OSError):
             _keep(f"{name} {key.text}")
         return HostNew(host, in_groups(key.fingerprint))
-    if [name, key.text] not in kept:
+    if [name, key.text] not in entries:
         raise NotAllowed(HostKeyChanged(host, in_groups(key.fingerprint), str(file())))
     return None
 

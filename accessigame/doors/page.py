@@ -51,13 +51,16 @@ def _link(words: Localizer, *, is_now: bool) -> str:
     return f'<a href="/?lang={code}" hreflang="{code}" lang="{code}"{now}>{name}</a>'
 
 
-def asked_at(game: str, known: Iterable[str], words: Localizer) -> tuple[tuple[str, str], ...]:
+def asked_at(game: str, vocabulary: Iterable[str], words: Localizer) -> tuple[tuple[str, str], ...]:
     """Return the words that are asked by buttons at a table, with the messages of their labels.
 
-    known: the words that do something there. words: of any language, as all have the same messages.
+    vocabulary: the words that do something there. words: of any language, since all have the
+    same messages.
     """
-    own = ((word, f"page-{word}-{game}", f"page-{word}") for word in ASKED if word in {*known})
-    return tuple((word, first if words.has(first) else usual) for word, first, usual in own)
+    labels = (
+        (word, f"page-{word}-{game}", f"page-{word}") for word in ASKED if word in {*vocabulary}
+    )
+    return tuple((word, first if words.has(first) else default) for word, first, default in labels)
 
 
 def sections_of(game: str, words: Localizer) -> tuple[tuple[int, str], ...]:

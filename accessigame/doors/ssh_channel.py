@@ -34,8 +34,8 @@ class LocaleOnly(dict[bytes, bytes]):
 
 def language_of(environment: Mapping[bytes, bytes]) -> str:
     """Return the code of the language that a locale names; empty for none, or an unknown one."""
-    named = (environment.get(name, b"").decode("ascii", "replace").lower() for name in LOCALE)
-    code = next((code for code in named if code and code not in ("c", "c.", "po")), "")
+    codes = (environment.get(name, b"").decode("ascii", "replace").lower() for name in LOCALE)
+    code = next((code for code in codes if code and code not in ("c", "c.", "po")), "")
     return code if code in languages() else ""
 
 

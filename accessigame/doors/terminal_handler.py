@@ -103,25 +103,25 @@ class TerminalHandler:
         if self._guest is not None:
             self._guests.leave(self._guest)
 
-    def _receive(self, given: Intent | Refusal | None) -> None:
+    def _receive(self, meaning: Intent | Refusal | None) -> None:
         """Handle the meaning of a key; a touch has none: the voice here belongs to others."""
-        if given is None or given == TOUCH or self._closing or self._checking:
+        if meaning is None or meaning == TOUCH or self._closing or self._checking:
             return
         if self._guest is not None:
-            self._pass_on(self._guest, given)
-        elif isinstance(given, Intent) and given.word == Word.QUIT:
+            self._pass_on(self._guest, meaning)
+        elif isinstance(meaning, Intent) and meaning.word == Word.QUIT:
             self._close()
-        elif isinstance(given, Intent) and given.word == Word.NUMBER:
-            self._try(given.given.replace(" ", ""))
-        elif isinstance(given, Intent) and given.word == Word.LANGUAGE:
+        elif isinstance(meaning, Intent) and meaning.word == Word.NUMBER:
+            self._try(meaning.given.replace(" ", ""))
+        elif isinstance(meaning, Intent) and meaning.word == Word.LANGUAGE:
             self._change_language()
         else:
             self._ask(CodeWanted())
 
-    def _pass_on(self, guest: Guest, given: Intent | Refusal) -> None:
+    def _pass_on(self, guest: Guest, meaning: Intent | Refusal) -> None:
         """Give a wish to the table, unless too many come."""
         if self._wishes.spend(1):
-            self._guests.receive(guest, given)
+            self._guests.receive(guest, meaning)
         else:
             self._dismiss(LineFlooded())
 

@@ -112,14 +112,14 @@ class WebDoor:
         self,
         guests: Guests,
         language: str,
-        known: Vocabularies | None = None,
+        vocabularies: Vocabularies | None = None,
         limits: Limits | None = None,
         encrypted: ssl.SSLContext | None = None,
     ) -> None:
         self.limits = limits or Limits()
         self._guests = guests
         self._language = language
-        self._known = known or Vocabularies()
+        self._known = vocabularies or Vocabularies()
         self._encrypted = encrypted
         self._names = own_names()
         self._seats: dict[str, WebSeat] = {}
@@ -206,8 +206,8 @@ class WebDoor:
 
     def _words_for(self, request: web.BaseRequest) -> Localizer:
         """Return the words that a request asks for: by its address, or as its browser is set."""
-        wanted = f"{request.query.get('lang', '')},{request.headers.get('Accept-Language', '')}"
-        return self._words(language_wanted(wanted, LANGUAGES, self._language))
+        header = f"{request.query.get('lang', '')},{request.headers.get('Accept-Language', '')}"
+        return self._words(language_wanted(header, LANGUAGES, self._language))
 
     def _seat(self, data: dict[str, Any]) -> WebSeat:
         """Return the seat of a token; raises RequestError for one that is not known any more."""
@@ -231,9 +231,9 @@ class WebDoor:
             return refused(refusal, words)
         self._seats[seat.token] = seat
         seat.expect_page(LINGER)
-        asked, rules = buttons(words, self._asked_by(seat)), self._rules_for(seat)
-        given = {"token": seat.token, "lang": words.language, "asked": asked, "rules": rules}
-        return in_json(200, given)
+        questions, rules = buttons(words, self._asked_by(seat)), self._rules_for(seat)
+        body = {"token": seat.token, "lang": words.language, "asked": questions, "rules": rules}
+        return in_json(200, body)
 
     def _asked_by(self, seat: WebSeat) -> list[tuple[str, str]]:
         """Return the words with a button for a seat; a listener can only leave."""
@@ -366,13 +366,13 @@ class WebDoor:
 
     def _in_time(self, seat: WebSeat, data: dict[str, Any]) -> Intent | Refusal:
         """Return what a wish means, or the refusal of an answer that comes too late."""
-        given, heard = self._given(seat, data), number_in(data, "answers")
-        is_answer = isinstance(given, Intent) and given.word in (*ANSWERS, *self._known.acts)
+        meaning, heard = self._given(seat, data), number_in(data, "answers")
+        is_answer = isinstance(meaning, Intent) and meaning.word in (*ANSWERS, *self._known.acts)
         if is_answer and not seat.takes_answer(heard):
             return NotAllowed(AnswerLate())
-        if isinstance(given, Intent) and given.word == Word.LANGUAGE:
+        if isinstance(meaning, Intent) and meaning.word == Word.LANGUAGE:
             return NotAllowed(LanguageOnPage())
-        return given
+        return meaning
 
     def _given(self, seat: WebSeat, data: dict[str, Any]) -> Intent | Refusal:
         """Return the intent of a wish, or the refusal of a line; RequestError for rubbish."""
@@ -380,19 +380,18 @@ class WebDoor:
             if "line" in data:
                 return parse_line(text_in(data, "line"), self._vocabulary(seat.words))
             line = json.dumps({"intent": data.get("intent")}).encode() + b"\n"
-            found = from_guest(line)
+            message = from_guest(line)
         except NotUnderstood as refusal:
             if "line" in data:
                 return refusal
             raise RequestError(400) from refusal
-        if not isinstance(found, Intent):
+        if not isinstance(message, Intent):
             raise RequestError(400)
-        return found
+        return message
 
     def _vocabulary(self, words: Localizer) -> Vocabulary:
         """Return the words that can be typed as lines in a language."""
         if words.language not in self._vocabularies:
-            known = self._known
-            made = vocabulary(words.synonyms, known.acts, known.numbered)
+            made = vocabulary(words.synonyms, self._known.acts, self._known.numbered)
             self._vocabularies[words.language] = made
         return self._vocabularies[words.language]

@@ -69,8 +69,8 @@ def check(
     host = headers.get("Host", "")
     if not is_own_name(host, names, encrypted=encrypted):
         raise RequestError(421)
-    origin, own = headers.get("Origin"), f"{'https' if encrypted else 'http'}://{host}"
-    if origin != own and not (method == "GET" and origin is None):
+    origin, own_origin = headers.get("Origin"), f"{'https' if encrypted else 'http'}://{host}"
+    if origin != own_origin and not (method == "GET" and origin is None):
         raise RequestError(403)
     if method == "POST" and HEADER not in headers:
         raise RequestError(403)
@@ -91,24 +91,24 @@ def json_of(body: bytes) -> dict[str, Any]:
 
 def text_in(data: Mapping[str, Any], key: str) -> str:
     """Return a text of an object; raises RequestError where there is none."""
-    found = data.get(key)
-    if not isinstance(found, str):
+    value = data.get(key)
+    if not isinstance(value, str):
         raise RequestError(400)
-    return found
+    return value
 
 
 def number_in(data: Mapping[str, Any], key: str) -> int:
     """Return a whole number of an object, 0 or more; raises RequestError where there is none."""
-    found = data.get(key)
-    if type(found) is not int or found < 0:
+    value = data.get(key)
+    if type(value) is not int or value < 0:
         raise RequestError(400)
-    return found
+    return value
 
 
-def language_wanted(header: str, known: tuple[str, ...], usual: str) -> str:
+def language_wanted(header: str, languages: tuple[str, ...], default: str) -> str:
     """Return the language that a browser asks for by `Accept-Language`, or the usual one.
 
     Browsers send the wanted ones in their order; weights are not looked at.
     """
-    wanted = (part.strip()[:2].lower() for part in header.split(","))
-    return next((code for code in wanted if code in known), usual)
+    codes = (part.strip()[:2].lower() for part in header.split(","))
+    return next((code for code in codes if code in languages), default)

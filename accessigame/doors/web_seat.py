@@ -115,9 +115,9 @@ class WebSeat:
     def _note_prompt(self, block: Block) -> None:
         """Handle the prompt of the newest block, which may be another one."""
         prompt = prompt_in(block)
-        asked = None if prompt is None else (prompt, block.choices, block.asked)
-        if asked != self._asked:
-            self._asked, self._asked_since = asked, self._newest
+        offer = None if prompt is None else (prompt, block.choices, block.asked)
+        if offer != self._asked:
+            self._asked, self._asked_since = offer, self._newest
 
     def event_of(self, number: int, block: Block) -> bytes:
         """Return a block as an event of the stream; buttons that stay are not worded again."""
@@ -180,13 +180,13 @@ def event_of(
     number: int, block: Block, words: Localizer, choices: list[dict[str, object]]
 ) -> bytes:
     """Return a block as an event of the stream. choices: its buttons, as `choice_buttons` gives."""
-    said = chain.from_iterable(each.speech.split("\n") for each in block.said)
+    lines = chain.from_iterable(each.speech.split("\n") for each in block.said)
     language = block.said[0].language if block.said else words.language
-    asked = prompt_in(block)
+    prompt = prompt_in(block)
     data = {
         "lang": language,
-        "said": [line for line in said if line],
-        "question": "" if asked is None else asked.speech,
+        "said": [line for line in lines if line],
+        "question": "" if prompt is None else prompt.speech,
         "choices": choices,
     }
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
@@ -201,13 +201,13 @@ def choice_buttons(block: Block, words: Localizer) -> list[dict[str, object]]:
     ]
 
 
-def _label(choice: Choice, asked: str, words: Localizer) -> str:
+def _label(choice: Choice, prompt: str, words: Localizer) -> str:
     """Return what a choice does by its word and its question, or its own short word.
 
-    asked: the name of the question.
+    prompt: the name of the question.
     """
     word, number = choice.intent.word, choice.intent.number or 0
-    keys = (*([f"button-{asked}"] if word == Word.NUMBER else []), f"button-{word}")
+    keys = (*([f"button-{prompt}"] if word == Word.NUMBER else []), f"button-{word}")
     return next((words.text(key, number=number) for key in keys if words.has(key)), choice.text)
 
 
@@ -217,6 +217,6 @@ def written(intent: Intent) -> object:
     return data["intent"]
 
 
-def buttons(words: Localizer, asked: Iterable[tuple[str, str]]) -> list[dict[str, object]]:
-    """Return the questions as buttons. asked: the words of the program, with their messages."""
-    return [{"say": words.text(key), "intent": written(Intent(word))} for word, key in asked]
+def buttons(words: Localizer, questions: Iterable[tuple[str, str]]) -> list[dict[str, object]]:
+    """Return the questions as buttons. questions: the words of the program, with their messages."""
+    return [{"say": words.text(key), "intent": written(Intent(word))} for word, key in questions]
