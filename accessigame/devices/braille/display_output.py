@@ -154,10 +154,10 @@ class BrailleDisplay:
             self._put_round_end(block.round_end)
             self._go_back_to(0)
 
-    def _put_round_end(self, told: tuple[Utterance, ...]) -> None:
+    def _put_round_end(self, results: tuple[Utterance, ...]) -> None:
         """Put the end of a round over the line, which comes back at the next key."""
-        if told and self._messages.wanted:
-            self._messages.add(Block(told, round_end=told), self._width)
+        if results and self._messages.wanted:
+            self._messages.add(Block(results, round_end=results), self._width)
 
     def _distinct(self, block: Block) -> Block:
         """Return news so that their page 1 is not the one that is up, if somebody acted."""
@@ -180,8 +180,8 @@ class BrailleDisplay:
             if self._width is not None:
                 self._show()
         else:
-            said = block.said if block.said == block.about else (*block.said, *beneath)
-            self._live = replace(block, said=said)
+            utterances = block.said if block.said == block.about else (*block.said, *beneath)
+            self._live = replace(block, said=utterances)
             self._go_back_to(0)
 
     def silence(self) -> None:
@@ -218,8 +218,8 @@ class BrailleDisplay:
 
     def _renew(self, block: Block) -> None:
         """Take over the state of a block; the page stays up if the line did not change."""
-        before, self._live = self._live, block
-        if not self._back and self._layout.live(before) != self._layout.live(block):
+        last_block, self._live = self._live, block
+        if not self._back and self._layout.live(last_block) != self._layout.live(block):
             self._go_back_to(0)
 
     def _end_message(self) -> bool:
@@ -251,10 +251,10 @@ class BrailleDisplay:
 
     def _show(self) -> None:
         """Show the message, else the list of choices, else the line."""
-        shown = self._messages.line or self._choices or self._line
+        line = self._messages.line or self._choices or self._line
         self._unread.countdown.pause(paused=self._away or self._messages.line is not None)
-        if self._sink is not None and shown is not None:
-            self._sink.show(shown.window)
+        if self._sink is not None and line is not None:
+            self._sink.show(line.window)
 
     # in ---------------------------------------------------------------------------------------
 
@@ -379,8 +379,8 @@ class BrailleDisplay:
 
     def _turn(self, pan: Callable[[BrailleWindow], BrailleWindow | None]) -> None:
         """Turn a page of the message, which ends after its last page, else of the line."""
-        shown = self._messages.line or self._line
-        turned = pan(shown) if shown is not None else None
+        line = self._messages.line or self._line
+        turned = pan(line) if line is not None else None
         if self._messages.line is None:
             if turned is not None:
                 self._unread.turned(last=turned.pan_right() is None)
@@ -405,8 +405,8 @@ class BrailleDisplay:
 
     def _typed_line(self) -> BrailleWindow:
         """Return the prompt with what is typed behind it, and the cursor after that."""
-        block, typed = self.typed.at_prompt(self._live)
-        return self._layout.typing(block, typed, self._width or 1)
+        block, digits = self.typed.at_prompt(self._live)
+        return self._layout.typing(block, digits, self._width or 1)
 
 
 def _call_later(seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
@@ -435,6 +435,6 @@ class BlockHistory:
         """Forget all blocks."""
         self._blocks.clear()
 
-    def without(self, shown: Callable[[Block], bool]) -> list[Block]:
+    def without(self, is_shown: Callable[[Block], bool]) -> list[Block]:
         """Return the blocks that are not shown just now."""
-        return [block for block in self._blocks if not shown(block)]
+        return [block for block in self._blocks if not is_shown(block)]

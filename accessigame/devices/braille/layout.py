@@ -47,25 +47,25 @@ class LineLayout:
         Two blanks separate them, or the edge of a page, so that the last card of a hand and the
         first one of the news are not taken for one row.
         """
-        asked = tuple(self._state(block) if block.state else self._prompt(block))
-        said = self.sentences(block)
-        if asked and said:
-            first = replace(said[0], cells=bytes((BLANK,)) + said[0].cells, apart=True)
-            said = (first, *said[1:])
-        return (*asked, *said)
+        head = tuple(self._state(block) if block.state else self._prompt(block))
+        sentences = self.sentences(block)
+        if head and sentences:
+            first = replace(sentences[0], cells=bytes((BLANK,)) + sentences[0].cells, apart=True)
+            sentences = (first, *sentences[1:])
+        return (*head, *sentences)
 
     def sentences(self, block: Block) -> tuple[Segment, ...]:
         """Return the sentences of a block, a headline first, without its prompt."""
         ordered = sorted(block.said, key=lambda words: not words.headline)
-        said = (words.braille for words in ordered if words.braille)
-        return tuple(self._sentence(text) for text in said)
+        texts = (words.braille for words in ordered if words.braille)
+        return tuple(self._sentence(text) for text in texts)
 
     def message(self, block: Block) -> tuple[Segment, ...]:
         """Return a block that covers the line; at the end of a round, no result is cut in two."""
         if not block.round_end:
             return self.sentences(block)
-        told = (words.braille for words in block.round_end)
-        return tuple(replace(self._sentence(text), whole=True) for text in told)
+        texts = (words.braille for words in block.round_end)
+        return tuple(replace(self._sentence(text), whole=True) for text in texts)
 
     def choices(self, block: Block) -> tuple[Segment, ...]:
         """Return the choices with their intents, without the sign of a turn."""
@@ -73,25 +73,25 @@ class LineLayout:
         offers = (part for part in parts if part.intent is not None)
         return tuple(self._piece(part.text.lstrip(TURN + DONE), part.intent) for part in offers)
 
-    def distinct(self, block: Block, before: Block, width: int) -> Block:
+    def distinct(self, block: Block, last_block: Block, width: int) -> Block:
         """Return the block of a move, marked if its page 1 would be that of the block before."""
-        pages = (BrailleWindow(self.live(each), width).window for each in (block, before))
+        pages = (BrailleWindow(self.live(each), width).window for each in (block, last_block))
         return replace(block, is_marked=block.mark is not None and len(set(pages)) == 1)
 
     def typing(self, block: Block, digits: str, width: int) -> BrailleWindow:
         """Return the line of typed digits that wait for Enter, the cursor behind them."""
         prompt = block.prompt
         is_asked = prompt is not None and block.mine
-        asked = [self._sentence(prompt.braille, self.line)] if prompt and is_asked else []
-        typed = self._sentence(starred(digits) if block.secret else digits, self.line)
-        line = BrailleWindow((*asked, typed), width)
+        prompt_segments = [self._sentence(prompt.braille, self.line)] if prompt and is_asked else []
+        entry = self._sentence(starred(digits) if block.secret else digits, self.line)
+        line = BrailleWindow((*prompt_segments, entry), width)
         if len(line.cells) > width and digits:
-            line = BrailleWindow((typed,), width)  # the cursor must be there to be felt
+            line = BrailleWindow((entry,), width)  # the cursor must be there to be felt
         cursor = len(line.cells) - 1 if digits else len(line.cells)
         return replace(line.at(cursor), cursor=cursor)
 
     def _state(self, block: Block) -> Iterator[Segment]:
-        first, *others = block.state
+        first, *rest = block.state
         if mark := _mark(block):
             yield self._piece(mark, None)
         if block.turn == "":
@@ -100,7 +100,7 @@ class LineLayout:
             if block.turn is not None:
                 yield self._piece(TURN + block.turn, None)
             yield self._piece(first.text, first.intent)
-        for piece in others:
+        for piece in rest:
             yield self._piece(piece.text, piece.intent)
 
     def _prompt(self, block: Block) -> Sequence[Segment]:
@@ -123,5 +123,5 @@ class LineLayout:
 def _mark(block: Block) -> str:
     """Return the mark of the newest move; empty where the position shows that move."""
     number = DONE + block.mark if block.mark else ""
-    shown = any(piece.text == number for piece in block.state)
-    return DONE * block.is_marked + ("" if shown else number)
+    is_shown = any(piece.text == number for piece in block.state)
+    return DONE * block.is_marked + ("" if is_shown else number)

@@ -88,15 +88,15 @@ class MessageOverlay:
         The end of a round stays until a key ends it, and so do messages behind it.
         width: the number of cells; None: no display was there yet, and nothing is shown.
         """
-        before = self.line
-        self._stays = bool(block.round_end) or (self._stays and before is not None)
-        here = self._blocks if before is not None else []
-        fresh = [] if here and here[-1].said == block.said else [block]
-        messages = [*here, *fresh]
+        last_line = self.line
+        self._stays = bool(block.round_end) or (self._stays and last_line is not None)
+        blocks = self._blocks if last_line is not None else []
+        fresh = [] if blocks and blocks[-1].said == block.said else [block]
+        messages = [*blocks, *fresh]
         gone, self._blocks = messages[:-TOGETHER], messages[-TOGETHER:]
         lost = sum(len(part.cells) + 1 for part in self._segments(gone))
         if width is not None:
-            self.put_up(width, max(before.place - lost, 0) if before is not None else 0)
+            self.put_up(width, max(last_line.place - lost, 0) if last_line is not None else 0)
 
     def put_up(self, width: int, place: int) -> None:
         """Lay the messages out on `width` cells, with the page up that holds this place."""

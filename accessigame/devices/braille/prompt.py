@@ -60,7 +60,7 @@ class DisplayPrompt:
         self._chords = chords
         self._width = width
         self._reads = spec.wanted in READING
-        self._is_typed_at = not self._reads or any(given for given, _ in spec.answers)
+        self._is_typed_at = not self._reads or any(answer for answer, _ in spec.answers)
         self._typed = bytearray()
         self._row = spec.begin
         self._line = self._laid_out(spec.begin)
@@ -101,14 +101,14 @@ class DisplayPrompt:
 
     def _laid_out(self, row: int) -> BrailleWindow:
         """Return a row: 0 holds everything, or the first text; each other row one answer."""
-        answers = [self._segment(words, given) for given, words in self._spec.answers]
+        answers = [self._segment(words, answer) for answer, words in self._spec.answers]
         if row:
             return BrailleWindow((answers[row - 1],), self._width)
-        others = () if self._reads or self._spec.apart else answers
-        return BrailleWindow((self._segment(self._spec.text), *others), self._width)
+        choices = () if self._reads or self._spec.apart else answers
+        return BrailleWindow((self._segment(self._spec.text), *choices), self._width)
 
-    def _segment(self, text: str, given: str | None = None) -> Segment:
-        intent = None if given is None else Intent("answer", None, given)
+    def _segment(self, text: str, answer: str | None = None) -> Segment:
+        intent = None if answer is None else Intent("answer", None, answer)
         return Segment(text, self._translator.cells(text), intent, whole=intent is not None)
 
     def _go_to(self, row: int) -> None:
@@ -151,10 +151,10 @@ class DisplayPrompt:
         if not self._typed:
             self._line = self._laid_out(self._row)
             return
-        typed = Segment("", bytes((*self._typed, BLANK)))
-        line = BrailleWindow((self._segment(self._spec.text), typed), self._width)
+        entry = Segment("", bytes((*self._typed, BLANK)))
+        line = BrailleWindow((self._segment(self._spec.text), entry), self._width)
         if self._reads or len(line.cells) > self._width:
-            line = BrailleWindow((typed,), self._width)
+            line = BrailleWindow((entry,), self._width)
         cursor = len(line.cells) - 1
         self._line = replace(line, cursor=cursor).at(cursor)
 
@@ -179,4 +179,4 @@ class DisplayPrompt:
 
     def _is_help(self, text: str) -> bool:
         """Return True where a letter asks for help: h, if its dots are no number of an answer."""
-        return text == "h" and H_AS_DIGIT not in (given for given, _ in self._spec.answers)
+        return text == "h" and H_AS_DIGIT not in (answer for answer, _ in self._spec.answers)

@@ -30,8 +30,8 @@ class UnreadNews:
 
     def add(self, block: Block) -> Block:
         """Add news; return them behind those that nobody can have read."""
-        before = self._blocks if self.countdown.running else []
-        self._blocks = [*before[1 - MOST :], block]
+        blocks = self._blocks if self.countdown.running else []
+        self._blocks = [*blocks[1 - MOST :], block]
         self.countdown.start()
         return replace(block, said=tuple(_still_true(self._blocks)))
 
@@ -61,6 +61,6 @@ class UnreadNews:
 
 def _still_true(blocks: Sequence[Block]) -> Iterator[Utterance]:
     """Yield the sentences of the blocks, without those that a later one made stale."""
-    said = [utterance for block in blocks for utterance in block.said]
-    last = {utterance.kind: utterance for utterance in said}
-    return (each for each in said if not each.kind or last[each.kind] is each)
+    utterances = [utterance for block in blocks for utterance in block.said]
+    last = {utterance.kind: utterance for utterance in utterances}
+    return (each for each in utterances if not each.kind or last[each.kind] is each)

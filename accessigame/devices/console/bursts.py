@@ -92,25 +92,25 @@ class BurstFilter:
 
 def _is_text(keys: Sequence[str]) -> bool:
     """Return True for keys that nobody typed: too many, or too many acts that could do harm."""
-    pairs = [(key.lower(), before.lower()) for before, key in pairwise(("", *keys))]
-    acting = [(key, before) for key, before in pairs if _acts(key, before)]
-    numbers = sum(_ends_number(key, before) for key, before in pairs)
+    pairs = [(key.lower(), last_key.lower()) for last_key, key in pairwise(("", *keys))]
+    acting = [(key, last_key) for key, last_key in pairs if _acts(key, last_key)]
+    numbers = sum(_ends_number(key, last_key) for key, last_key in pairs)
     if numbers <= 1 and all(_is_safe(key) for key, _ in acting):
         return len(acting) >= LONG
-    held = sum(key == before and _is_safe(key) for key, before in acting)
+    held = sum(key == last_key and _is_safe(key) for key, last_key in acting)
     return len(acting) - held + (numbers if numbers > 1 else 0) > MOST_ACTS
 
 
-def _acts(key: str, before: str) -> bool:
+def _acts(key: str, last_key: str) -> bool:
     if key in _ENTER:
-        return before == ""
-    separates = key in (" ", ".", ",") and _is_digit(before)
+        return last_key == ""
+    separates = key in (" ", ".", ",") and _is_digit(last_key)
     counts = is_key(key) and not (_is_digit(key) or separates)
     return counts and key not in _SILENT and key not in NAMED_KEYS
 
 
-def _ends_number(key: str, before: str) -> bool:
-    return key in _ENTER and _is_digit(before)
+def _ends_number(key: str, last_key: str) -> bool:
+    return key in _ENTER and _is_digit(last_key)
 
 
 def _is_safe(key: str) -> bool:

@@ -187,8 +187,8 @@ class PasteTracker:
         if self._open and quiet and END not in self._before + data:
             data = self._end() + data
         if self._is_open_after(data) and CTRL_C in data:
-            before, _, after = data.rpartition(CTRL_C)
-            data = before + self._end() + CTRL_C + after
+            head, _, tail = data.rpartition(CTRL_C)
+            data = head + self._end() + CTRL_C + tail
         self._open = self._is_open_after(data)
         self._before = (self._before + data)[1 - len(END) :]  # a mark may come in two parts
         return data

@@ -38,8 +38,8 @@ _DIGITS: Final = {
 
 def colours_wanted(environment: Mapping[str, str] | None = None) -> bool:
     """Return True if this terminal takes colours, and its owner wants them."""
-    given = os.environ if environment is None else environment
-    return not given.get("NO_COLOR") and given.get("TERM", "dumb") != "dumb"
+    variables = os.environ if environment is None else environment
+    return not variables.get("NO_COLOR") and variables.get("TERM", "dumb") != "dumb"
 
 
 def bright(text: str) -> str:
@@ -60,8 +60,8 @@ def groups_in(texts: Iterable[str]) -> list[list[int]]:
     """Return the numbers that begin the pieces of a position; a piece of signs ends a group."""
     groups: list[list[int]] = [[]]
     for text in texts:
-        if found := _NUMBER.match(text):
-            groups[-1].append(int(found[0]))
+        if match := _NUMBER.match(text):
+            groups[-1].append(int(match[0]))
         elif not any(map(str.isalnum, text)):
             groups.append([])
     return [group for group in groups if group]
@@ -84,13 +84,13 @@ def bands(groups: Iterable[Sequence[int]], width: int, height: int) -> list[str]
 def _group(numbers: Sequence[int], width: int) -> list[str]:
     """Return one group of numbers in bands, each with a blank line below it."""
     lines: list[str] = []
-    here: list[int] = []
+    band: list[int] = []
     for number in numbers:
-        if here and sum(map(_columns, (*here, number))) > width:
-            lines += _band(here)
-            here = []
-        here.append(number)
-    return lines + _band(here)
+        if band and sum(map(_columns, (*band, number))) > width:
+            lines += _band(band)
+            band = []
+        band.append(number)
+    return lines + _band(band)
 
 
 def _columns(number: int) -> int:
@@ -103,10 +103,10 @@ def _band(numbers: Sequence[int]) -> list[str]:
     rows = ["" for _ in range(ROWS)]
     for number in numbers:
         drawn = digit_rows(number)
-        shown = [len(_ESCAPE.sub("", row)) for row in drawn]
+        widths = [len(_ESCAPE.sub("", row)) for row in drawn]
         rows = [
-            before + row + " " * (_columns(number) - wide)
-            for before, row, wide in zip(rows, drawn, shown, strict=True)
+            line + row + " " * (_columns(number) - wide)
+            for line, row, wide in zip(rows, drawn, widths, strict=True)
         ]
     return [*(row.rstrip() for row in rows), ""]
 

@@ -27,17 +27,17 @@ class LineInput:
         Windows cannot wait for both, so there only the line counts. What is held is written first.
         """
         release_lines()
-        here = [] if self._ended else [sys.stdin]
+        inputs = [] if self._ended else [sys.stdin]
         if (
-            not (here and _is_waiting(sys.stdin))
-            and other in select.select([other, *here], [], [])[0]
+            not (inputs and _is_waiting(sys.stdin))
+            and other in select.select([other, *inputs], [], [])[0]
         ):
             return None
-        typed = sys.stdin.buffer.readline().decode("utf-8", "replace")
-        self._ended = not typed
+        line = sys.stdin.buffer.readline().decode("utf-8", "replace")
+        self._ended = not line
         self._had_lines = self._had_lines or not self._ended
         self.left = self._ended and (self._had_lines or sys.stdin.isatty())
-        return None if self._ended else typed
+        return None if self._ended else line
 
 
 def _is_waiting(stream: TextIO) -> bool:

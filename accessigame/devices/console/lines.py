@@ -27,10 +27,10 @@ class Lines:
     words: Localizer | None = None
 
     def __init__(
-        self, known: Vocabulary, audience: Audience = EVERYONE, stream: TextIO | None = None
+        self, vocabulary: Vocabulary, audience: Audience = EVERYONE, stream: TextIO | None = None
     ) -> None:
         self.audience = audience
-        self._known = known
+        self._known = vocabulary
         self._out = stream
         self._closed = False
 
@@ -39,7 +39,7 @@ class Lines:
         if self._closed or not block.said:
             return
         try:
-            write_lines(*(said.speech for said in block.said), stream=self._out)
+            write_lines(*(utterance.speech for utterance in block.said), stream=self._out)
         except BrokenPipeError:
             self._closed = True
 
@@ -63,9 +63,9 @@ class Lines:
         empty: what an empty line means, if anything.
         """
 
-        def post(given: Intent | Refusal | None) -> None:
+        def post(meaning: Intent | Refusal | None) -> None:
             with suppress(RuntimeError):  # the loop has ended: nobody is there to be told
-                loop.call_soon_threadsafe(receive, given)
+                loop.call_soon_threadsafe(receive, meaning)
 
         def read() -> None:
             came = alone

@@ -93,14 +93,14 @@ class Pager:
         """True while typed digits must not be shown."""
         return self._secret
 
-    def add(self, block: Block, said: Sequence[Utterance]) -> None:
+    def add(self, block: Block, utterances: Sequence[Utterance]) -> None:
         """Add sentences behind the waiting ones, and the prompt of the block behind all."""
         width, _ = self._size()
         most = width if self._reader else MAX_WIDTH  # in a wide window, fewer sentences are broken
-        self._unread += [line for each in said for line in wrapped(each.speech, width, most)]
+        self._unread += [line for each in utterances for line in wrapped(each.speech, width, most)]
         self._unasked = self.unasked or not block.answer
-        asked = block.prompt
-        self._prompt, self._short = (asked.speech, asked.braille) if asked else ("", "")
+        prompt = block.prompt
+        self._prompt, self._short = (prompt.speech, prompt.braille) if prompt else ("", "")
         self._secret = block.secret
         self._bands = self._large_numbers(block) if self._large else []
 
@@ -112,7 +112,7 @@ class Pager:
         """Drop the oldest unread lines, so that this many are left at most."""
         del self._unread[: max(0, len(self._unread) - most)]
 
-    def next_page(self, key: str, typed: str, *, whole: bool = False) -> str:
+    def next_page(self, key: str, entry: str, *, whole: bool = False) -> str:
         """Return the next page, as one text, with what is typed behind its prompt.
 
         key: the key pressed last. whole: all is one page, since no key can turn it.
@@ -121,14 +121,14 @@ class Pager:
         first = self._unread[0] if self._unread else self._prompt
         if key and first.startswith(key):
             self._unread.insert(0, self._lead)
-        shown, alone = self._shown(typed), not self._unread
-        asked = self._prompt_line.next(self._prompt, shown, self._short, alone=alone)
-        more = self._prompt_line.next(self._more, shown)
-        page = page_length(self._unread, self._on_screen, height, more, asked)
+        echo, alone = self._shown(entry), not self._unread
+        prompt = self._prompt_line.next(self._prompt, echo, self._short, alone=alone)
+        more = self._prompt_line.next(self._more, echo)
+        page = page_length(self._unread, self._on_screen, height, more, prompt)
         if whole or not self._waits:
             page = len(self._unread)
         lines, self._unread = self._unread[:page], self._unread[page:]
-        line = more if self._unread else asked
+        line = more if self._unread else prompt
         lines = lines if line else self._prompt_line.without(lines)
         self._prompt_line.write(line)
         self._on_screen = [*self._on_screen, *lines, line][1 - height :]
@@ -137,23 +137,23 @@ class Pager:
         ending = self._empty_row + line if line else ""
         return "\n" + "".join(each + "\n" for each in lines) + ending
 
-    def echo(self, name: str, typed: str) -> str:
+    def echo(self, name: str, digits: str) -> str:
         """Return the echo of a key: digits while they are typed, as a terminal does in a line.
 
-        typed: the digits before it.
+        digits: the digits before it.
         """
-        before = self._shown(typed)
+        echo = self._shown(digits)
         if name == "backspace":
-            gone = len(before) - len(self._shown(typed[:-1]))
+            gone = len(echo) - len(self._shown(digits[:-1]))
             return self._prompt_line.echo("\b \b" * gone)
         digit = name.isascii() and name.isdigit()
-        if not digit and not (separates(typed, name) and typed[-1] != " "):
+        if not digit and not (separates(digits, name) and digits[-1] != " "):
             return ""
-        return self._prompt_line.echo(self._shown(typed + (name if digit else " "))[len(before) :])
+        return self._prompt_line.echo(self._shown(digits + (name if digit else " "))[len(echo) :])
 
-    def echo_text(self, shown: str) -> str:
+    def echo_text(self, text: str) -> str:
         """Return the echo of a key of a line of text, as it is shown."""
-        return self._prompt_line.echo(shown)
+        return self._prompt_line.echo(text)
 
     def _size(self) -> tuple[int, int]:
         """Return the columns and rows for sentences."""
@@ -197,18 +197,18 @@ def page_length(
     """
     page = min(len(lines), max(height - 3, MIN_PAGE))
     while page > MIN_PAGE:
-        shown = [*lines[:page], last if page == len(lines) else more, ""]
-        if longest_common_run(on_screen, shown) < height - 2 - page:
+        screen = [*lines[:page], last if page == len(lines) else more, ""]
+        if longest_common_run(on_screen, screen) < height - 2 - page:
             break
         page -= 1
     return page
 
 
-def longest_common_run(some: Sequence[str], others: Sequence[str]) -> int:
+def longest_common_run(lines: Sequence[str], other_lines: Sequence[str]) -> int:
     """Return the length of the longest run of lines that is in both."""
-    longest, ending = 0, [0] * (len(others) + 1)
-    for line in some:
-        runs = [ending[place] + 1 if line == other else 0 for place, other in enumerate(others)]
+    longest, ending = 0, [0] * (len(other_lines) + 1)
+    for line in lines:
+        runs = [ending[place] + 1 if line == each else 0 for place, each in enumerate(other_lines)]
         ending = [0, *runs]
         longest = max(longest, *ending)
     return longest

@@ -57,13 +57,13 @@ def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | N
     restore = disable_echo(signals=False)  # keys, also Ctrl-C, may come before the editor
     try:
         write_text((EMPTY_ROW if cursor_moves() else "") + line)
-        given = edit_line(len(line), touched)
+        answer = edit_line(len(line), touched)
     finally:
         restore()
-    _PROMPT_LINE.echo(given or "")
+    _PROMPT_LINE.echo(answer or "")
     leave_line_open(_PROMPT_LINE.column)
     # Ctrl-Z and the like are put in as characters, which nobody sees or hears
-    return given and "".join(each for each in given if each.isprintable())
+    return answer and "".join(each for each in answer if each.isprintable())
 
 
 def _read_on_dumb_terminal() -> str | None:
@@ -108,8 +108,8 @@ def goes_on(prompt: str, helps: str) -> bool:
 
     helps: the sentence that explains the prompt, at h.
     """
-    while (given := read_line(prompt)) is not None:
-        if given.strip().casefold() not in HELPS:
-            return given.strip().casefold() not in LEAVES
+    while (answer := read_line(prompt)) is not None:
+        if answer.strip().casefold() not in HELPS:
+            return answer.strip().casefold() not in LEAVES
         hold_lines(helps)
     return False

@@ -27,16 +27,16 @@ DUMB: Final = ("dumb", "unknown")
 
 def cursor_moves(environment: Mapping[str, str] | None = None) -> bool:
     """Return True if the cursor of this terminal can be moved up."""
-    given = os.environ if environment is None else environment
-    return given.get("TERM", "dumb").lower() not in DUMB
+    variables = os.environ if environment is None else environment
+    return variables.get("TERM", "dumb").lower() not in DUMB
 
 
-def is_like_typed(line: str, before: int, after: int) -> bool:
+def is_like_typed(line: str, start: int, end: int) -> bool:
     """Return True for a new line that a reader takes for characters typed at the cursor.
 
-    before, after: the columns of the cursor. One blank of the empty rest counts with the line.
+    start, end: the columns of the cursor. One blank of the empty rest counts with the line.
     """
-    return len(line.rstrip()) + 1 == abs(after - before)
+    return len(line.rstrip()) + 1 == abs(end - start)
 
 
 class PromptLine:
@@ -45,7 +45,7 @@ class PromptLine:
     def __init__(self) -> None:
         self._column = 0  # no prompt rests there, as each has a blank behind it
 
-    def next(self, prompt: str, typed: str = "", short: str = "", *, alone: bool = False) -> str:
+    def next(self, prompt: str, entry: str = "", short: str = "", *, alone: bool = False) -> str:
         """Return the next line for a prompt, with the typed digits; empty for no prompt.
 
         short: the prompt for use when the usual one grows too long for a small display.
@@ -55,7 +55,7 @@ class PromptLine:
             return ""
         brief = short + prompt[len(prompt.rstrip(" ?:")) :] if short else prompt
         ways = (indent + text for text in (prompt, brief) for indent in ("", " "))
-        lines = [f"{way} {typed}" for way in ways if len(way) <= MAX_PROMPT] or [f"{brief} {typed}"]
+        lines = [f"{way} {entry}" for way in ways if len(way) <= MAX_PROMPT] or [f"{brief} {entry}"]
         fresh = (line for line in lines if self._is_fresh(line, alone=alone))
         return next(fresh, " " + lines[-1])
 
@@ -64,8 +64,8 @@ class PromptLine:
 
         From the beginning of a row, the cursor stays in it, and a reader says what is new there.
         """
-        before, after = self._column, len(line)
-        return before != after and not (alone and before and is_like_typed(line, before, after))
+        start, end = self._column, len(line)
+        return start != end and not (alone and start and is_like_typed(line, start, end))
 
     def without(self, lines: Sequence[str]) -> list[str]:
         """Return lines that no prompt follows, with the cursor at the beginning of the next."""
@@ -82,7 +82,7 @@ class PromptLine:
         self._column = len(line)
         return line
 
-    def echo(self, shown: str) -> str:
+    def echo(self, text: str) -> str:
         """Handle what is shown of a key at the cursor; return it."""
-        self._column += len(shown) if "\b" not in shown else -shown.count(" ")
-        return shown
+        self._column += len(text) if "\b" not in text else -text.count(" ")
+        return text

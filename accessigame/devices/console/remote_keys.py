@@ -40,20 +40,20 @@ class RemoteKeys:
     @contextmanager
     def attach(self, ready: Callable[[], None], /) -> Iterator[None]:
         """Call back when there is something to read, within this block."""
-        before, self._ready = self._ready, ready
+        last_ready, self._ready = self._ready, ready
         try:
             yield
         finally:
-            self._ready = before
+            self._ready = last_ready
 
     @contextmanager
     def detach(self) -> Iterator[None]:
         """Call back no more, within this block."""
-        before, self._ready = self._ready, None
+        last_ready, self._ready = self._ready, None
         try:
             yield
         finally:
-            self._ready = before
+            self._ready = last_ready
 
     def read_keys(self) -> Sequence[KeyPress]:
         """Return the keys that have arrived; one paste for more than anybody types together."""

@@ -154,8 +154,8 @@ class Terminal:
     def _write_page(self) -> None:
         """Write a page; all of them while a line is open, whose keys are text and turn no page."""
         self._prompt_waits, is_open = False, self._line.is_open
-        typed = (self._line.text or "") if is_open else self._entry.digits
-        self._write(self._pager.next_page(self._last_key, typed, whole=is_open))
+        entry = (self._line.text or "") if is_open else self._entry.digits
+        self._write(self._pager.next_page(self._last_key, entry, whole=is_open))
 
     def _write(self, text: str) -> None:
         self._surface.write(text, is_last=self._is_last and not self._pager.has_more)
@@ -230,8 +230,8 @@ class Terminal:
         is_more = name.isdigit() or name in (" ", ".", ",")
         if is_more and len(self._entry.digits) >= self._most_digits:
             return
-        if shown := self._pager.echo(name, self._entry.digits):
-            self._write(shown)
+        if echo := self._pager.echo(name, self._entry.digits):
+            self._write(echo)
         if name == "enter" and not self._entry.digits:
             receive(Intent(Word.ENTER))
             return

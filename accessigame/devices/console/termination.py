@@ -74,14 +74,14 @@ def _handling_signals(handler: _Handler) -> Iterator[None]:
 
     A signal that was ignored from the start stays so: that is the purpose of `nohup`.
     """
-    before = {}
+    last_handlers = {}
     with suppress(ValueError):
         handled = [n for n in SIGNALS if signal.getsignal(n) is not signal.SIG_IGN]
-        before = {number: signal.signal(number, handler) for number in handled}
+        last_handlers = {number: signal.signal(number, handler) for number in handled}
     try:
         yield
     finally:
-        for number, previous in before.items():
+        for number, previous in last_handlers.items():
             signal.signal(number, previous)
 
 

@@ -211,8 +211,8 @@ class EspeakDriver:
 
     def _still_takes_sound(self) -> bool:
         """Extend the deadline of a device that is slow; return False for one that hangs."""
-        before, self._frames_taken = self._frames_taken, self._stream.frames_taken
-        if before == self._frames_taken:
+        last_count, self._frames_taken = self._frames_taken, self._stream.frames_taken
+        if last_count == self._frames_taken:
             return False
         self._deadline = time.monotonic() + LATE
         return True
@@ -260,10 +260,10 @@ class SilenceTrimmer:
         if first == last:
             self._silence += samples if self._begun else b""
             return self._sink(b"")
-        before = self._silence + samples[:first] if self._begun else b""
+        pause = self._silence + samples[:first] if self._begun else b""
         self._begun = True
         self._silence = samples[last:]
-        return self._sink(before + samples[first:last])
+        return self._sink(pause + samples[first:last])
 
 
 def _loud_span(samples: bytes) -> tuple[int, int]:

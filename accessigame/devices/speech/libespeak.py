@@ -59,8 +59,8 @@ class Espeak:
     @property
     def version(self) -> str:
         """The version of the library, such as 1.51."""
-        told = self._espeak.espeak_Info(None) or b""
-        return bytes(told).decode("ascii", "replace").partition(" ")[0]
+        info = self._espeak.espeak_Info(None) or b""
+        return bytes(info).decode("ascii", "replace").partition(" ")[0]
 
     def voices(self) -> Iterator[tuple[str, ...]]:
         """Yield each installed voice: its id, its name, and its languages."""

@@ -99,11 +99,11 @@ class Loudspeaker:
 
         While a seat with a rate of its own has to act, or listens alone, that rate is changed.
         """
-        wanted = self._ring.adjusted(self._listener_settings(), step)
+        settings = self._ring.adjusted(self._listener_settings(), step)
         if self._listener is not None and self._listener in self._rates:
-            self._rates[self._listener] = wanted.rate
-            wanted = replace(wanted, rate=self._settings.rate)
-        self._settings = self._voice.settings = wanted
+            self._rates[self._listener] = settings.rate
+            settings = replace(settings, rate=self._settings.rate)
+        self._settings = self._voice.settings = settings
         return self._ring.state(self._listener_settings())
 
     @property
@@ -112,17 +112,17 @@ class Loudspeaker:
         return self._actor if self.audience.alone is None else self.audience.alone
 
     def _listener_settings(self) -> VoiceSettings:
-        own = self._rates.get(self._listener) if self._listener is not None else None
-        return self._settings if own is None else replace(self._settings, rate=own)
+        rate = self._rates.get(self._listener) if self._listener is not None else None
+        return self._settings if rate is None else replace(self._settings, rate=rate)
 
     def deliver(self, block: Block) -> None:
         """Queue the sentences of a block."""
         self._actor = block.actor
         priority = Priority.NORMAL if block.answer else Priority.NEXT
         rate = self._listener_settings().rate
-        for said in block.said:
-            words = replace(said, priority=max(priority, said.priority))
-            self._worker.say(words, UtteranceStyle(rate, self._sound_of(said.cue)))
+        for utterance in block.said:
+            words = replace(utterance, priority=max(priority, utterance.priority))
+            self._worker.say(words, UtteranceStyle(rate, self._sound_of(utterance.cue)))
         if block.choices and not block.answer:
             self._worker.interrupt_chatter()
 

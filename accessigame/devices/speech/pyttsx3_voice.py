@@ -78,11 +78,11 @@ class Pyttsx3Voice:
         """
         try:
             self._start()
-            found = self._select_voice(self._language)
+            has_voice = self._select_voice(self._language)
         except Exception:  # noqa: BLE001 - a driver raises what it likes; the game goes on
             self._started = False
             return NoSynthesiser(self._backend.name or "pyttsx3", self._backend.install_command())
-        if not found:
+        if not has_voice:
             return NoVoice(self._language)
         return self._backend.check()
 
@@ -162,8 +162,8 @@ class Pyttsx3Voice:
     def _apply_settings(self, rate: int) -> None:
         """Set the properties that have changed, of those that the driver knows."""
         settings = self.settings
-        wanted = {"rate": rate, "pitch": settings.pitch, "volume": settings.volume / 100}
-        for name, value in wanted.items():
+        values = {"rate": rate, "pitch": settings.pitch, "volume": settings.volume / 100}
+        for name, value in values.items():
             if name in self._backend.properties and self._properties.get(name) != value:
                 self._properties[name] = value
                 self._engine.setProperty(name, value)
@@ -200,11 +200,11 @@ def voices_for(language: str, wish: str, voices: Iterable[Any]) -> Iterator[str]
     wish: `VOICE+VARIANT`, either part or none. A voice counts for the language it speaks;
     espeak's variants (`f3`, `m2`, `croak`) combine with any of its voices.
     """
-    listed, wanted = list(voices), language.lower()
+    listed, code = list(voices), language.lower()
     name, _, variant = wish.strip().partition("+")
-    named = [str(v.id) for v in listed if name and _speaks(v, wanted) and name.lower() in _names(v)]
-    default = _default_voice(wanted, listed)
-    for voice in [*named, *([default] if default else [])]:
+    matches = [str(v.id) for v in listed if name and _speaks(v, code) and name.lower() in _names(v)]
+    default = _default_voice(code, listed)
+    for voice in [*matches, *([default] if default else [])]:
         if variant:
             yield f"{voice}+{variant}"
         yield voice

@@ -198,7 +198,7 @@ class DirectReader:
         with self._change:
             if self._reported == ReaderNotDirect():
                 return
-            self._waiting += [said.speech for said in block.said]
+            self._waiting += [utterance.speech for utterance in block.said]
             self._change.notify()
 
     def after_reading(self, callback: Callable[[], None]) -> None:

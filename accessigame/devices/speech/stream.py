@@ -149,9 +149,9 @@ class AudioStream:
         """Stop the current clip, and return the next one, which is empty."""
         clip = AudioClip()
         with self._lock:
-            before, self._current = self._current, clip
-        if before is not None and not before.over:
-            before.stop()
+            last_clip, self._current = self._current, clip
+        if last_clip is not None and not last_clip.over:
+            last_clip.stop()
             self._wake()
         return clip
 
@@ -276,10 +276,10 @@ class _Device:
 
     def _switch_clips(self, stream: Any) -> None:
         """Fall silent when a clip was stopped; begin with the next when it is ready."""
-        before = self._playing
-        if before is not None and before.over:
+        last_clip = self._playing
+        if last_clip is not None and last_clip.over:
             self._playing = None
-            if not before.heard:
+            if not last_clip.heard:
                 self._flush(stream)
         following = self._source.ready_clip
         if following is not None and self._playing is None:
@@ -317,8 +317,8 @@ class _Device:
         """
         if self._end is None:
             self._end = (self._written, played)
-        end, before = self._end
-        if played > before and not clip.end_known:
+        end, last_played = self._end
+        if played > last_played and not clip.end_known:
             self._audible_until = time.monotonic() + max(end - played, 0) / RATE
             clip.finish_at(self._audible_until + PAUSE - SHALLOW)
 

@@ -123,7 +123,7 @@ class Synthesiser:
             if not self._voices:
                 _, (_, lines) = self._request(pipe_protocol.VOICES)
                 parts = (line.split(SEPARATOR) for line in lines.decode().splitlines())
-                self._voices = [EspeakVoice(i, name, tuple(known)) for i, name, *known in parts]
+                self._voices = [EspeakVoice(i, name, tuple(codes)) for i, name, *codes in parts]
             return self._voices
 
     def has_voice(self, voice: str) -> bool:
@@ -228,11 +228,11 @@ class _Process:
             return
         self._deadline = time.monotonic() + START_TIMEOUT
         kind, data = self._read_response()
-        told = data.decode("utf-8", "replace")
+        text = data.decode("utf-8", "replace")
         if kind != pipe_protocol.READY:
             self.end()
-            raise OSError(told)
-        self.version = told
+            raise OSError(text)
+        self.version = text
         self._ready = True
         self._deadline = NEVER
 
@@ -247,10 +247,10 @@ class _Process:
 
     def receive_sound(self, sink: Callable[[bytes], bool]) -> bool:
         """Pass the sound of the text that was started to `sink`; False for an unknown voice."""
-        wanted = True
+        is_wanted = True
         while (response := self._read_response())[0] == pipe_protocol.SAMPLES:
-            if wanted and not sink(response[1]):
-                wanted = False
+            if is_wanted and not sink(response[1]):
+                is_wanted = False
                 self._send(pipe_protocol.STOP)
         self._deadline = NEVER
         return response[1] == pipe_protocol.YES
@@ -292,6 +292,6 @@ class _Process:
 @cache
 def synthesiser() -> Synthesiser:
     """Return the synthesiser of this program; its process ends with the program at the latest."""
-    found = Synthesiser()
-    atexit.register(found.end)
-    return found
+    instance = Synthesiser()
+    atexit.register(instance.end)
+    return instance

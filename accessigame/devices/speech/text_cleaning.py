@@ -39,11 +39,11 @@ def without_symbols(text: str, language: str) -> str:
     if text.isascii():
         return text
     kinds = "".join(map(_kind, text))
-    said = []
+    parts = []
     for run in RUNS.finditer(kinds):
         begin, end = run.span(str(run.lastgroup))
-        said.append(f" {_word(language)} " if run.lastgroup == "symbol" else text[begin:end])
-    return "".join(said)
+        parts.append(f" {_word(language)} " if run.lastgroup == "symbol" else text[begin:end])
+    return "".join(parts)
 
 
 def _kind(character: str) -> str:

@@ -70,9 +70,9 @@ class _Variant:
 
     def adjusted(self, settings: VoiceSettings, step: int) -> VoiceSettings:
         name, plus, variant = settings.voice_for(self._language).partition("+")
-        here = VARIANTS.index(plus + variant) if plus + variant in VARIANTS else 0
-        wanted = name + VARIANTS[(here + step) % len(VARIANTS)]
-        return settings.with_voice(self._language, wanted)
+        index = VARIANTS.index(plus + variant) if plus + variant in VARIANTS else 0
+        voice = name + VARIANTS[(index + step) % len(VARIANTS)]
+        return settings.with_voice(self._language, voice)
 
     def state(self, settings: VoiceSettings) -> Event:
         return VoiceIs(settings.voice_for(self._language).strip("+") or "usual")

@@ -51,17 +51,17 @@ def routes(protocol: str, port: str, known_before: Sequence[str]) -> tuple[Route
     """
     if protocol != AUTO:
         return (_route(protocol, port),)
-    before = []
+    displays = []
     for name in known_before:
         with suppress(NotUnderstood):  # the settings file may be of another version
-            before.append(display_named(name))
-    return (_route(BRLAPI, ""), *(_route(*named) for named in before if named[0] != AUTO))
+            displays.append(display_named(name))
+    return (_route(BRLAPI, ""), *(_route(*display) for display in displays if display[0] != AUTO))
 
 
 def _route(protocol: str, port: str) -> Route:
     if protocol == BRLAPI:
-        here = f"{BRLAPI}:{port}" if port else BRLAPI
-        return Route(here, (SETTINGS,), _brlapi, lambda settings: BrlapiPort(port, settings))
+        name = f"{BRLAPI}:{port}" if port else BRLAPI
+        return Route(name, (SETTINGS,), _brlapi, lambda settings: BrlapiPort(port, settings))
     vendor = _vendor(protocol)
     tried = vendor.settings or (vendor.driver().settings,)
     return Route(port, tried, vendor.driver, lambda settings: SerialPort(port, settings))
@@ -71,18 +71,18 @@ def _brlapi() -> BrlApi:
     return BrlApi(terminal(os.environ))
 
 
-def display_named(given: str) -> tuple[str, str]:
+def display_named(address: str) -> tuple[str, str]:
     """Return protocol and port of `NAME:PORT`, `brlapi[:HOST]` or `auto`.
 
     Raises `NotUnderstood` for anything else.
     """
-    name, _, port = (part.strip() for part in given.partition(":"))
+    name, _, port = (part.strip() for part in address.partition(":"))
     if name.lower() == AUTO and not port:
         return AUTO, ""
     if name.lower() == BRLAPI:
-        return BRLAPI, _host(given, port)
+        return BRLAPI, _host(address, port)
     if not port:
-        raise NotUnderstood(DisplayUnclear(given, known()))
+        raise NotUnderstood(DisplayUnclear(address, known()))
     return _vendor(name).name, port
 
 
@@ -98,9 +98,9 @@ def _vendor(name: str) -> Vendor:
         raise NotUnderstood(DisplayUnknown(name, ", ".join(known()))) from error
 
 
-def _host(given: str, host: str) -> str:
+def _host(address: str, host: str) -> str:
     try:
         list(addresses(host))
     except ValueError as error:
-        raise NotUnderstood(DisplayUnclear(given, known())) from error
+        raise NotUnderstood(DisplayUnclear(address, known())) from error
     return host

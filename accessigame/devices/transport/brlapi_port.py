@@ -89,11 +89,11 @@ class BrlapiPort(Port):
 
     def wait(self, wake: WakePipe, seconds: float | None) -> bytes:
         """As in `Port`."""
-        here = self._socket.fileno()
-        ready = select.select([here, wake.fileno()], [], [], seconds)[0]
+        descriptor = self._socket.fileno()
+        ready = select.select([descriptor, wake.fileno()], [], [], seconds)[0]
         if wake.fileno() in ready:
             wake.clear()
-        return self._read() if here in ready else b""
+        return self._read() if descriptor in ready else b""
 
     def write(self, data: bytes) -> None:
         """Send the bytes."""
@@ -148,8 +148,8 @@ class BrlapiPort(Port):
         if version != VERSION:
             raise PortError(BrlapiForeign(self.name))
         self._socket.sendall(packet(b"v", struct.pack(">I", VERSION)))
-        wanted = {kind for (kind,) in struct.iter_unpack(">I", self._next(b"a"))}
-        if NO_KEY in wanted:
+        kinds = {kind for (kind,) in struct.iter_unpack(">I", self._next(b"a"))}
+        if NO_KEY in kinds:
             return
         path = key_file(os.environ)
         denied = PortError(BrlapiDenied(path, group_of(path)))
@@ -163,12 +163,12 @@ class BrlapiPort(Port):
         except (ValueError, PortError) as error:
             raise denied from error
 
-    def _next(self, wanted: bytes) -> bytes:
+    def _next(self, due_kind: bytes) -> bytes:
         """Return the data of the next packet. Raises ValueError if it is of another kind."""
         while not self._received:
             self._received += self._packets.feed(self._read())
         kind, data = self._received.pop(0)
-        if kind != wanted:
+        if kind != due_kind:
             raise ValueError("another packet was due")
         return data
 
@@ -179,8 +179,8 @@ def addresses(host: str) -> Iterator[Address]:
     The number is BRLTTY's own, from 0, as in `BRLAPI_HOST`: over the network, its TCP port is
     4101 plus the number. Raises ValueError for anything else.
     """
-    name, _, given = host.rpartition(":") if ":" in host else (host, "", "")
-    number = int(given or 0)
+    name, _, digits = host.rpartition(":") if ":" in host else (host, "", "")
+    number = int(digits or 0)
     port = TCP + number
     if name:
         yield name.strip("[]"), port
@@ -192,8 +192,8 @@ def addresses(host: str) -> Iterator[Address]:
 def key_file(environment: Mapping[str, str]) -> str:
     """Return the path of the key: `BRLAPI_AUTH` may hold `keyfile:PATH` among other ways."""
     ways = environment.get("BRLAPI_AUTH", "").split("+")
-    named = (way.removeprefix("keyfile:") for way in ways if way.startswith("keyfile:"))
-    return next(named, KEY_FILE)
+    paths = (way.removeprefix("keyfile:") for way in ways if way.startswith("keyfile:"))
+    return next(paths, KEY_FILE)
 
 
 def terminal(environment: Mapping[str, str]) -> tuple[int, ...]:

@@ -109,8 +109,11 @@ class DisplayConnection:
         timing: Timing = TIMING,
         known_before: Sequence[str] = (),
     ) -> None:
-        found = routes(protocol, port, known_before)
-        self._attempts = [(route, settings) for route in found for settings in route.settings]
+        self._attempts = [
+            (route, settings)
+            for route in routes(protocol, port, known_before)
+            for settings in route.settings
+        ]
         self._current = 0
         self._on_event = on_event
         self._timing = timing
@@ -190,8 +193,8 @@ class DisplayConnection:
     def _on_display_event(self, event: Ready | Keys | Routing) -> None:
         self._on_event(event)
         if isinstance(event, Ready):
-            known, self._ready = self._ready, event
-            back = not self._present and event == known
+            last_ready, self._ready = self._ready, event
+            back = not self._present and event == last_ready
             self._present, self._tries = True, 0
             kind = DisplayBack if back else DisplayReady
             self._on_event(kind(event.model, event.cells))

@@ -108,9 +108,9 @@ class EmulatedDisplay:
         self.received += len(data)
         answers = bytearray()
         for byte in data:
-            before = self.device.shown
+            last_frame = self.device.shown
             answers += self.device.receive(bytes((byte,)))
-            if self.device.shown != before:
+            if self.device.shown != last_frame:
                 self._on_frame(self.device.shown)
         return bytes(answers)
 

@@ -110,6 +110,6 @@ def _route(display: EmulatedDisplay, cell: str) -> None:
 def _press(display: EmulatedDisplay, line: str, names: Iterable[str]) -> None:
     keys = frozenset(names)
     if not keys <= display.device.keys:
-        known = ", ".join(sorted(display.device.keys))
-        raise NotUnderstood(EmulatorKeyUnknown(line.strip(), known))
+        key_names = ", ".join(sorted(display.device.keys))
+        raise NotUnderstood(EmulatorKeyUnknown(line.strip(), key_names))
     display.press(*keys)

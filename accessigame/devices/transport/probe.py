@@ -52,8 +52,8 @@ def try_out(  # noqa: PLR0913 - a display, its pattern, and two ways back
     events: queue.SimpleQueue[ConnectionEvent | None] = queue.SimpleQueue()
     answered = reported = ended = False
     once = not sys.stdin.isatty()
-    shown = DisplayConnection(name, port, events.put, known_before=known_before)
-    with closing(shown) as display, _typed_line(events):
+    connection = DisplayConnection(name, port, events.put, known_before=known_before)
+    with closing(connection) as display, _typed_line(events):
         while not (ended and reported):
             event = events.get()
             if event is None:
@@ -65,11 +65,11 @@ def try_out(  # noqa: PLR0913 - a display, its pattern, and two ways back
             else:
                 reported = reported or isinstance(event, Event)
                 plain = without_retry_hint(event) if once and isinstance(event, Event) else event
-                told = on_event(plain)
-                if told is ENDS:
+                reply = on_event(plain)
+                if reply is ENDS:
                     events.put(None)
-                elif isinstance(told, bytes):
-                    display.show(told)
+                elif isinstance(reply, bytes):
+                    display.show(reply)
     return answered
 
 

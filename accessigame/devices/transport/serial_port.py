@@ -241,11 +241,11 @@ def _check_before_opening(path: str) -> None:
             raise PortError(PortHeld(path, rivals[0]))
 
 
-def _is_serial(found: os.stat_result) -> bool:
+def _is_serial(status: os.stat_result) -> bool:
     """Return whether a device may be a serial port; True where the system does not tell."""
-    major, minor = device_number(found)
+    major, minor = device_number(status)
     kind = Path("/sys/dev/char", f"{major}:{minor}", "subsystem")
-    return stat.S_ISCHR(found.st_mode) and (not kind.exists() or kind.resolve().name == "tty")
+    return stat.S_ISCHR(status.st_mode) and (not kind.exists() or kind.resolve().name == "tty")
 
 
 def _event(path: str, error: Exception) -> Event:
@@ -292,18 +292,18 @@ def holders(path: str) -> tuple[str, ...]:
         device = device_number(Path(path).stat())
     except OSError:
         return ()
-    found = set()
+    programs = set()
     for process in Path("/proc").glob("[0-9]*"):
         if process.name != str(os.getpid()) and _holds(process, device):
-            found.add(_program(process))
-    return tuple(sorted(found))
+            programs.add(_program(process))
+    return tuple(sorted(programs))
 
 
-def device_number(found: os.stat_result) -> tuple[int, int]:
+def device_number(status: os.stat_result) -> tuple[int, int]:
     """Return the major and minor number of a device file; zeros on Windows."""
     numbers = 0, 0
     if sys.platform != "win32":
-        numbers = os.major(found.st_rdev), os.minor(found.st_rdev)
+        numbers = os.major(status.st_rdev), os.minor(status.st_rdev)
     return numbers
 
 
@@ -320,10 +320,10 @@ def _holds(process: Path, device: tuple[int, int]) -> bool:
 
 def _is(file: Path, device: tuple[int, int]) -> bool:
     try:
-        found = file.stat()
+        status = file.stat()
     except OSError:
         return False
-    return stat.S_ISCHR(found.st_mode) and device_number(found) == device
+    return stat.S_ISCHR(status.st_mode) and device_number(status) == device
 
 
 def _is_behind(process: Path, file: Path, device: tuple[int, int]) -> bool:
