@@ -89,10 +89,10 @@ class CardsMenu:
     def _labels(self) -> None:
         """Ask for a game and the kind of labels, and make them."""
         game = self._tables.game()
-        given = self._label_flags(game)
+        label_flags = self._label_flags(game)
         parser = Parser("labels")
         labels.arguments(parser)
-        read_out(self._prompter, labels.lines(parser.read([game.name, *given]), self._words))
+        read_out(self._prompter, labels.lines(parser.read([game.name, *label_flags]), self._words))
 
     def _label_flags(self, game: Game[Any]) -> list[str]:
         """Ask for changes of the list until the labels are as they shall be; return the flags."""
@@ -137,9 +137,9 @@ class CardsMenu:
         parser = Parser("drill")
         drill.arguments(parser)
         self._prompter.close_display()
-        shown = [f"--display={self._display}"] if self._display else []
-        given = parser.read([game.name, f"--way={way}", *shown])
-        drill.practise(given, self._prompter.voice)
+        display_flags = [f"--display={self._display}"] if self._display else []
+        arguments = parser.read([game.name, f"--way={way}", *display_flags])
+        drill.practise(arguments, self._prompter.voice)
 
     def _braille(self) -> None:
         """Ask for a text, and tell its cells."""

@@ -82,10 +82,10 @@ class GuestsMenu:
         words = self._words
         address = self._prompter.ask(words.text("ask-host"), LOCALHOST)
         code = self._prompter.ask(words.text("ask-code"), words.text("none"))
-        given = _parsed(join.arguments, address, f"--code={code}", *self._flags)
+        arguments = _parsed(join.arguments, address, f"--code={code}", *self._flags)
         self._prompter.close()
         with before_menu():
-            join.run(given, words)
+            join.run(arguments, words)
 
 
 def _parsed(arguments: Callable[[Parser], None], *given: str) -> Namespace:

@@ -69,8 +69,8 @@ def load() -> list[LastTable]:
 
 def keep(table: LastTable) -> None:
     """Keep a table as the newest one; a disk that refuses is no mistake."""
-    others = (each for each in load() if each.game != table.game)
-    tables = [asdict(each) for each in (table, *others)][:MOST]
+    other_tables = (each for each in load() if each.game != table.game)
+    tables = [asdict(each) for each in (table, *other_tables)][:MOST]
     text = json.dumps({"format": FORMAT, "tables": tables}, ensure_ascii=False)
     with suppress(OSError):
         file().parent.mkdir(parents=True, exist_ok=True)

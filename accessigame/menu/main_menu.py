@@ -322,8 +322,8 @@ class MainMenu:
         with before_menu():
             farewell = play_it()
             self._has_played = True
-            kept = (event.path for event in farewell if isinstance(event, GameKept))
-            self._left = next((settings.journals() / name for name in kept), None)
+            kept_paths = (event.path for event in farewell if isinstance(event, GameKept))
+            self._left = next((settings.journals() / name for name in kept_paths), None)
             self._prompter.show_next(e for e in farewell if not isinstance(e, GameNotKept))
 
     def _rules(self) -> None:
@@ -365,6 +365,6 @@ class MainMenu:
         from accessigame.commands import doctor  # noqa: PLC0415 - it imports every device, and play need not
 
         self._prompter.close()
-        found = doctor.findings(_parsed(doctor, *self._display_flags), self._words)
-        felt = [self._words.say(event).braille for event, *_ in found]
-        read_out(self._prompter, doctor.sentences(found, self._words), felt)
+        findings = doctor.findings(_parsed(doctor, *self._display_flags), self._words)
+        felt = [self._words.say(event).braille for event, *_ in findings]
+        read_out(self._prompter, doctor.sentences(findings, self._words), felt)

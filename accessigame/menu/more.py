@@ -51,6 +51,6 @@ class MoreMenu:
         name = self._prompter.ask(prompt, usual)
         parser = Parser("display")
         display.arguments(parser)
-        given = parser.read([action, name])
+        arguments = parser.read([action, name])
         self._prompter.close_display()
-        display.carry_out(given, self._prompter.voice, self._prompter)
+        display.carry_out(arguments, self._prompter.voice, self._prompter)

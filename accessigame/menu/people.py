@@ -140,16 +140,16 @@ class PeopleMenu:
         """Ask for the name of somebody new, who may be a bot; refuse one that is there already."""
         words = self._prompter.words
         prompt, nobody = words.text("ask-new-player"), words.text("none")
-        given = self._prompter.ask(prompt, nobody, helps=("help-bot",))
-        if given == words.text("none"):
+        answer = self._prompter.ask(prompt, nobody, helps=("help-bot",))
+        if answer == words.text("none"):
             return
-        if "," in given:
-            raise NotUnderstood(OneNameOnly(given))
+        if "," in answer:
+            raise NotUnderstood(OneNameOnly(answer))
         listed = [_name(part) for part in (*self._playing, *self._absent)]
         for name in listed:
-            if name.casefold() == _name(given).casefold():
+            if name.casefold() == _name(answer).casefold():
                 raise NotUnderstood(NameInList(name))
-        part = in_english(given, words, self._game)
+        part = in_english(answer, words, self._game)
         _, levels = players_in(",".join([*listed, part]))
         check_levels(levels.values(), words, self._game)
         self._join(part)

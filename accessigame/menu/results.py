@@ -78,15 +78,15 @@ class ResultsMenu:
         from accessigame.commands import history  # noqa: PLC0415 - imported only when it is chosen
 
         with before_menu():
-            told = history.lines(self._words)
-        read_out(self._prompter, told)
+            sentences = history.lines(self._words)
+        read_out(self._prompter, sentences)
 
     def _stats(self) -> None:
         from accessigame.commands import stats  # noqa: PLC0415 - imported only when it is chosen
 
         with before_menu():
-            told = stats.lines(self._words)
-        read_out(self._prompter, told)
+            sentences = stats.lines(self._words)
+        read_out(self._prompter, sentences)
 
     def _replay(self, result: Result) -> None:
         self._hear(settings.journals() / result.file)
@@ -159,8 +159,8 @@ class ResultsMenu:
         from accessigame.commands import score  # noqa: PLC0415 - imported only when it is chosen
 
         nothing = self._words.text("no-cards")
-        given = self._prompter.ask(self._words.text("ask-cards"), nothing)
-        cards = "" if given == nothing else given
+        answer = self._prompter.ask(self._words.text("ask-cards"), nothing)
+        cards = "" if answer == nothing else answer
         score.lines(game, cards, 0, self._words)
         return cards
 

@@ -38,11 +38,11 @@ def ask_number(
     helps: as for `CliPrompter.ask`. Raises Back when somebody wants to leave the prompt.
     """
     while True:
-        given = prompter.ask(prompt, str(present), helps=helps, zero=0 in known)
-        number = number_in(given)
+        answer = prompter.ask(prompt, str(present), helps=helps, zero=0 in known)
+        number = number_in(answer)
         if number is not None and number in known:
             return number
-        prompter.announce(AnswerUnclear(given, known[0], known[-1]))
+        prompter.announce(AnswerUnclear(answer, known[0], known[-1]))
 
 
 class RowPrompts:
@@ -146,14 +146,14 @@ class RowPrompts:
         nothing = self._words.text("none-set")
         prompt = self._words.text("ask-row", name=self.name(row))
         while True:
-            given = self._prompter.ask(prompt, present or nothing, helps=self._helps(row))
-            given = "" if given == nothing else given
+            answer = self._prompter.ask(prompt, present or nothing, helps=self._helps(row))
+            answer = "" if answer == nothing else answer
             try:
-                self._check(row, given)
+                self._check(row, answer)
             except Refusal as refusal:
                 self._prompter.explain(refusal)
             else:
-                return given
+                return answer
 
     def _helps(self, row: Option) -> list[str]:
         """Return the key of what a row is for, if the catalogue says it."""

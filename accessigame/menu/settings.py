@@ -95,11 +95,11 @@ class SettingsMenu:
 
         none = self._words.text("none")
         while True:
-            given = self._prompter.ask(self._words.text("ask-display"), kept or none)
-            if given == none:
+            answer = self._prompter.ask(self._words.text("ask-display"), kept or none)
+            if answer == none:
                 return ""
             try:
-                return ":".join(part for part in display_named(given) if part)
+                return ":".join(part for part in display_named(answer) if part)
             except Refusal as refusal:
                 self._prompter.explain(refusal)
 

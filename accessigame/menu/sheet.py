@@ -46,9 +46,9 @@ class SheetMenu:
     def _saved(self, evening: Sheet, form: str, usual: Path) -> bool:
         """Ask for a name and write the file; False where another name is wanted, or needed."""
         words = self._prompter.words
-        given = self._prompter.ask(words.text("ask-out"), str(usual))
+        answer = self._prompter.ask(words.text("ask-out"), str(usual))
         try:
-            path = Path(given).expanduser()
+            path = Path(answer).expanduser()
             with writing(path):  # there are names that no disk can even look for
                 there = is_there(path)
             if there and not self._may_replace(path):

@@ -205,8 +205,8 @@ class TableMenu:
         last, edition = last_tables.load(), game.editions[0]
         usual = self._usual_players(game, edition, last[0] if last else None)
         default = ",".join(players_in(usual)[0]) if number_in(usual) is None else usual
-        given = self._asked_players(default, game, edition)
-        return players_in(persons_in(given, self._words, game, edition))[0]
+        players = self._asked_players(default, game, edition)
+        return players_in(persons_in(players, self._words, game, edition))[0]
 
     def _asked_players(self, default: str, game: Game[Any], edition: str) -> str:
         """Ask for players until the edition takes them; return them with levels in English."""
@@ -248,14 +248,14 @@ class TableMenu:
     def _box(self, row: Option, game: Game[Any], usual: str = "") -> str:
         """Ask for a list until the rules can read it."""
         while True:
-            given = self._named_box(game, usual)
+            box_name = self._named_box(game, usual)
             try:
-                box = game_options.box(given, game)
+                box = game_options.box(box_name, game)
                 game.start(game.editions[0], PAIR, {row.name: box, "physical": True})
             except Refusal as refusal:
                 self._prompter.explain(refusal)
             else:
-                return given
+                return box_name
 
     def _named_box(self, game: Game[Any], usual: str) -> str:
         """Ask for one of the ready lists, the one learnt, a file, or a list to be typed.
