@@ -13,7 +13,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from io import BufferedReader
-from typing import TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from accessigame.cli import local_outputs
 from accessigame.cli.last_words import last_words_said
@@ -23,12 +23,15 @@ from accessigame.core.model import Event, Refusal, only
 from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.standard_streams import both_are_terminals, release_lines
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
-from accessigame.host.host import Host
+from accessigame.host.host import Attendance, Host
 from accessigame.input.line_parser import Vocabulary, vocabulary
 from accessigame.output.blocks import Output, Reassignable
 from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_channel
 from accessigame.session.table import Table
 from accessigame.storage.preferences import Preferences
+
+if TYPE_CHECKING:
+    from accessigame.output.tutorial import Tutorial
 
 Doors: TypeAlias = Callable[[Host, list[Output]], AbstractAsyncContextManager[tuple[Event, ...]]]
 """Opens the doors of a table for guests; gives the events that tell the way in."""
@@ -54,7 +57,16 @@ async def _run(
     table: Table, preferences: Preferences, end: PendingTermination, doors: Doors
 ) -> tuple[Event, ...]:
     outputs: list[Output] = []
-    host = Host(table, outputs)
+    persons_read = both_are_terminals() or table.seating.hosted
+    host = Host(
+        table,
+        outputs,
+        attendance=Attendance(
+            patient=not (persons_read or preferences.display), read_on=persons_read
+        ),
+        tutorial=_tutorial(table, preferences),
+        keep_learned_deck=partial(_keep_learned_deck, table.session.game.name),
+    )
     async with doors(host, outputs) as way_in:
         table.opening = (*way_in, *table.opening)
         return await _play(host, outputs, preferences, end)
@@ -65,20 +77,10 @@ async def _play(
 ) -> tuple[Event, ...]:
     """Make the outputs of this computer, and play at the table."""
     loop, table = asyncio.get_running_loop(), host.table
-    host.keep_learned_deck = partial(_keep_learned_deck, table.session.game.name)
     hosted = table.seating.hosted
-    host.background.patient = not (both_are_terminals() or preferences.display or hosted)
-    host.read_on = both_are_terminals() or hosted
     room = Room(table.audience, table.words, len(table.session.position.seats), hosted)
     console = local_outputs.console(room, preferences, partial(_vocabulary, table))
     outputs.append(console)
-    if preferences.teach or table.is_taught:
-        from accessigame.output.tutorial import Tutorial  # noqa: PLC0415 - imported only for a first game
-
-        session, explained = table.session, () if preferences.teach else table.explained
-        host.announcer.tutorial = Tutorial(
-            session.game.name, table.words, session.edition, session.options, explained
-        )
     felt = _add_devices(outputs, room, table, preferences, host)
     if isinstance(console, Lines) and _typed_to(table):
         console.listen(loop, host.inbox.put_nowait, alone=not felt and not hosted)
@@ -101,6 +103,16 @@ async def _play(
             release_lines()
 
 
+def _tutorial(table: Table, preferences: Preferences) -> Tutorial | None:
+    """Return the explanations of a first game; None where nobody learns."""
+    if not (preferences.teach or table.is_taught):
+        return None
+    from accessigame.output.tutorial import Tutorial  # noqa: PLC0415 - imported only for a first game
+
+    session, explained = table.session, () if preferences.teach else table.explained
+    return Tutorial(session.game.name, table.words, session.edition, session.options, explained)
+
+
 def _typed_to(table: Table) -> bool:
     """Return True when somebody types: a person plays, or reads out the cards of a real deck."""
     return bool(table.persons) or table.seating.dealer is None
@@ -120,7 +132,7 @@ def _add_devices(
     voice = local_outputs.speaking_output(room, preferences, wake, outputs[0])
     if voice is not None:
         if preferences.share == "voice":  # which only the loudspeaker can be
-            host.announcer.shared = SharedDevice(cast("Reassignable", voice), "voice", words)
+            host.share(SharedDevice(cast("Reassignable", voice), "voice", words))
         outputs.append(voice)
     if not preferences.display:
         return False
@@ -130,7 +142,7 @@ def _add_devices(
         table.opening = (refusal.event, *table.opening)
         return False
     if preferences.share == "display":
-        host.announcer.shared = SharedDevice(display, "display", words)
+        host.share(SharedDevice(display, "display", words))
     outputs.append(display)
     return True
 
@@ -151,9 +163,7 @@ def _display(
 ) -> Reassignable:
     """Return the display while it connects; a `Refusal` where there is no braille."""
     from accessigame.devices.transport.connection import ConnectionEvent, DisplayLost, DisplayReady  # noqa: PLC0415 - imported only with a display
-    from accessigame.input.chords import dots_by_word  # noqa: PLC0415 - the same
 
-    host.chords = dots_by_word(local_outputs.known_chords(preferences))
     seat = None if preferences.share == "display" else preferences.display_seat
     owners = table.audience if seat is None else only(seat)
     display = local_outputs.braille_display(
@@ -163,15 +173,16 @@ def _display(
         host.wake,
         shares_keys=owners == table.audience,
     )
-    host.read_on, at_terminal = True, host.read_on
+    host.somebody_reads()
+    waits_anyway = both_are_terminals() or table.seating.hosted
 
     def on_connection_event(event: ConnectionEvent) -> None:
         display.on_event(event)
         if isinstance(event, DisplayLost):
             host.announcer.offer_again()
         if isinstance(event, DisplayReady):
-            host.read_on = True
-        elif isinstance(event, Event) and connection.cells is None and not at_terminal:
+            host.somebody_reads()
+        elif isinstance(event, Event) and connection.cells is None and not waits_anyway:
             host.nobody_reads()
 
     connection = local_outputs.connected(display, preferences, loop, on_connection_event)

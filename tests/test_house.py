@@ -187,3 +187,29 @@ def test_no_two_events_share_a_name() -> None:
                 homes.setdefault(node.name, []).append(name_of(file))
     assert len(homes) > 100
     assert {name: files for name, files in homes.items() if len(files) > 1} == {}
+
+
+SERVANTS = {"host", "announcer", "background"}
+"""The names that a host and what serves it go by."""
+
+
+def assigned_on_host(tree: ast.AST) -> Iterator[str]:
+    """Yield each attribute of a host, or of what serves it, that a tree assigns."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            chain = ast.unparse(node).split(".")
+            if SERVANTS & {name.strip("_") for name in chain[:-1]}:
+                yield ast.unparse(node)
+
+
+def test_a_host_gets_what_it_needs_when_it_is_made() -> None:
+    """No module outside `host` assigns an attribute of a host, or of what serves it.
+
+    Fails when `app.py` sets `host.announcer.tutorial`, as it once did.
+    """
+    outside = [file for file in FILES if not name_of(file).startswith("host/")]
+    assert not {
+        name_of(file): found
+        for file in outside
+        if (found := list(assigned_on_host(ast.parse(text_of(file)))))
+    }

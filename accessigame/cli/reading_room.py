@@ -50,10 +50,6 @@ async def _read_through(
     outputs.append(console)
     enter = Intent(Word.ENTER)
     felt = local_outputs.add_devices(outputs, room, preferences, reader, enter=enter)
-    if felt:
-        from accessigame.input.chords import dots_by_word  # noqa: PLC0415 - imported only with a display
-
-        reader.chords = dots_by_word(local_outputs.known_chords(preferences))
     receive = reader.inbox.put_nowait
     if isinstance(console, Lines):
         console.listen(event_loop, receive, alone=not felt, empty=enter)

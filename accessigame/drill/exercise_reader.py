@@ -44,7 +44,7 @@ from accessigame.drill.events import (
     TryAgain,
 )
 from accessigame.host.commands import COMMANDS
-from accessigame.host.help import HelpLine, help_lines, key_help
+from accessigame.host.help import HelpLine, chords_of, help_lines, key_help
 from accessigame.host.reading_loop import ReadingLoop
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary, parse_line, vocabulary
@@ -196,11 +196,11 @@ class ExerciseReader(ReadingLoop):
         """Return a line for each key that does something here."""
         usual = (*self._usual_words, Word.OWN, Word.OLDER, Word.NEWER, Word.RULES)
         idle = {*COMMANDS, Word.ADVICE, Word.EMPTY} - {*usual}
-        enter = (Message("key-enter"),)
+        enter, chords = (Message("key-enter"),), chords_of(self._outputs)
         return (
-            *help_lines(self._game, self._words, self.chords, idle),
+            *help_lines(self._game, self._words, chords, idle),
             HelpLine(enter, Message("help-exercise-enter"), enter),
-            *key_help(OWN_HELP, self.chords),
+            *key_help(OWN_HELP, chords),
         )
 
     def _news(self, events: tuple[Event, ...]) -> News:

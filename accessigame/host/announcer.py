@@ -90,9 +90,10 @@ class Announcer:
         outputs: Sequence[Output],
         history: UndoHistory,
         is_finished: Callable[[], bool],
+        tutorial: Tutorial | None = None,
     ) -> None:
         self.shared: SharedDevice | None = None
-        self.tutorial: Tutorial | None = None
+        self.tutorial = tutorial
         self.review = ReviewBuffer()
         self.beginning: tuple[Event, ...] = ()
         self._table = table

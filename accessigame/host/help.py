@@ -11,6 +11,7 @@ from accessigame.core.model import Event, Message, Phrase, Text, event_class
 from accessigame.host.commands import COMMANDS
 from accessigame.input.keymap import KEYS, SYMBOLS, UNKEYED, Word, keypad_pairs
 from accessigame.output.adjusting import ADJUSTING, Adjustable
+from accessigame.output.blocks import HasChords, Output
 from accessigame.session.table import Table
 from accessigame.words.words import Localizer
 
@@ -33,6 +34,12 @@ class HelpLine(Event):
     keys: tuple[Phrase, ...]
     meaning: Message
     dots: tuple[Phrase, ...]
+
+
+def chords_of(outputs: Iterable[Output]) -> Mapping[str, str]:
+    """Return the dots of each word on the display among these outputs; empty without one."""
+    displays = (output for output in outputs if isinstance(output, HasChords))
+    return next((display.chords for display in displays), {})
 
 
 def help_lines(

@@ -24,9 +24,10 @@ Nothing here is global: several tables can live in one process.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessigame.core.game import LearnedDeck, Position
 from accessigame.core.model import (
@@ -53,27 +54,54 @@ from accessigame.session.events import BotDecides, WayOut, real_table_instructio
 from accessigame.session.table import Table
 from accessigame.session.undo import HistoryReply, UndoHistory
 
+if TYPE_CHECKING:
+    from accessigame.output.shared_device import SharedDevice
+    from accessigame.output.tutorial import Tutorial
+
+
+KeepLearnedDeck: TypeAlias = Callable[[LearnedDeck], Event | None]
+"""Keeps a list of real cards for the next game, and returns an event of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """Whether persons are at the devices of a table, or a pipe.
+
+    patient: all input was written before, so it waits while a bot thinks.
+    read_on: somebody may read on when a game of bots is over, so it does not end by itself.
+    """
+
+    patient: bool = True
+    read_on: bool = False
+
+
+UNATTENDED: Final = Attendance()
+"""Nobody is there: the input comes through a pipe."""
+
 
 class Host:
     """The loop of one table, with all that serves it.
 
-    keep_learned_deck: keeps a list of real cards for the next game, and returns an event of it.
-    chords: the dots of each word on a braille keyboard, for the help.
-    read_on: somebody may read on when a game of bots is over, so it does not end by itself.
     guests: those who play from elsewhere.
     """
 
-    def __init__(self, table: Table, outputs: Sequence[Output]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        outputs: Sequence[Output],
+        *,
+        attendance: Attendance = UNATTENDED,
+        tutorial: Tutorial | None = None,
+        keep_learned_deck: KeepLearnedDeck | None = None,
+    ) -> None:
+        """Serve a table. tutorial: explains a first game."""
         self.table = table
         self.session = table.session
         self.outputs = outputs
-        self.keep_learned_deck: Callable[[LearnedDeck], Event | None] | None = None
-        self.chords: Mapping[str, str] = {}
-        self.read_on = False
         self.inbox = Inbox()
-        self.background = BackgroundTask(patient=True)
+        self.background = BackgroundTask(patient=attendance.patient)
         self.history = UndoHistory(table, HARMLESS)
-        self.announcer = Announcer(table, outputs, self.history, self._is_finished)
+        self.announcer = Announcer(table, outputs, self.history, self._is_finished, tutorial)
         self.guests = Guests(table, self.announcer, self.inbox)
         self._questions = QuestionHandler(table, self.announcer, self.history, self.background)
         self._context = Context(
@@ -85,6 +113,8 @@ class Host:
             self._play_on,
             self.guests,
         )
+        self._keep_deck = keep_learned_deck
+        self._read_on = attendance.read_on
         self._awaiting_confirmation: Request | None = None
         self._begun = False
         self._deferred: dict[Seat | None, Intent] = {}
@@ -124,9 +154,17 @@ class Host:
         """Announce an event from outside the game at the table, such as a lost display."""
         self.announcer.tell_table(event)
 
+    def share(self, device: SharedDevice) -> None:
+        """Let a device go from hand to hand at this table."""
+        self.announcer.shared = device
+
+    def somebody_reads(self) -> None:
+        """Let a game of bots that is over wait: a display is there, or expected."""
+        self._read_on = True
+
     def nobody_reads(self) -> None:
         """End a game of bots when it is over: a display that was expected is not there."""
-        self.read_on = False
+        self._read_on = False
         if self._is_finished():
             self.inbox.put_nowait(None)
 
@@ -151,12 +189,12 @@ class Host:
 
     def _is_finished(self) -> bool:
         """Return True when a game of bots is over and nobody may read on, as in a pipe."""
-        return not self.read_on and self.session.position.over and not self.table.persons
+        return not self._read_on and self.session.position.over and not self.table.persons
 
     def _keep_learned_deck(self) -> tuple[Event, ...]:
         """Keep the real cards that this game has shown; return an event of that, if any."""
         deck = self.session.learned_deck()
-        said = self.keep_learned_deck(deck) if self.keep_learned_deck and deck else None
+        said = self._keep_deck(deck) if self._keep_deck and deck else None
         return () if said is None else (said,)
 
     def _handle_refusal(self, refusal: Refusal) -> None:
@@ -202,7 +240,7 @@ class Host:
         return history.handle_guest(intent) if request.is_guest else history.handle_intent(intent)
 
     def _help_lines(self, request: Request) -> tuple[Event, ...]:
-        from accessigame.host.help import help_lines, idle_words  # noqa: PLC0415 - imported only for the help
+        from accessigame.host.help import chords_of, help_lines, idle_words  # noqa: PLC0415 - imported only for the help
 
         guest, owner = request.is_guest, request.owner
         own = [each for each in self.outputs if guest and each.audience.alone == owner]
@@ -215,7 +253,8 @@ class Host:
         )
         if any(isinstance(each, HasCues) for each in own):
             idle -= {Word.CUES}  # a guest's terminal has a bell
-        return help_lines(self.session.game, self.table.words, self.chords, idle, guest=guest)
+        chords = chords_of(self.outputs)
+        return help_lines(self.session.game, self.table.words, chords, idle, guest=guest)
 
     def _announce_history(self, reply: HistoryReply, request: Request) -> None:
         """Announce the reply of the history, and the moves that follow a changed past."""

@@ -11,9 +11,8 @@ What must never happen: something is told that the listeners may not know. Every
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Final
 
 from accessigame.core.game import Position, Takes
@@ -54,16 +53,12 @@ ASKED: Final = (
 
 
 class ReadingLoop(ABC):
-    """A loop that tells the outputs of one computer something, key by key.
-
-    chords: the dots of each word on a braille keyboard, for the help.
-    """
+    """A loop that tells the outputs of one computer something, key by key."""
 
     def __init__(
         self, words: Localizer, outputs: Sequence[Output], listeners: Audience = EVERYONE
     ) -> None:
         self.inbox = Inbox()
-        self.chords: Mapping[str, str] = MappingProxyType({})
         self._words = words
         self._outputs = outputs
         self._listeners = listeners

@@ -11,7 +11,7 @@ from typing import Final
 
 from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Intent, Message, Prompt, Seat, event_class
-from accessigame.host.help import HelpLine, key_help
+from accessigame.host.help import HelpLine, chords_of, key_help
 from accessigame.host.reading_loop import ReadingLoop
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
@@ -96,7 +96,7 @@ class ReplayReader(ReadingLoop):
 
     def _help(self) -> tuple[Event, ...]:
         usual: dict[str, str] = {word: f"help-{word}" for word in self._usual_words}
-        lines = key_help({**usual, **OWN_HELP}, self.chords)
+        lines = key_help({**usual, **OWN_HELP}, chords_of(self._outputs))
         enter, number = (Message("key-enter"),), (Message("key-number"),)
         return (
             HelpLine(enter, Message("help-replay-forth"), enter),

@@ -5,6 +5,7 @@ Nothing here knows events or secrets: `delivery` decides who gets what.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Protocol, runtime_checkable
 
@@ -121,6 +122,16 @@ class HasCues(Protocol):
 
     cues: bool
     """Whether there are sounds before sentences."""
+
+
+@runtime_checkable
+class HasChords(Protocol):
+    """An output with a braille keyboard, such as a display."""
+
+    @property
+    def chords(self) -> Mapping[str, str]:
+        """The dots of each word, which are pressed with the space key."""
+        ...
 
 
 @runtime_checkable

@@ -20,7 +20,7 @@ from accessigame.games.no_thanks.moves import Refuse
 from accessigame.games.six_nimmt.events.play import CardPlaced
 from accessigame.games.six_nimmt.position import Position
 from accessigame.host.background import AdviceOff, BotThinks
-from accessigame.host.host import Host
+from accessigame.host.host import Attendance, Host
 from accessigame.session.events import GameNotKept, MovesUndone, NoPrivateChannel, ToldInPrivate
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
@@ -201,8 +201,8 @@ def test_a_choice_waits_for_the_bot_before_it() -> None:
     host = Host(
         Table(session, Seating({BEN: bot}, Dealer(rules, 5), 5), TellingWords("en", NAMES[:2])),
         [output],
+        attendance=Attendance(patient=False),
     )
-    host.background.patient = False
 
     async def act() -> None:
         running = asyncio.ensure_future(host.run())

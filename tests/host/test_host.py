@@ -502,7 +502,8 @@ def test_nobody_is_told_how_to_leave_what_ends_by_itself() -> None:
     for read_on in (False, True):
         output = Recorder()
         host = hosted([output], seed=1, levels=dict.fromkeys(range(3), "easy"))
-        host.read_on = read_on
+        if read_on:
+            host.somebody_reads()
         run(host, [] if not read_on else typed("q"))
         assert any(isinstance(event, WayOut) for event in output.events) == read_on
 

@@ -24,7 +24,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, Protocol
 
@@ -38,7 +38,15 @@ from accessigame.devices.braille.typed_dots import TypedDots
 from accessigame.devices.braille.unread import UnreadNews
 from accessigame.devices.transport.connection import ConnectionEvent, DisplayLost
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.input.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
+from accessigame.input.chords import (
+    BOTH_PANS,
+    NOTHING,
+    PLAIN,
+    USUAL,
+    Chords,
+    dots_by_word,
+    meaning,
+)
 from accessigame.input.key_entry import Receiver
 from accessigame.output.blocks import Block
 from accessigame.words.words import Localizer, Utterance, Verbosity
@@ -125,6 +133,11 @@ class BrailleDisplay:
     def audience(self, audience: Audience) -> None:
         self._audience = audience
         self._layout = replace(self._layout, owner=audience.alone)
+
+    @property
+    def chords(self) -> Mapping[str, str]:
+        """The dots of each word, which are pressed with the space key."""
+        return dots_by_word(self._chords)
 
     def attach(self, sink: CellSink) -> None:
         """Attach the display connection."""
