@@ -195,7 +195,7 @@ class Table:
         self.felt = [Felt(room), Felt(far()), *(Felt(only(seat)) for seat in at_table)]
         self.outputs: list[Output] = [*self.felt]
         hosted = bool(setting.guests or setting.friends)
-        seating = Seating({}, dealer, hosted=hosted, here=setting.here, away=setting.away)
+        seating = Seating({}, dealer, hosted=hosted, seat_here=setting.here, away=setting.away)
         self.host = Host(PlayedTable(self.session, seating, words, kept), self.outputs)
         self.guests = self.host.guests
         self.guests.invite(self.outputs, OpenDoor())

@@ -124,7 +124,7 @@ def host(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     wanted = preferences.preferences_of(given, words, planned.words.names)
     here = _seat_here(given.here, kept.openness.here, planned)
     table = begin()
-    table.seating.here = here
+    table.seating.seat_here = here
     table.seating.hosted = True
     if here is not None:  # a resumed game begins with the cards of another
         own = table.session.own_things(here)

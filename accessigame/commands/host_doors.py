@@ -63,7 +63,7 @@ async def opened(plan: Plan, host: Host, outputs: list[Output]) -> AsyncIterator
         keys = (door.fingerprint for door in doors.values() if isinstance(door, HasKey))
         entrance.open_at(ports, next(keys, ""))
         codes = _codes(plan, host.table, invitations)
-        openness = Openness(ports, plan.lan, host.table.seating.here, plan.listeners)
+        openness = Openness(ports, plan.lan, host.table.seating.seat_here, plan.listeners)
         trouble = _kept_from_now_on(host.table, invitations, openness)
         files = InvitationFiles(plan, entrance, codes, host.table.words)
         lost = (CodesLost(),) if plan.kept.is_damaged else ()
@@ -141,7 +141,7 @@ def _kept_from_now_on(
 
 def _invited(table: Table) -> tuple[Seat, ...]:
     """Return the persons who may come: all but the one whose keyboard this is."""
-    return tuple(seat for seat in table.persons if seat != table.seating.here)
+    return tuple(seat for seat in table.persons if seat != table.seating.seat_here)
 
 
 def _told(entrance: Entrance, codes: CodesGiven) -> tuple[Event, ...]:

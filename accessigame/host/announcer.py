@@ -127,7 +127,7 @@ class Announcer:
         """
         if seat is not None:
             return seat
-        here = self._table.seating.here
+        here = self._table.seating.seat_here
         return self.headphones_seat if here is None else here
 
     def audience_of_reply(self, owner: Seat | None) -> Audience:

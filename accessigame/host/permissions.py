@@ -41,7 +41,7 @@ def seat_of_move(
         return TABLE
     intent = request.intent
     # who wears the headphones has no keys: the keyboard stays that of all
-    owner = intent.seat if intent.seat is not None else table.seating.here
+    owner = intent.seat if intent.seat is not None else table.seating.seat_here
     if owner is not None:
         return owner
     if seat_to_act not in table.persons_elsewhere:

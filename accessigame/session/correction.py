@@ -310,8 +310,8 @@ class CorrectionDialog:
     def _delete(self, intent: Intent) -> tuple[Event, ...]:
         """Propose to take this entry out, and the one after those that are to go already."""
         edit = self._edit_so_far()
-        after = max(edit.out, default=edit.place - 1)
-        place = next((entry for entry in self._entries() if entry > after), None)
+        last_place = max(edit.out, default=edit.place - 1)
+        place = next((entry for entry in self._entries() if entry > last_place), None)
         if place is None:
             raise NotAllowed(NoneToTakeOut())
         step = self._session.steps[place]

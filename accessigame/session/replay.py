@@ -146,8 +146,8 @@ def _stops(session: Session) -> Iterator[Stop]:
         events += step.events
         if _is_stop(step, steps[place : place + 1]):
             turn = tuple(event for event in events[-1:] if isinstance(event, Turn))
-            asked = turn if place == len(steps) else ()
-            yield Stop((*_acts(events), *asked), positions[place])
+            last_turn = turn if place == len(steps) else ()
+            yield Stop((*_acts(events), *last_turn), positions[place])
             events = []
 
 

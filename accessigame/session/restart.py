@@ -42,11 +42,11 @@ def started_by(game: SavedGame, seat: Seat, words: Localizer) -> SavedGame:
     # refuses a game that another program plays
     journal = Journal.go_on(game.path, game.record, dated=False)
     try:
-        before = game.path.stat()
+        old_status = game.path.stat()
         journal.restart(options, moves)
         journal.sync()
         with suppress(OSError):  # the day of a game is that of its last move
-            os.utime(game.path, ns=(before.st_atime_ns, before.st_mtime_ns))
+            os.utime(game.path, ns=(old_status.st_atime_ns, old_status.st_mtime_ns))
     finally:
         journal.close()
     return load_saved(game.path, words)

@@ -130,22 +130,22 @@ def results_in(folder: Path, game: str = "") -> Results:
 
     game: the name of a game, or empty for every game.
     """
-    kept = _load_cache(folder / CACHE)
-    known: dict[str, _Entry] = {}
-    found = Results()
+    cache = _load_cache(folder / CACHE)
+    entries: dict[str, _Entry] = {}
+    results = Results()
     for path in newest_first(folder):
         try:
-            entry = _unchanged_entry(path, kept) or _entry(path)
+            entry = _unchanged_entry(path, cache) or _entry(path)
         except (Refusal, OSError):
-            found.damaged.append(path)
+            results.damaged.append(path)
             continue
-        known[path.name] = entry
+        entries[path.name] = entry
         if not game or entry.game == game:
-            _add(entry, found)
-    if known != kept:
-        _save_cache(folder / CACHE, known)
-    found.finished.sort(key=lambda result: datetime.fromisoformat(result.time), reverse=True)
-    return found
+            _add(entry, results)
+    if entries != cache:
+        _save_cache(folder / CACHE, entries)
+    results.finished.sort(key=lambda result: datetime.fromisoformat(result.time), reverse=True)
+    return results
 
 
 def nothing_found(folder: Path, game: str, words: Localizer) -> Event:
@@ -160,26 +160,26 @@ def newest_first(folder: Path) -> list[Path]:
 
 def known_as_over(folder: Path) -> Callable[[Path], bool]:
     """Return a test of journals: True for a game that the cache has as over."""
-    kept = _load_cache(folder / CACHE)
+    cache = _load_cache(folder / CACHE)
 
     def is_over(path: Path) -> bool:
-        entry = _unchanged_entry(path, kept)
+        entry = _unchanged_entry(path, cache)
         return entry is not None and entry.result is not None
 
     return is_over
 
 
-def _unchanged_entry(path: Path, kept: Mapping[str, _Entry]) -> _Entry | None:
+def _unchanged_entry(path: Path, cache: Mapping[str, _Entry]) -> _Entry | None:
     """Return the cached entry of a journal, if the file has not changed since."""
-    entry = kept.get(path.name)
+    entry = cache.get(path.name)
     return entry if entry is not None and entry.mark == _fingerprint(path) else None
 
 
-def _add(entry: _Entry, found: Results) -> None:
+def _add(entry: _Entry, results: Results) -> None:
     if entry.result is None:
-        found.unfinished += 1
+        results.unfinished += 1
     else:
-        found.finished.append(entry.result)
+        results.finished.append(entry.result)
 
 
 def _modified_at(path: Path) -> float:
@@ -231,14 +231,14 @@ def _entry(path: Path) -> _Entry:
 
 def rounds_of(session: Session) -> list[list[int]]:
     """Return the scores of each finished round of a game, by seat."""
-    afterwards = (*(step.before for step in session.steps[1:]), session.position)
+    positions = (*(step.before for step in session.steps[1:]), session.position)
     rounds: list[list[int]] = []
-    before: Sequence[int] = [0] * len(session.position.seats)
-    for step, after in zip(session.steps, afterwards, strict=True):
-        if after.round > step.before.round or after.over:
-            totals = session.game.totals(after)
-            rounds.append([now - then for now, then in zip(totals, before, strict=True)])
-            before = totals
+    last_totals: Sequence[int] = [0] * len(session.position.seats)
+    for step, position in zip(session.steps, positions, strict=True):
+        if position.round > step.before.round or position.over:
+            totals = session.game.totals(position)
+            rounds.append([now - then for now, then in zip(totals, last_totals, strict=True)])
+            last_totals = totals
     return rounds
 
 
@@ -269,8 +269,8 @@ def _is_whole(entry: _Entry) -> bool:
     return False
 
 
-def _save_cache(path: Path, known: Mapping[str, _Entry]) -> None:
+def _save_cache(path: Path, entries: Mapping[str, _Entry]) -> None:
     """Write the cache, readable by its owner alone; without it, games are replayed again."""
-    text = json.dumps(asdict(_Cache(FORMAT, known)), ensure_ascii=False)
+    text = json.dumps(asdict(_Cache(FORMAT, entries)), ensure_ascii=False)
     with suppress(OSError):
         replace_with(path, text, OWNER_ONLY)

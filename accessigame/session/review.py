@@ -90,14 +90,14 @@ class ReviewBuffer:
         All but the newest begin with `NewsBefore`.
         `NotUnderstood` at either end.
         """
-        wanted = self._places.get(listener, 1) + step
-        if wanted < 1:
+        place = self._places.get(listener, 1) + step
+        if place < 1:
             raise NotUnderstood(NewestNews())
-        if wanted > len(self._news_for(listener)):
+        if place > len(self._news_for(listener)):
             raise NotUnderstood(OldestNews())
-        self._places[listener] = wanted
-        events = self.nth(wanted, listener)
-        return events if wanted == 1 else (NewsBefore(), *events)
+        self._places[listener] = place
+        events = self.nth(place, listener)
+        return events if place == 1 else (NewsBefore(), *events)
 
     def digits(self, words: Localizer, listener: Audience) -> Event:
         """Return the digits of the last number that everybody may know, a longer one first.
@@ -106,8 +106,8 @@ class ReviewBuffer:
         """
         anybody = replace(listener, seats=None)
         for news in reversed(self._news_for(listener)):
-            said = [words.say(event).speech for event in known_to(anybody, news.events)]
-            numbers = re.findall(r"\d+", " ".join(said))
+            sentences = [words.say(event).speech for event in known_to(anybody, news.events)]
+            numbers = re.findall(r"\d+", " ".join(sentences))
             if numbers:
                 last = next((n for n in reversed(numbers) if len(n) > 1), numbers[-1])
                 return DigitsAre(", ".join(last))

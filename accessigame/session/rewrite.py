@@ -98,8 +98,9 @@ class AcceptOrNot(Event):
 
 def entry_event(step: Step) -> Event:
     """Return the event that says best what was entered, with its audience."""
-    own = (event for event in step.events if getattr(event, "seat", None) == step.move.seat)
-    return next(own, step.events[0])
+    mover = step.move.seat
+    mover_events = (event for event in step.events if getattr(event, "seat", None) == mover)
+    return next(mover_events, step.events[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +161,8 @@ class Amendment:
             put.append(Step(state, move, events))
             state = after
         safe = edit.place + _safe_count(session, old, (*edit.steps_out(old), *put))
-        kept = [(p, s) for p, s in enumerate(old, edit.place) if p not in edit.out]
-        rest, lost = [s for p, s in kept if p < safe], [s for p, s in kept if p >= safe]
+        numbered = [(p, s) for p, s in enumerate(old, edit.place) if p not in edit.out]
+        rest, lost = [s for p, s in numbered if p < safe], [s for p, s in numbered if p >= safe]
         change = Change(old[0], edit.put[0]) if edit.is_of_one else None
         rebase = _Rebase(game, common, None if edit.is_change else owners, change)
         replayed, state = rebase.replay(state, rest)
@@ -246,8 +247,8 @@ class Amendment:
         """Return the further events of the inserted entries, without the turns."""
         out = self.edit.steps_out(self.old)
         same = {event for step in out for event in step.events}.union(self._entry_events())
-        others = [e for step in self.put for e in step.events if e not in same]
-        return tuple(event for event in others if not isinstance(event, Turn))
+        further_events = [e for step in self.put for e in step.events if e not in same]
+        return tuple(event for event in further_events if not isinstance(event, Turn))
 
     def _entry_events(self) -> tuple[Event, ...]:
         """Return the entries themselves that would go, come, or become others."""
@@ -339,8 +340,8 @@ def _safe_count(session: Session, steps: Sequence[Step], edited: Sequence[Step])
     is among those just typed.
     """
     state, game = session.in_play, session.game
-    typed = any(step.move.seat == TABLE and is_secret(step, game) for step in edited)
-    face_down = set(state.seats) - state.to_act() if typed and not state.over else set()
+    has_typed_hand = any(step.move.seat == TABLE and is_secret(step, game) for step in edited)
+    face_down = set(state.seats) - state.to_act() if has_typed_hand and not state.over else set()
     hidden = {seat for seat in face_down if game.prompt(state, seat).secret}
     last = {step.move.seat: place for place, step in enumerate(steps)}
     return min((last[seat] for seat in hidden if seat in last), default=len(steps))

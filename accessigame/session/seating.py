@@ -21,7 +21,7 @@ class Seating:
 
     dealer: None where real cards are typed. seed: of the bots' chance. advice: the table allows
     advice. hosted: guests may come, so what everybody hears is nobody's own.
-    here: the seat whose keyboard and outputs those at the table are; None if they are for all.
+    seat_here: the seat whose keyboard and outputs those at the table are; None if they are for all.
     """
 
     def __init__(  # noqa: PLR0913 - a table is set once, and by keywords
@@ -32,17 +32,17 @@ class Seating:
         *,
         advice: bool = True,
         hosted: bool = False,
-        here: Seat | None = None,
+        seat_here: Seat | None = None,
         guests: Iterable[Seat] = (),
         away: Iterable[Seat] = (),
-        typed: Iterable[Seat] = (),
+        typed_hands: Iterable[Seat] = (),
     ) -> None:
         """Set the table: bots on some seats, and persons on all others, some of them elsewhere."""
         self.dealer = dealer
         self.seed = seed
         self.advice = advice
         self.hosted = hosted
-        self.here = here
+        self.seat_here = seat_here
         self._states: dict[Seat, SeatState] = {}
         for seat, policy in policies.items():
             self[seat].policy = policy
@@ -50,7 +50,7 @@ class Seating:
             self[seat].has_guest = True
         for seat in away:
             self[seat].is_away = True
-        for seat in typed:
+        for seat in typed_hands:
             self[seat].is_typed = True
 
     def __getitem__(self, seat: Seat) -> SeatState:
@@ -86,7 +86,7 @@ class Seating:
         """
         state = self[seat]
         is_elsewhere = state.has_guest or (self.hosted and state.is_away)
-        return not state.is_bot and not is_elsewhere and self.here in (None, seat)
+        return not state.is_bot and not is_elsewhere and self.seat_here in (None, seat)
 
     def entered_by_person(self, move: Move) -> bool:
         """Return True for a move that a person entered, with real cards a card too.

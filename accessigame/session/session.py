@@ -61,7 +61,7 @@ class Session:
         self.game = game
         self.edition = edition
         self.begun: Mapping[str, object] = options
-        self._given = dict(options)
+        self._option_values = dict(options)
         self.position: Position = game.start(edition, seats, options)
         self.steps: list[Step] = []
         self._line: tuple[Position, tuple[LineItem, ...]] | None = None
@@ -69,7 +69,7 @@ class Session:
     @property
     def options(self) -> dict[str, object]:
         """The options that the table agreed on, with the default of each other one."""
-        return {**default_options(self.game), **self._given}
+        return {**default_options(self.game), **self._option_values}
 
     @property
     def has_first_player(self) -> bool:
@@ -80,7 +80,7 @@ class Session:
 
     def _opening_of(self, first: int) -> tuple[Event, ...]:
         """Return the events with which this game would open with another first player."""
-        options = {**self._given, FIRST: first}
+        options = {**self._option_values, FIRST: first}
         start = self.game.start(self.edition, len(self.position.seats), options)
         return tuple(self.game.opening(start))
 
@@ -145,10 +145,10 @@ class Session:
         counts where there are fewer. `NotAllowed` where nothing was entered.
         """
         moves = enumerate(reversed(self.steps), start=1)
-        found = list(islice((count for count, step in moves if is_entered(step.move)), times))
-        if not found:
+        counts = list(islice((count for count, step in moves if is_entered(step.move)), times))
+        if not counts:
             raise NotAllowed(NothingToUndo())
-        return found[-1]
+        return counts[-1]
 
     def rewrite(self, place: int, moves: Iterable[Move]) -> None:
         """Replace all moves from `place` on; a `Refusal` leaves the session unchanged."""
@@ -167,15 +167,15 @@ class Session:
 
         A `Refusal` leaves the session unchanged.
         """
-        kept = self._given, self.steps, self.position
+        snapshot = self._option_values, self.steps, self.position
         try:
-            given = {**self._given, **options}
-            position = self.game.start(self.edition, len(self.position.seats), given)
-            self._given, self.steps, self.position = given, [], position
+            option_values = {**self._option_values, **options}
+            position = self.game.start(self.edition, len(self.position.seats), option_values)
+            self._option_values, self.steps, self.position = option_values, [], position
             for move in moves:
                 self.play(move)
         except Refusal:
-            self._given, self.steps, self.position = kept
+            self._option_values, self.steps, self.position = snapshot
             raise
 
     def replay(self, entries: Iterable[Move | int]) -> tuple[Event, ...]:
@@ -209,16 +209,16 @@ class Session:
 
     def _choices_face_down(self) -> frozenset[Seat]:
         """Return the seats whose choice waits for those of others."""
-        acting, chosen = self.to_act(), set[Seat]()
+        acting, choosers = self.to_act(), set[Seat]()
         if not acting or not all(self.prompt(seat).secret for seat in acting):
             return frozenset()
         for step in reversed(self.steps):
             seat = step.move.seat
-            again = seat in acting or seat in chosen  # so the choice is of the turn before
+            again = seat in acting or seat in choosers  # so the choice is of the turn before
             if again or not self.game.prompt(step.before, seat).secret:
                 break
-            chosen.add(seat)
-        return frozenset(chosen)
+            choosers.add(seat)
+        return frozenset(choosers)
 
     def since(self, seat: Seat) -> tuple[Event, ...]:
         """Return the events after the seat's last move, or since the game began."""

@@ -92,11 +92,11 @@ class Sheet:
 
         A name is the same in capitals or not; its first spelling counts.
         """
-        found: dict[str, str] = {}
+        names: dict[str, str] = {}
         for match in self.of(game) if game else self.matches:
             for name in match.players:
-                found.setdefault(name.casefold(), name)
-        return tuple(found.values())
+                names.setdefault(name.casefold(), name)
+        return tuple(names.values())
 
     def persons(self) -> tuple[str, ...]:
         """Return the players of all games who were no bots, in the order of their coming."""
@@ -110,9 +110,9 @@ class Sheet:
 
     def rounds(self, game: str) -> Iterator[tuple[Match, int, dict[str, int]]]:
         """Yield each round of a game: its match, its number there from 1, the score by name."""
-        known = {name.casefold(): name for name in self.names(game)}
+        spellings = {name.casefold(): name for name in self.names(game)}
         for match in self.of(game):
-            players = [known[name.casefold()] for name in match.players]
+            players = [spellings[name.casefold()] for name in match.players]
             for number, scores in enumerate(match.rounds, start=1):
                 yield match, number, dict(zip(players, scores, strict=True))
 
@@ -121,13 +121,13 @@ class Sheet:
         return tuple(self._standing(game, name) for name in self.names(game))
 
     def _standing(self, game: str, name: str) -> Standing:
-        own = [scores[name] for _, _, scores in self.rounds(game) if name in scores]
+        scores = [of_round[name] for _, _, of_round in self.rounds(game) if name in of_round]
         wins = sum(
             match.players[seat].casefold() == name.casefold()
             for match in self.of(game)
             for seat in match.winners
         )
-        return Standing(name, sum(own), len(own), wins)
+        return Standing(name, sum(scores), len(scores), wins)
 
     def course(self, game: str) -> Iterator[Lead]:
         """Yield each change of the lead of a game, and the lead at its end.
@@ -135,23 +135,23 @@ class Sheet:
         Those are compared who have played the most rounds so far.
         """
         totals: dict[str, list[int]] = {name: [] for name in self.names(game)}
-        before: tuple[str, ...] = ()
+        leaders: tuple[str, ...] = ()
         lead = None
         for number, (_, _, scores) in enumerate(self.rounds(game), start=1):
             for name, score in scores.items():
                 totals[name].append(score)
             lead = _lead(number, totals, higher=games.find(game).higher_wins)
-            if lead.names != before:
+            if lead.names != leaders:
                 yield lead
-            before, told = lead.names, lead.names != before
-        if lead is not None and not told:
+            leaders, is_yielded = lead.names, lead.names != leaders
+        if lead is not None and not is_yielded:
             yield lead
 
 
 def _lead(number: int, scores: dict[str, list[int]], *, higher: bool) -> Lead:
     """Return the lead after a round."""
     most = max(map(len, scores.values()))
-    totals = {name: sum(own) for name, own in scores.items() if len(own) == most}
+    totals = {name: sum(each) for name, each in scores.items() if len(each) == most}
     ranked = sorted(totals.values(), reverse=higher)
     names = tuple(name for name, total in totals.items() if total == ranked[0])
     margin = abs(ranked[0] - ranked[1]) if len(names) == 1 and len(ranked) > 1 else 0
@@ -163,27 +163,27 @@ def every_match(folder: Path, game: str = "") -> Sheet:
 
     game: the name of a game, or empty for every game.
     """
-    known = {rules.name for rules in games.every()}
+    game_names = {rules.name for rules in games.every()}
     results = results_in(folder, game)
     matches = (*map(_of_result, results.finished), *map(_of_count, table_counts.load()))
-    found = (m for m in matches if m.game in known and game in ("", m.game))
-    oldest_first = sorted(found, key=lambda match: match.time)
+    game_matches = (m for m in matches if m.game in game_names and game in ("", m.game))
+    oldest_first = sorted(game_matches, key=lambda match: match.time)
     return Sheet(tuple(oldest_first), game, left_out=tuple(results.damaged))
 
 
 def last_evening(sheet: Sheet) -> Sheet:
     """Return the newest matches of a sheet, back to the first long break before them."""
-    found = list(sheet.matches[-1:])
+    evening_matches = list(sheet.matches[-1:])
     for match in reversed(sheet.matches[:-1]):
-        if found[0].time - match.time > BREAK:
+        if evening_matches[0].time - match.time > BREAK:
             break
-        found.insert(0, match)
+        evening_matches.insert(0, match)
 
     def may_be_of_it(time: datetime) -> bool:
-        return not found or found[0].time - time <= BREAK
+        return not evening_matches or evening_matches[0].time - time <= BREAK
 
     left_out = tuple(path for path in sheet.left_out if may_have_time(path, may_be_of_it))
-    return replace(sheet, matches=tuple(found), left_out=left_out)
+    return replace(sheet, matches=tuple(evening_matches), left_out=left_out)
 
 
 def of_day(sheet: Sheet, day: date) -> Sheet:

@@ -73,10 +73,10 @@ class Table:
     def _questions(self) -> Iterator[Event]:
         """Yield the questions that were asked for each move so far, and those of now."""
         position, typist = self.session.position, () if self.seating.dealer else (TABLE,)
-        asked = [(step.before, step.move.seat) for step in self.session.steps]
-        for before, seat in (*asked, *((position, seat) for seat in position.to_act())):
-            if seat in (*self.persons, *typist) and seat in before.to_act():
-                yield self.session.game.prompt(before, seat)
+        turns = [(step.before, step.move.seat) for step in self.session.steps]
+        for state, seat in (*turns, *((position, seat) for seat in position.to_act())):
+            if seat in (*self.persons, *typist) and seat in state.to_act():
+                yield self.session.game.prompt(state, seat)
 
     @property
     def early_end(self) -> tuple[Event, ...]:
@@ -95,9 +95,9 @@ class Table:
     @property
     def audience(self) -> Audience:
         """The listeners of an output at the table: a person who has it alone, or everybody."""
-        here, persons = self.seating.here, self.persons
+        seat_here, persons = self.seating.seat_here, self.persons
         if self.seating.hosted:
-            return EVERYONE if here is None else only(here)
+            return EVERYONE if seat_here is None else only(seat_here)
         return only(persons[0]) if len(persons) == 1 else EVERYONE
 
     @property
@@ -209,11 +209,11 @@ def seated(header: Header, words: Localizer) -> Table:
         Seat(int(seat)): bots.with_time_limit(bots.find(rules, level), header.setup.get("limit"))
         for seat, level in header.setup.get("bots", {}).items()
     }
-    known = header.options.get("known", ())
-    typed = tuple(Seat(s) for s in known) if isinstance(known, Sequence) else ()
+    option_value = header.options.get("known", ())
+    typed_hands = tuple(Seat(s) for s in option_value) if isinstance(option_value, Sequence) else ()
     away = map(Seat, header.setup.get("away", ()))
     advice = header.setup.get("advice", True)
-    seating = Seating(players, dealer, seed, advice=advice, away=away, typed=typed)
+    seating = Seating(players, dealer, seed, advice=advice, away=away, typed_hands=typed_hands)
     words = Localizer(words.language, header.seats)
     is_taught = header.setup.get(journal.TEACH, False)
     return Table(session, seating, words, is_taught=is_taught)
@@ -278,8 +278,8 @@ def _as_it_stands(table: Table) -> tuple[Event, ...]:
     if deals and not session.steps:
         return session.opening()
     lies = () if deals else session.answer(Word.TABLE, asks)
-    own = (event for event in session.own_things(asks) if event.audience != EVERYONE)
-    now = (*lies, *session.answer(Word.SCORES, asks), *own)
+    secrets = (event for event in session.own_things(asks) if event.audience != EVERYONE)
+    now = (*lies, *session.answer(Word.SCORES, asks), *secrets)
     # of a game that is over, the first words say so
     return tuple(event for event in now if not isinstance(event, GameIsOver))
 

@@ -67,12 +67,12 @@ class TableCount:
 
     def give_extra(self, seat: Seat, extra: int) -> None:
         """Give a player this number of tokens, or of runs; NotAllowed for more than the box has."""
-        others = sum(self.extras) - self.extras[seat]
+        other_extras = sum(self.extras) - self.extras[seat]
         self.rules.count((), extra)  # refuses what no player alone can have
         try:
-            self.rules.count((), extra + others)
+            self.rules.count((), extra + other_extras)
         except NotAllowed as refused:
-            raise NotAllowed(TooManyTogether(extra, others)) from refused
+            raise NotAllowed(TooManyTogether(extra, other_extras)) from refused
         self.extras[seat] = extra
 
     def steps(self, seat: Seat) -> tuple[Event, ...]:

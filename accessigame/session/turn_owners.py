@@ -38,14 +38,14 @@ class TurnOwners:
         A bot, a stand-in or the deck repeats its own next step; otherwise the next typed one
         follows.
         """
-        asked = self.seat_to_act_in(position)
-        if asked is None:
+        seat = self.seat_to_act_in(position)
+        if seat is None:
             return None
-        typed = self.is_typed(asked)
+        is_typed = self.is_typed(seat)
         fits = (
             place
             for place, step in enumerate(rest)
-            if (typed if self.is_entered(step.move) else step.move.seat == asked)
+            if (is_typed if self.is_entered(step.move) else step.move.seat == seat)
         )
         return next(fits, None)
 
@@ -55,8 +55,8 @@ class TurnOwners:
         if now is None or TABLE in (seat, now) or not self.is_entered(step.move):
             return step.move
         # a seat that was named beside a card, although another was asked, is named for good
-        named = self.seat_to_act_in(step.before) != seat
-        if named or self.is_secret(step) or self.game.prompt(position, now).secret:
+        is_named = self.seat_to_act_in(step.before) != seat
+        if is_named or self.is_secret(step) or self.game.prompt(position, now).secret:
             return step.move
         return replace(step.move, seat=now)
 

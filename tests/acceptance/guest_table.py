@@ -188,7 +188,7 @@ class ExpectedNews(ExpectedSpeech):
     def empty(self) -> Table:
         """Return the table before its first move, as the guest hears it."""
         table = super().empty()
-        table.seating.hosted, table.seating.here = True, self.seat
+        table.seating.hosted, table.seating.seat_here = True, self.seat
         return table
 
     def event(self, event: Event) -> str:

@@ -41,7 +41,7 @@ class RealTable:
         self.everybody = Recorder(EVERYONE)
         outputs: list[Output] = [self.everybody]
         table = begun(header, Localizer("en", NAMES), None)
-        table.seating.hosted, table.seating.here = True, PIERRE
+        table.seating.hosted, table.seating.seat_here = True, PIERRE
         self.host = Host(table, outputs)
         self.invitations = Invitations()
         self.guests = self.host.guests

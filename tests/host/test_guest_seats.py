@@ -46,7 +46,7 @@ def table(
     """Return a dealt round of 6 nimmt with three persons, some of them guests."""
     rules = games.find("six-nimmt")
     session = Session(rules, "base", 3, {})
-    seating = Seating({}, Dealer(rules, seed), hosted=True, guests=set(guests), here=here)
+    seating = Seating({}, Dealer(rules, seed), hosted=True, guests=set(guests), seat_here=here)
     return Host(Table(session, seating, TellingWords("en", NAMES[:3])), outputs)
 
 

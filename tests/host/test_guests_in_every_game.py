@@ -66,7 +66,7 @@ class Evening:
         rules = games.find(self.name)
         session = Session(rules, rules.editions[0], 3, {"physical": self.physical})
         dealer = None if self.physical else Dealer(rules, 3)
-        seating = Seating({}, dealer, 3, hosted=True, here=self.here)
+        seating = Seating({}, dealer, 3, hosted=True, seat_here=self.here)
         outputs = [self.room]
         self.host = Host(Table(session, seating, TellingWords("en", NAMES[:3])), outputs)
         self.guests = self.host.guests

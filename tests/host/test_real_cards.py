@@ -76,7 +76,9 @@ class Room:
         rules = games.find(self.game)
         edition = self.edition or rules.editions[0]
         session = Session(rules, edition, 3, {"physical": True, **self.options})
-        seating = Seating(hosted=True, guests={BEN, CID}, here=self.here, away=frozenset(self.away))
+        seating = Seating(
+            hosted=True, guests={BEN, CID}, seat_here=self.here, away=frozenset(self.away)
+        )
         words = TellingWords("en", NAMES[:3])
         self.host = Host(Table(session, seating, words), [self.opened, self.ben, self.cid])
 

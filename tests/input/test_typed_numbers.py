@@ -108,7 +108,7 @@ def hosting(keys: str) -> Played:
     """Type the keys at the table of a host, where the first player plays and a guest is awaited."""
     output = Recorder(only(FIRST))
     session, seating = Session(NO_THANKS, "2020", 3, {}), Seating({}, Dealer(NO_THANKS, 3))
-    seating.hosted, seating.here = True, FIRST
+    seating.hosted, seating.seat_here = True, FIRST
     host = Host(Table(session, seating, TellingWords("en", NAMES[:3])), [output])
     invitations = Invitations()
     invitations.invite(SECOND)

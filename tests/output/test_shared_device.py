@@ -204,7 +204,7 @@ def test_it_goes_to_nobody_who_plays_elsewhere(hosted_by: Seat | None) -> None:
     """
     host, hands, screen = sharing()
     seating = host.table.seating
-    seating.hosted, seating.here = True, hosted_by
+    seating.hosted, seating.seat_here = True, hosted_by
     seating[CID].is_away = seating[BEN].has_guest = True
     run(host, [Intent("display", 2), Intent("display", 3), TAKE_IT])
     for seat in (BEN, CID):

@@ -86,7 +86,7 @@ def parse(data: bytes, path: str) -> Record:
         except NotUnderstood:
             if not _is_torn(line, lines[number:]):
                 raise
-            torn = len(data) - sum(len(before) + 1 for before in lines[: number - 1])
+            torn = len(data) - sum(len(each) + 1 for each in lines[: number - 1])
             break
     places, moves = tuple(n for n, _ in reading.entries), tuple(e for _, e in reading.entries)
     size, at, begun = len(data), reading.header_line, header.options

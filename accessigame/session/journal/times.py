@@ -62,10 +62,10 @@ def played_at(path: Path, noted: datetime | None) -> datetime:
     """
     if noted is not None:
         return noted
-    named, written = _named(path), _written(path)
-    if named is None or named <= written < named + SITTING:
-        return written
-    return named
+    name_time, file_time = _time_in_name(path), _time_of_file(path)
+    if name_time is None or name_time <= file_time < name_time + SITTING:
+        return file_time
+    return name_time
 
 
 def may_have_time(path: Path, fits: Callable[[datetime], bool]) -> bool:
@@ -73,18 +73,18 @@ def may_have_time(path: Path, fits: Callable[[datetime], bool]) -> bool:
 
     It is asked of a file that cannot be read: one whose name has no time may be of any.
     """
-    named = _named(path)
-    return named is None or fits(named) or fits(_written(path))
+    name_time = _time_in_name(path)
+    return name_time is None or fits(name_time) or fits(_time_of_file(path))
 
 
-def _named(path: Path) -> datetime | None:
+def _time_in_name(path: Path) -> datetime | None:
     """Return the time in the name of a journal, if there is one."""
     with suppress(ValueError, OverflowError, OSError):
         return datetime.strptime(path.name[:17], STAMP).astimezone()
     return None
 
 
-def _written(path: Path) -> datetime:
+def _time_of_file(path: Path) -> datetime:
     """Return the time of a file, or the beginning of all times of files for one that is gone."""
     with suppress(ValueError, OverflowError, OSError):
         return datetime.fromtimestamp(path.stat().st_mtime).astimezone()

@@ -170,10 +170,10 @@ class Journal:
 
     def _write_anew(self, path: Path) -> None:
         """Go on in a new file, with all that the one of before held."""
-        before, self._descriptor = self._descriptor, _new_file(path)
+        old_descriptor, self._descriptor = self._descriptor, _new_file(path)
         self.path = path
         with suppress(OSError):
-            os.close(before)
+            os.close(old_descriptor)
         self._lock()
         self._write(bytes(self._kept))
         os.fsync(self._descriptor)
