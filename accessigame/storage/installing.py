@@ -87,9 +87,9 @@ def pip_command(library: str) -> str:
 def _requirement(library: str) -> str:
     """Return the versions of a library that the package asks for; its name if it asks for none."""
     try:
-        asked = requires("accessigame") or []
+        requirements = requires("accessigame") or []
     except PackageNotFoundError:  # a copy of the sources that pip knows nothing of
-        asked = []
-    wanted = (each.partition(";")[0].strip() for each in asked)
-    same = (each for each in wanted if re.split(r"[^\w-]", each, maxsplit=1)[0] == library)
+        requirements = []
+    texts = (each.partition(";")[0].strip() for each in requirements)
+    same = (each for each in texts if re.split(r"[^\w-]", each, maxsplit=1)[0] == library)
     return next(same, library)

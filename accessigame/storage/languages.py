@@ -59,8 +59,8 @@ def locales() -> Path:
 @cache
 def languages() -> Mapping[str, Language]:
     """Return the languages by their codes, in the order of their places."""
-    found = [_read(folder) for folder in locales().iterdir() if (folder / DESCRIPTION).is_file()]
-    return MappingProxyType({each.code: each for each in sorted(found, key=_place)})
+    folders = (folder for folder in locales().iterdir() if (folder / DESCRIPTION).is_file())
+    return MappingProxyType({each.code: each for each in sorted(map(_read, folders), key=_place)})
 
 
 def _place(language: Language) -> tuple[int, str]:
@@ -68,16 +68,16 @@ def _place(language: Language) -> tuple[int, str]:
 
 
 def _read(folder: Path) -> Language:
-    given: dict[str, Any] = json.loads((folder / DESCRIPTION).read_text("utf-8"))
-    contractions = given.get("contractions")
+    description: dict[str, Any] = json.loads((folder / DESCRIPTION).read_text("utf-8"))
+    contractions = description.get("contractions")
     return Language(
         folder.name,
-        given["place"],
-        given["english"],
-        given.get("complete", False),
-        frozenset(given.get("to_translate", ())),
-        given["notation"],
-        tuple(given["yes"]),
-        tuple(given["no"]),
+        description["place"],
+        description["english"],
+        description.get("complete", False),
+        frozenset(description.get("to_translate", ())),
+        description["notation"],
+        tuple(description["yes"]),
+        tuple(description["no"]),
         None if contractions is None else Contractions(**contractions),
     )

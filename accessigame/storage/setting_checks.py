@@ -80,8 +80,8 @@ def voices_in(text: str) -> dict[str, str]:
 
 def voices_text(voices: Mapping[str, str]) -> str:
     """Return the voices by language as one line; that of `OTHERS` stands at the end."""
-    named = [f"{language}={voice}" for language, voice in voices.items() if language != OTHERS]
-    return ",".join([*named, *([voices[OTHERS]] if voices.get(OTHERS) else [])])
+    pairs = [f"{language}={voice}" for language, voice in voices.items() if language != OTHERS]
+    return ",".join([*pairs, *([voices[OTHERS]] if voices.get(OTHERS) else [])])
 
 
 def rates_text(rates: Mapping[str, int]) -> str:
@@ -93,8 +93,8 @@ def rates_in(text: str) -> dict[str, int] | None:
     """Return the numbers by name of `Ana=250,Ben=160`; None where a part is not such a pair."""
     parts = [part.rpartition("=") for part in text.split(",") if part.strip()]
     rates = {name.strip(): number_in(rate) for name, _, rate in parts}
-    known = {name: rate for name, rate in rates.items() if name and rate is not None}
-    return known if len(known) == len(parts) else None
+    valid_rates = {name: rate for name, rate in rates.items() if name and rate is not None}
+    return valid_rates if len(valid_rates) == len(parts) else None
 
 
 TEXT_FORMS: Final[Mapping[str, Callable[[str], object]]] = {"voice": voices_in, "rates": rates_in}
@@ -109,12 +109,12 @@ def valid_values(
 
     path: the file that the mistakes name.
     """
-    known = {row.name: row for row in table}
-    given = {name: _from_toml(name, value) for name, value in data.items() if name in known}
-    found = {name: _mistake(known[name], value, path) for name, value in given.items()}
-    strange = (SettingStrange(name, path) for name in data if name not in known)
-    wrong = (*(event for event in found.values() if event), *strange)
-    return {name: value for name, value in given.items() if found[name] is None}, wrong
+    rows = {row.name: row for row in table}
+    values = {name: _from_toml(name, value) for name, value in data.items() if name in rows}
+    mistakes = {name: _mistake(rows[name], value, path) for name, value in values.items()}
+    strange = (SettingStrange(name, path) for name in data if name not in rows)
+    wrong = (*(event for event in mistakes.values() if event), *strange)
+    return {name: value for name, value in values.items() if mistakes[name] is None}, wrong
 
 
 def to_toml(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -156,14 +156,14 @@ def _mistake(row: Row, value: Any, path: str) -> Event | None:
 def _wrong(row: Row, path: str) -> SettingWrong:
     """Return the event of a value of another kind than those that the row allows."""
     low, high = row.limits or (0, 0)
-    known = tuple(dict.fromkeys((*row.choices, *filter(None, [row.default]))))
+    choices = tuple(dict.fromkeys((*row.choices, *filter(None, [row.default]))))
     match row.default:
         case bool():
             return SettingWrong(row.name, path, "switch")
         case int():
             return SettingWrong(row.name, path, "number", low, high)
         case str() if row.choices:
-            return SettingWrong(row.name, path, "choice", known=known)
+            return SettingWrong(row.name, path, "choice", known=choices)
         case str():
             return SettingWrong(row.name, path, "text")
         case tuple():

@@ -115,13 +115,13 @@ def _table(path: Path) -> dict[str, Any]:
     Raises OSError or ValueError when the file cannot be read.
     """
     try:
-        given = read_within(path, LONGEST).decode("utf-8")
+        text = read_within(path, LONGEST).decode("utf-8")
     except FileNotFoundError:
         return {}
     import tomllib  # noqa: PLC0415 - imported only when there is a settings file
 
     try:
-        return tomllib.loads(given)
+        return tomllib.loads(text)
     except RecursionError as error:
         raise ValueError("a list in a list, too deep") from error
 
@@ -131,15 +131,15 @@ def save(settings: Settings) -> Path:
     return change(**asdict(settings))
 
 
-def change(**wanted: Any) -> Path:
+def change(**values: Any) -> Path:
     """Write these settings, and leave all else in the file as it is; return the file.
 
     Raises OSError when it cannot be written. The old file stays until the new one is on the disk.
     """
-    return revise(lambda _: wanted)
+    return revise(lambda _: values)
 
 
-def revise(wanted: Callable[[Settings], Mapping[str, Any]]) -> Path:
+def revise(changes_for: Callable[[Settings], Mapping[str, Any]]) -> Path:
     """Write the settings that follow from the present ones; else as `change`.
 
     No other program changes the settings in between, so that no change of another one is lost.
@@ -152,30 +152,30 @@ def revise(wanted: Callable[[Settings], Mapping[str, Any]]) -> Path:
         raise OSError(f"{path} is no file")
     path.parent.mkdir(parents=True, exist_ok=True)
     with alone_in(path.parent):
-        _revise(path, wanted)
+        _revise(path, changes_for)
     return settings_file()
 
 
-def _revise(path: Path, wanted: Callable[[Settings], Mapping[str, Any]]) -> None:
+def _revise(path: Path, changes_for: Callable[[Settings], Mapping[str, Any]]) -> None:
     import tomli_w  # noqa: PLC0415 - needed once in the life of a settings file
 
     from accessigame.storage.setting_checks import to_toml  # noqa: PLC0415 - the same
 
     try:
-        before = _table(path)
+        old_values = _table(path)
     except (OSError, ValueError):
         path.replace(path.with_suffix(".old"))  # what could not be read may still be mended
-        before = {}
-    new = wanted(settings_in(before, str(path))[0])
-    usual = to_toml(asdict(Settings()))
-    replace_with(path, tomli_w.dumps({**usual, **before, **to_toml(new)}))
+        old_values = {}
+    new = changes_for(settings_in(old_values, str(path))[0])
+    defaults = to_toml(asdict(Settings()))
+    replace_with(path, tomli_w.dumps({**defaults, **old_values, **to_toml(new)}))
 
 
 def remember(display: str) -> None:
     """Keep the name of a display that answered; a disk that refuses is no mistake."""
 
-    def with_it(kept: Settings) -> Mapping[str, Any]:
-        return {"displays": tuple(dict.fromkeys((*kept.displays, display)))}
+    def with_it(settings: Settings) -> Mapping[str, Any]:
+        return {"displays": tuple(dict.fromkeys((*settings.displays, display)))}
 
     if display not in load().displays:
         with suppress(OSError):

@@ -59,8 +59,8 @@ def keep(table: CountedTable) -> None:
 
     A table of the same time is the same one, counted once more: this one takes its place.
     """
-    others = (each for each in load() if each.time != table.time)
-    tables = [*others, table][-MOST:]
+    other_tables = (each for each in load() if each.time != table.time)
+    tables = [*other_tables, table][-MOST:]
     text = "".join(json.dumps(asdict(each), ensure_ascii=False) + "\n" for each in tables)
     file().parent.mkdir(parents=True, exist_ok=True)
     replace_with(file(), text, OWNER_ONLY)

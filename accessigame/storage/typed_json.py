@@ -99,8 +99,8 @@ class JsonReader:
     def _plain(self, kind: type[Any], data: Any) -> Any:
         """Return a text, a number, a truth or a word of an enumeration."""
         if issubclass(kind, Enum):
-            known = {each.value: each for each in kind}
-            return known[_known(known, data)]
+            members = {each.value: each for each in kind}
+            return members[_checked_word(members, data)]
         _checked(kind, data)
         if kind in (str, int) and not self.fits(data):
             raise ValueError("a text or a number that this source cannot have")
@@ -114,11 +114,11 @@ class JsonReader:
             raise ValueError("an unknown key")
         if not data.keys() >= (types.keys() if self.needs_all else _needed(kind)):
             raise ValueError("a missing key")
-        found = ((*types[key], each) for key, each in data.items() if key in types)
-        values = {name: self.value(part, each) for name, part, each in found}
-        for (owner, name), known in self.choices.items():
+        parts = ((*types[key], each) for key, each in data.items() if key in types)
+        values = {name: self.value(part, each) for name, part, each in parts}
+        for (owner, name), words in self.choices.items():
             if owner is kind:
-                _known(known, values[name])
+                _checked_word(words, values[name])
         return kind(**values)
 
 
@@ -128,8 +128,8 @@ def _checked(kind: type[Any], data: Any) -> Any:
     return data
 
 
-def _known(known: Container[Any], data: Any) -> Any:
-    if type(data) not in (str, int) or data not in known:
+def _checked_word(words: Container[Any], data: Any) -> Any:
+    if type(data) not in (str, int) or data not in words:
         raise ValueError("an unknown word")
     return data
 
@@ -144,5 +144,7 @@ def _types(kind: type[Any], never: frozenset[tuple[type[Any], str]]) -> dict[str
 @cache
 def _needed(kind: type[Any]) -> frozenset[str]:
     """Return the keys of the fields without a default."""
-    usual = (MISSING, MISSING)
-    return frozenset(key_of(f) for f in fields(kind) if (f.default, f.default_factory) == usual)
+    no_default = (MISSING, MISSING)
+    return frozenset(
+        key_of(f) for f in fields(kind) if (f.default, f.default_factory) == no_default
+    )
