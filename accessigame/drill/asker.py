@@ -45,7 +45,7 @@ LEAVE: Final = "q"
 class AnswerSource(Protocol):
     """The place where questions are asked and answers come from."""
 
-    def ask(self, asked: PromptSpec, touched: Callable[[], None]) -> str | None:
+    def ask(self, spec: PromptSpec, touched: Callable[[], None]) -> str | None:
         """Return the answer as it is typed on a keyboard; None at the end of the input.
 
         touched: called at each key, to silence a voice.
@@ -66,9 +66,9 @@ class ConsoleAnswers:
 
     words: Localizer
 
-    def ask(self, asked: PromptSpec, touched: Callable[[], None]) -> str | None:
+    def ask(self, spec: PromptSpec, touched: Callable[[], None]) -> str | None:
         """Return the typed line; the question already stands on the screen."""
-        return read_line(self.words.text(f"drill-{asked.wanted}"), touched)
+        return read_line(self.words.text(f"drill-{spec.wanted}"), touched)
 
     def announce(self, *texts: str, speaking: Speaking) -> None:
         """Do nothing: the screen has the texts already, and the voice keeps them."""
@@ -86,14 +86,14 @@ class DrillSession:
     """A drill that asks one question after another, on the screen, by voice and on the cells.
 
     What nobody has waited for stays in the queue of the voice.
-    usual: the notation is the one that labels have without being asked.
+    is_label_notation: the notation is the one that labels have without being asked.
     """
 
     drill: Drill
     translator: Translator
     voice: PromptVoice
     source: AnswerSource
-    usual: bool = False
+    is_label_notation: bool = False
 
     @property
     def _on_cells(self) -> bool:
@@ -113,12 +113,12 @@ class DrillSession:
         Cells that their reader did not choose are named on a display, too, until a key.
         """
         example = self.translator.cells("00")
-        notation = DrillNotation(self.translator.notation.name, self.usual)
+        notation = DrillNotation(self.translator.notation.name, self.is_label_notation)
         self.voice.tell(
             DrillBegins(count, dots(example)), aloud=DrillBegins(count, spelled(example))
         )
         self.voice.tell(notation)
-        if not self.usual or not self._on_cells:
+        if not self.is_label_notation or not self._on_cells:
             return True
         start = self.voice.words.text("drill-start")
         write_lines(start)
@@ -126,10 +126,10 @@ class DrillSession:
         text = self.voice.words.say(notation).braille
         return self._answer(PromptSpec(text, wanted="any key")) is not None
 
-    def _answer(self, asked: PromptSpec) -> str | None:
+    def _answer(self, spec: PromptSpec) -> str | None:
         """Return an answer; meanwhile the voice says all that was told since the last one."""
         with self.voice.speaking() as hush:
-            return self.source.ask(asked, hush)
+            return self.source.ask(spec, hush)
 
     def _announce(self, *events: Event) -> None:
         texts = (self.voice.words.say(event).braille for event in events)
@@ -149,11 +149,11 @@ class DrillSession:
             for problem in self.voice.new_problems():
                 self.voice.tell(problem)
             self.voice.tell(event, aloud)
-            given = self._answer(spec)
-            if given is None or self._leaves(given.strip()):
+            answer = self._answer(spec)
+            if answer is None or self._leaves(answer.strip()):
                 return False
             try:
-                self._check(question, cells, given.strip())
+                self._check(question, cells, answer.strip())
             except Refusal as refusal:
                 self.voice.tell_refusal(refusal)
             else:
@@ -170,17 +170,17 @@ class DrillSession:
         text = self.voice.words.say(event).braille
         return event, event, PromptSpec(text, (stop,), "cells", apart=True)
 
-    def _leaves(self, given: str) -> bool:
-        return given.lower() in {LEAVE, unicode(self.translator.cells(LEAVE))}
+    def _leaves(self, answer: str) -> bool:
+        return answer.lower() in {LEAVE, unicode(self.translator.cells(LEAVE))}
 
-    def _check(self, question: Question, cells: bytes, given: str) -> None:
+    def _check(self, question: Question, cells: bytes, answer: str) -> None:
         """Record whether an answer is right, and say so. `NotUnderstood` for an unclear one."""
-        if not given:
+        if not answer:
             raise NotUnderstood(NothingTyped())
         if question.way == "cells":
-            right = _number(given) == question.card
+            right = _number(answer) == question.card
         else:
-            right = cells_in(given) == cells
+            right = cells_in(answer) == cells
         self.drill.record_answer(right=right)
         if right:
             self.voice.tell(DrillRight(question.card))
@@ -190,20 +190,20 @@ class DrillSession:
         self._announce(event)  # its braille ends in the card
 
 
-def _number(given: str) -> int:
-    number = number_in(given)
+def _number(answer: str) -> int:
+    number = number_in(answer)
     if number is None:
-        raise NotUnderstood(NumbersUnclear(given))
+        raise NotUnderstood(NumbersUnclear(answer))
     return number
 
 
-def cells_in(given: str) -> bytes:
+def cells_in(answer: str) -> bytes:
     """Return the cells of a typed answer, which has dots or Unicode braille.
 
     `NotUnderstood` for anything else.
     """
-    given = given.replace(unicode(bytes(1)), " ")
-    signs = [ord(sign) - 0x2800 for sign in given if not sign.isspace()]
+    answer = answer.replace(unicode(bytes(1)), " ")
+    signs = [ord(sign) - 0x2800 for sign in answer if not sign.isspace()]
     if signs and all(sign in range(256) for sign in signs):
         return bytes(signs)
-    return from_dots("-".join(re.split(r"[\s,;-]+", given)))
+    return from_dots("-".join(re.split(r"[\s,;-]+", answer)))

@@ -113,11 +113,11 @@ class ExerciseReader(ReadingLoop):
 
     # in ---------------------------------------------------------------------------------------
 
-    def _leaves(self, given: Intent | Refusal) -> bool:
+    def _leaves(self, meaning: Intent | Refusal) -> bool:
         """Return True for a wish to leave, or to go on after the last exercise."""
-        if super()._leaves(given):
+        if super()._leaves(meaning):
             return True
-        return self._is_last and isinstance(given, Intent) and given.word in self._ways_on
+        return self._is_last and isinstance(meaning, Intent) and meaning.word in self._ways_on
 
     def _leads_on(self, intent: Intent) -> bool:
         word = intent.word
@@ -175,9 +175,9 @@ class ExerciseReader(ReadingLoop):
     def _asked(self) -> tuple[Event, ...]:
         """Return the events that ask the question of an exercise, the position before it."""
         session, seat = self._session, self._asking
-        own = (event for event in session.own_things(seat) if event.audience != EVERYONE)
+        secrets = (event for event in session.own_things(seat) if event.audience != EVERYONE)
         begins = ExerciseBegins(self._place + 1, len(self._exercises))
-        return (begins, *session.answer(Word.TABLE, seat), *own, self._question())
+        return (begins, *session.answer(Word.TABLE, seat), *secrets, self._question())
 
     def _question(self) -> Event:
         return ExerciseAsked(Message(f"question-{self._current.key}"))
@@ -194,8 +194,8 @@ class ExerciseReader(ReadingLoop):
 
     def _help(self) -> tuple[Event, ...]:
         """Return a line for each key that does something here."""
-        usual = (*self._usual_words, Word.OWN, Word.OLDER, Word.NEWER, Word.RULES)
-        idle = {*COMMANDS, Word.ADVICE, Word.EMPTY} - {*usual}
+        usual_words = (*self._usual_words, Word.OWN, Word.OLDER, Word.NEWER, Word.RULES)
+        idle = {*COMMANDS, Word.ADVICE, Word.EMPTY} - {*usual_words}
         enter, chords = (Message("key-enter"),), chords_of(self._outputs)
         return (
             *help_lines(self._game, self._words, chords, idle),
@@ -242,16 +242,16 @@ class Prepared:
 def prepared(game: Game[Any], exercise: Exercise) -> Prepared:
     """Return an exercise of a game, set up; raises Refusal for an entry that the rules refuse."""
     session = Session(game, exercise.edition, exercise.players, exercise.options)
-    known = vocabulary(lambda _: "", *act_words(game))
+    move_words = vocabulary(lambda _: "", *act_words(game))
     for entry in exercise.entries.split(","):
-        session.play(_meant(session, entry, known))
+        session.play(_meant(session, entry, move_words))
     seat = _next_to_act(session)
-    answers = tuple(_meant(session, answer, known) for answer in exercise.answers)
+    answers = tuple(_meant(session, answer, move_words) for answer in exercise.answers)
     return Prepared(exercise, session, seat, answers)
 
 
-def _meant(session: Session, entry: str, known: Vocabulary) -> Move:
-    return session.parse(_next_to_act(session), parse_line(entry, known))
+def _meant(session: Session, entry: str, move_words: Vocabulary) -> Move:
+    return session.parse(_next_to_act(session), parse_line(entry, move_words))
 
 
 def _next_to_act(session: Session) -> Seat:

@@ -25,13 +25,13 @@ def do_exercises(game: Game[Any], preferences: Preferences, words: Localizer) ->
     exercises = [prepared(game, exercise) for exercise in game.exercises]
     if not exercises:
         raise NotAllowed(NoExercises(words.text(f"game-{game.name}")))
-    others = (bot.partition(":")[0] for bot in DEFAULT_BOTS)
-    named = Localizer(words.language, (words.text("default-name"), *others))
+    bot_names = (bot.partition(":")[0] for bot in DEFAULT_BOTS)
+    words_with_names = Localizer(words.language, (words.text("default-name"), *bot_names))
     seats = max(len(each.session.position.seats) for each in exercises)
-    known = vocabulary(named.synonyms, *act_words(game))
+    move_words = vocabulary(words_with_names.synonyms, *act_words(game))
     return read_through(
-        lambda outputs: ExerciseReader(exercises, named, outputs),
-        Room(only(exercises[0].seat), named, seats),
+        lambda outputs: ExerciseReader(exercises, words_with_names, outputs),
+        Room(only(exercises[0].seat), words_with_names, seats),
         preferences,
-        known,
+        move_words,
     )

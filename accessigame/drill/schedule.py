@@ -25,20 +25,20 @@ WAYS: Final = ("cells", "number")
 class DrillResult:
     """The counts of asked cards and of right answers, and the missed cards."""
 
-    asked: int = 0
+    count: int = 0
     right: int = 0
     missed: set[Card] = field(default_factory=set)
 
     def add(self, card: Card, *, right: bool) -> None:
         """Count one answer."""
-        self.asked += 1
+        self.count += 1
         self.right += right
         if not right:
             self.missed.add(card)
 
     def summary_events(self) -> tuple[Event, ...]:
         """Return the events that sum up the drill."""
-        ends = DrillEnds(self.asked, self.right)
+        ends = DrillEnds(self.count, self.right)
         return (ends, DrillMissed(tuple(sorted(self.missed)))) if self.missed else (ends,)
 
 
@@ -71,13 +71,13 @@ class Drill:
 
     def question(self) -> Question | None:
         """Return the current question; None at the end of the drill."""
-        return self._waiting[0] if self._waiting and self.result.asked < self._count else None
+        return self._waiting[0] if self._waiting and self.result.count < self._count else None
 
     def record_answer(self, *, right: bool) -> None:
         """Count the answer to the current question, and put the question back into the queue."""
         question = self._waiting.popleft()
         self.result.add(question.card, right=right)
-        others = len(self._waiting)
-        pause = min(others, 2 * self._pause.get(question, others) if right else SOON)
+        waiting_count = len(self._waiting)
+        pause = min(waiting_count, 2 * self._pause.get(question, waiting_count) if right else SOON)
         self._pause[question] = pause
         self._waiting.insert(pause, question)

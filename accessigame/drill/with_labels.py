@@ -39,22 +39,22 @@ class LabelDrill:
     """A drill with the cards of a real deck, in the braille of its labels.
 
     What nobody has waited for stays in the queue of the voice. source: where answers come from.
-    usual: the notation is the one that labels have without being asked.
+    is_label_notation: the notation is the one that labels have without being asked.
     """
 
     deck: Collection[Card]
     translator: Translator
     voice: PromptVoice
     source: AnswerSource
-    usual: bool = False
+    is_label_notation: bool = False
     result: DrillResult = field(default_factory=DrillResult)
     _unshown: list[Event] = field(default_factory=list)
 
     def run(self, count: int) -> None:
         """Ask for `count` cards, or until the answers end; then say the summary."""
         self._tell(HandDrillBegins())
-        self._tell(DrillNotation(self.translator.notation.name, self.usual))
-        while self.result.asked < count and self._ask_card():
+        self._tell(DrillNotation(self.translator.notation.name, self.is_label_notation))
+        while self.result.count < count and self._ask_card():
             pass
         for event in self.result.summary_events():
             self._tell(event)
@@ -67,8 +67,8 @@ class LabelDrill:
 
     def _said(self) -> str:
         """Return what was told since the last question, as a display has it."""
-        said, self._unshown = self._unshown, []
-        return "  ".join(self.voice.words.say(event).braille for event in said)
+        events, self._unshown = self._unshown, []
+        return "  ".join(self.voice.words.say(event).braille for event in events)
 
     def _ask_card(self) -> bool:
         """Ask for one card until its dots are those of the label; False when the answers end."""
@@ -77,15 +77,15 @@ class LabelDrill:
             for problem in self.voice.new_problems():
                 self._tell(problem)
             self._tell(WhichLabel())
-            given = self._read_answer("number")
-            if given is None:
+            entry = self._read_answer("number")
+            if entry is None:
                 return False
-            if not given:
+            if not entry:
                 self._tell(NothingTyped())
                 continue
-            card = number_in(given)
+            card = number_in(entry)
             if card is None or card not in self.deck:
-                self._tell(NoSuchCard(given, min(self.deck), max(self.deck)))
+                self._tell(NoSuchCard(entry, min(self.deck), max(self.deck)))
                 continue
             cells = self.translator.cells(str(card))
             self._tell(FeltSo(card, dots(cells)), aloud=FeltSo(card, spelled(cells)))
@@ -108,18 +108,18 @@ class LabelDrill:
             self._tell(YesOrNo())
         return answer
 
-    def _read_answer(self, wanted: Wanted) -> str | None:
+    def _read_answer(self, kind: Wanted) -> str | None:
         """Return an answer in lower case; None at the end of the input, and for q.
 
         Meanwhile the voice says all that was told since the last one.
         """
         text = self.voice.words.text
         stop = (LEAVE, text("drill-stop"))
-        if wanted == "words":
+        if kind == "words":
             answers = ((USUAL, text("drill-yes")), ("n", text("drill-no")), stop)
-            asked = PromptSpec(self._said(), answers)
+            spec = PromptSpec(self._said(), answers)
         else:
-            asked = PromptSpec(self._said(), (stop,), wanted, apart=True)
+            spec = PromptSpec(self._said(), (stop,), kind, apart=True)
         with self.voice.speaking() as hush:
-            given = self.source.ask(asked, hush)
-        return None if given is None or given.strip().lower() == LEAVE else given.strip().lower()
+            answer = self.source.ask(spec, hush)
+        return None if answer is None or answer.strip().lower() == LEAVE else answer.strip().lower()

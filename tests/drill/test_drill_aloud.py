@@ -90,7 +90,7 @@ def test_a_drill_is_heard(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(asker, "read_line", reads)
     with closing(voice):
         drill = Drill(ASKED, 2)
-        DrillSession(drill, FRENCH, voice, ConsoleAnswers(WORDS), usual=True).run(2)
+        DrillSession(drill, FRENCH, voice, ConsoleAnswers(WORDS), is_label_notation=True).run(2)
         assert stage.begun.empty()
         stage.let_go()
         voice.finish()
@@ -148,10 +148,10 @@ class _Cells:
     script: list[tuple[list[str], str, str]]
     shown: list[str] = field(default_factory=list)
 
-    def ask(self, asked: PromptSpec, touched: Callable[[], None]) -> str | None:
+    def ask(self, spec: PromptSpec, touched: Callable[[], None]) -> str | None:
         """Hear what is due, and press a key."""
         lines, text, answer = self.script.pop(0)
-        assert asked.text == text
+        assert spec.text == text
         for line in lines:
             self.stage.expect(line)
             self.stage.end()
@@ -182,7 +182,7 @@ def test_a_display_keeps_what_is_to_be_felt(stage: Stage) -> None:
     ]
     source = _Cells(stage, script)
     with closing(PromptVoice(WORDS)) as voice:
-        DrillSession(Drill(ASKED, 1), FRENCH, voice, source, usual=True).run(1)
+        DrillSession(Drill(ASKED, 1), FRENCH, voice, source, is_label_notation=True).run(1)
     assert not script
 
 

@@ -33,7 +33,7 @@ def test_mistakes_come_back_sooner(seed: int, course: list[bool]) -> None:
     drill = Drill(questions(DECK, ("cells", "number"), seed), 999)
     asked = [(_answer(drill, right=right), right) for right in course]
     assert sorted(question.card for question in drill._waiting) == list(DECK)
-    assert drill.result.asked == len(course)
+    assert drill.result.count == len(course)
     assert drill.result.right == sum(course)
     # a question that waits can be put off only by mistakes that come before it
     last, right = asked[-1]
