@@ -122,26 +122,26 @@ def embossed_rows(made: Embossing, order: Order) -> Iterator[EmbossedRows]:
     numbers = [number for number in order.deck for _ in range(copies)]
     columns = rows.columns(order.labels(), order.columns)
     for page, contents in enumerate(made.pages, start=1):
-        here = sum(map(bool, contents)) * columns
-        yield EmbossedRows(page, len(made.pages), columns, tuple(numbers[:here:columns]))
-        numbers = numbers[here:]
+        count = sum(map(bool, contents)) * columns
+        yield EmbossedRows(page, len(made.pages), columns, tuple(numbers[:count:columns]))
+        numbers = numbers[count:]
 
 
 def drawing_of(order: Order, words: Localizer) -> Drawing:
     """Return the labels as a drawing at true scale. `NotAllowed` for one that does not fit."""
     standard, without_braille = order.design.standard, order.sheet in ("bars", "notches")
-    named = "none" if without_braille else standard.name
-    paper = sheet.Paper(order.paper, order.title(words), named, words)
+    standard_name = "none" if without_braille else standard.name
+    paper = sheet.Paper(order.paper, order.title(words), standard_name, words)
     check(order)
-    said = [] if without_braille else [words.say(it).speech for it in _spelled(order)]
+    sentences = [] if without_braille else [words.say(it).speech for it in _spelled(order)]
     if order.sheet == "tape":
         labels = order.labels()
         strips = [tape.strip(label, standard, order.tape, order.mirror) for label in labels]
         size = tape.strip_size(labels, standard, order.tape)
-        return sheet.drawing(paper, strips, size, said=said)
+        return sheet.drawing(paper, strips, size, sentences=sentences)
     size = order.design.width, order.design.height
     key = _key(order, paper) if without_braille else ()
-    return sheet.drawing(paper, _faces(order, words), size, *key, said=said)
+    return sheet.drawing(paper, _faces(order, words), size, *key, sentences=sentences)
 
 
 def _spelled(order: Order) -> Iterator[Event]:
@@ -150,15 +150,17 @@ def _spelled(order: Order) -> Iterator[Event]:
     singles = {(card_,) for card_ in twofaced.singles(faces)}
     cards = (card_ for card_ in faces for _ in card_)
     for card_, label in zip(cards, order.labels(), strict=True):
-        told = tape.spell(label)
-        yield told.of_kind(order.kind_of_singles) if card_ in singles else told
+        spelling = tape.spell(label)
+        yield spelling.of_kind(order.kind_of_singles) if card_ in singles else spelling
 
 
 def _key(order: Order, paper: sheet.Paper) -> tuple[Shapes, ...]:
     """Return the page that explains the code without braille, for eyes and fingers."""
     words, standard = paper.words, order.design.standard
-    said = [words.say(tactile.spelled(figure, order.sheet)).speech for figure in range(10)]
-    lines = [tactile.key(figure, standard, order.sheet, text) for figure, text in enumerate(said)]
+    sentences = [words.say(tactile.spelled(figure, order.sheet)).speech for figure in range(10)]
+    lines = [
+        tactile.key(figure, standard, order.sheet, text) for figure, text in enumerate(sentences)
+    ]
     heads: list[Shapes] = [
         (Ink(0, tactile.TYPE, sheet.TYPE, line),)
         for line in words.text(f"labels-{order.sheet}").splitlines()

@@ -53,11 +53,11 @@ def drawing(
     faces: Sequence[Shapes],
     size: tuple[float, float],
     *more: Shapes,
-    said: Sequence[str] = (),
+    sentences: Sequence[str] = (),
 ) -> Drawing:
     """Return the faces, each of this size, on as many pages as they need.
 
-    more: the contents of further pages, from `page_contents`. said: a sentence on each face.
+    more: the contents of further pages, from `page_contents`. sentences: a sentence on each face.
     `NotAllowed` with `CardTooLarge` if not one face fits a page.
     """
     contents = (*page_contents(paper, faces, size), *more)
@@ -67,7 +67,7 @@ def drawing(
             paper.width,
             paper.height,
             (*_frame(paper, number + 1, len(contents)), *content),
-            " ".join(said[number * each :][:each]),
+            " ".join(sentences[number * each :][:each]),
         )
         for number, content in enumerate(contents)
     )

@@ -120,8 +120,8 @@ def notches(number: Card, design: Design) -> Shapes:
 
 def key(figure: int, standard: Standard, sheet: str, words: str) -> Shapes:
     """Return a line of the key page: the marks of a figure, and words for eyes."""
-    said = Ink(KEY[0] / 3, KEY[1] / 2, TYPE, words)
+    ink = Ink(KEY[0] / 3, KEY[1] / 2, TYPE, words)
     if sheet == "bars":
-        return (*(shape.moved(EDGE, 0) for shape in raised(figure, standard)), said)
+        return (*(shape.moved(EDGE, 0) for shape in raised(figure, standard)), ink)
     low = KEY[1] - 1
-    return (Cut((*edge(figure), (KEY[0] / 3 - EDGE, 0), (KEY[0] / 3 - EDGE, low), (0, low))), said)
+    return (Cut((*edge(figure), (KEY[0] / 3 - EDGE, 0), (KEY[0] / 3 - EDGE, low), (0, low))), ink)

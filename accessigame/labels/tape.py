@@ -37,11 +37,11 @@ def strip(label: Label, standard: Standard, tape: str, mirror: bool = False) -> 
     """
     width, high = TAPES[tape], standard.high(label.dots)
     length = standard.wide(len(label.row)) + 2 * END
-    said = spell(label)
+    spelling = spell(label)
     places = [shape.moved(END, (width - high) / 2) for shape in dots_of(label.row, standard)]
     if mirror:
         places = [shape.mirrored(length) for shape in places]
-    lines = (f"{label.text}: {' '.join(said.dots)}", " ".join(said.letters))
+    lines = (f"{label.text}: {' '.join(spelling.dots)}", " ".join(spelling.letters))
     words = (
         Ink(length + 2, (line + 1) * TEXT * 1.2, TEXT, text) for line, text in enumerate(lines)
     )

@@ -20,8 +20,8 @@ def write(drawing: Drawing) -> bytes:
     picture = drawsvg.Drawing(width, height, lang=drawing.language, id_prefix="s")
     picture.set_render_size(f"{width:g}mm", f"{height:g}mm")
     picture.append(drawsvg.Title(drawing.title))
-    if said := " ".join(page.description for page in drawing.pages if page.description):
-        picture.append(_description(drawsvg, said))
+    if description := " ".join(page.description for page in drawing.pages if page.description):
+        picture.append(_description(drawsvg, description))
     top = 0.0
     for page in drawing.pages:
         for shape in page.shapes:
