@@ -127,8 +127,8 @@ class Announcer:
         """
         if seat is not None:
             return seat
-        here = self._table.seating.seat_here
-        return self.headphones_seat if here is None else here
+        seat_here = self._table.seating.seat_here
+        return self.headphones_seat if seat_here is None else seat_here
 
     def audience_of_reply(self, owner: Seat | None) -> Audience:
         """Return the audience of a reply to the owner of keys; to all at the table for None."""
@@ -150,9 +150,9 @@ class Announcer:
 
     def words_of(self, seat: Seat) -> Localizer:
         """Return the words of a seat's own output, or those of the table."""
-        usual = self._table.words
-        own = (words_of(each, usual) for each in self._outputs if each.audience.alone == seat)
-        return next(own, usual)
+        table_words = self._table.words
+        own_outputs = (each for each in self._outputs if each.audience.alone == seat)
+        return next((words_of(each, table_words) for each in own_outputs), table_words)
 
     def open_answer(self, question: str) -> tuple[Event, ...]:
         """Return what the keyboard of the table is answered to a question, to be told to all."""
@@ -162,16 +162,16 @@ class Announcer:
 
     def announce(self, events: Sequence[Event]) -> None:
         """Announce events to everybody, and ask the next seat; a shared device is blanked."""
-        kept = self._sync()
+        disk_events = self._sync()
         news = tuple(event for event in events if self._table.is_news(event))
         if self.shared is not None:
             self.shared.put_back()
         holder = self._next_holder()
         if self.shared is None or holder is None:
-            self._send(self._with_prompt((*kept, *news)))
+            self._send(self._with_prompt((*disk_events, *news)))
             return
         offered = ChannelOffered(self.shared.kind, holder)
-        offer = self._with_prompt((*kept, *news, offered))
+        offer = self._with_prompt((*disk_events, *news, offered))
         offer = self._with_tutorial(offer, self._outputs)
         self.shared.offer(holder, offer.events)
         self.review.add(offer)
@@ -262,8 +262,8 @@ class Announcer:
 
     def _reply_without_channel(self, secret: Event, to: Audience) -> None:
         """Offer the shared device to the owner of a secret, or say why nobody is told it."""
-        owner, here = secret.audience.alone, self._table.persons_here
-        if self.shared is not None and owner is not None and owner in here:
+        owner, persons_here = secret.audience.alone, self._table.persons_here
+        if self.shared is not None and owner is not None and owner in persons_here:
             self.offer(self.shared, owner)
         else:
             self.reply((self._no_channel(secret),), to)
@@ -272,9 +272,9 @@ class Announcer:
         """Return the events of a reply, with a remark where its listeners would hear nothing."""
         if to.seats is not None:  # another's secret is not asked for by its owner
             return events if known_to(to, events) else (self._no_channel(*events[:1]),)
-        others = any(output.audience.alone is None for output in self._outputs)
+        has_common_output = any(output.audience.alone is None for output in self._outputs)
         secret = all(event.audience.seats is not None for event in events)
-        return (*events, ToldInPrivate()) if others and secret else events
+        return (*events, ToldInPrivate()) if has_common_output and secret else events
 
     def _no_channel(self, *secrets: Event) -> Event:
         """Return the reason why a secret is not told, with the name of the secret if it has one."""
@@ -326,14 +326,16 @@ class Announcer:
 
         All others get the seat that the keyboard asks now, and the end of a correction.
         """
-        before, ended = self.seat_to_act, self._history.take_dialog_end()
+        last_asked_seat, ended = self.seat_to_act, self._history.take_dialog_end()
         seat = shared.take_up()
         news = self._with_prompt((*ended, *self._session.own_things(seat)))
         audience, words = shared.output.audience, shared.words
         shared.output.deliver(block_for(news, audience, words))
-        if ended or news.actor != before:
-            others = [output for output in self._outputs if output is not shared.output]
-            deliver(replace(news, events=ended, answer=bool(ended)), others, self._table.words)
+        if ended or news.actor != last_asked_seat:
+            other_outputs = [output for output in self._outputs if output is not shared.output]
+            deliver(
+                replace(news, events=ended, answer=bool(ended)), other_outputs, self._table.words
+            )
 
     def release(self, seat: Seat) -> None:
         """Take the shared device from a seat that has a device elsewhere from now on."""
@@ -395,5 +397,5 @@ class Announcer:
         self, events: tuple[Event, ...], *, answer: bool = False, to: Audience = EVERYONE
     ) -> News:
         """Return the news for an audience with the prompt that follows them."""
-        told = (*self._history.take_dialog_end(), *events)
-        return replace(self._prompt.for_audience(to), events=told, answer=answer, to=to)
+        all_events = (*self._history.take_dialog_end(), *events)
+        return replace(self._prompt.for_audience(to), events=all_events, answer=answer, to=to)

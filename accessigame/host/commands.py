@@ -154,8 +154,8 @@ def _last_round(context: Context, request: Request) -> None:
 
     Where no round follows, ask whether to break the game off, or do so.
     """
-    if asked := context.history.question_before():
-        context.announcer.reply(asked, request.audience)
+    if question := context.history.question_before():
+        context.announcer.reply(question, request.audience)
         return
     changed = context.history.change_rounds()
     context.announcer.announce((*changed, *context.play_on()))
@@ -223,14 +223,14 @@ def _stand_in(context: Context, request: Request) -> None:
     guests, number = _invited(context), request.intent.number
     seats = context.table.session.position.seats
     seat = request.seat_numbered(number, seats) if number else None
-    told = guests.stand_in(seat)
-    context.announcer.announce((told, *context.play_on()))
+    event = guests.stand_in(seat)
+    context.announcer.announce((event, *context.play_on()))
 
 
 def _say(context: Context, request: Request) -> None:
     """Tell everybody a line of text, with the name of its writer."""
-    here = context.table.persons_here
-    alone = here[0] if len(here) == 1 else None
+    persons_here = context.table.persons_here
+    alone = persons_here[0] if len(persons_here) == 1 else None
     writer = alone if request.owner is None else request.owner
     context.announcer.tell_line(_invited(context).text_lines.said(writer, request.intent.text))
 
@@ -248,11 +248,11 @@ def _adjust(context: Context, request: Request) -> None:
 
     intent = request.intent
     if request.is_guest:
-        own = [each for each in context.outputs if each.audience.alone == request.owner]
-        context.announcer.repeat(adjusted(own, intent), request.audience)
+        own_outputs = [each for each in context.outputs if each.audience.alone == request.owner]
+        context.announcer.repeat(adjusted(own_outputs, intent), request.audience)
     else:
-        here = [each for each in context.outputs if not each.audience.is_far]
-        context.announcer.repeat(adjusted(here, intent), AT_TABLE)
+        outputs_here = [each for each in context.outputs if not each.audience.is_far]
+        context.announcer.repeat(adjusted(outputs_here, intent), AT_TABLE)
 
 
 COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(

@@ -227,7 +227,7 @@ class Guests:
         state = self._table.seating[seat]
         is_back = state.heard is not None
         missed = self._missed(guest) if is_back else ()
-        here = GuestBack(seat) if is_back else GuestCame(seat)
+        arrival = GuestBack(seat) if is_back else GuestCame(seat)
         state.has_guest = True
         self._announcer.release(seat)
         self._languages.settle(seat, guest.output)
@@ -237,11 +237,12 @@ class Guests:
         if had_stand_in := bool(state.stand_in):
             self._table.seating.end_stand_in(seat)
         if not is_back or had_stand_in or was_told_gone:
-            self._announcer.tell_others(here)
-        told = (*missed, here, *(() if is_back else self._first_words(seat, guest)))
+            self._announcer.tell_others(arrival)
+        welcome_events = (*missed, arrival, *(() if is_back else self._first_words(seat, guest)))
         has_heard_all = guest.delivered is not None and not missed
-        own = () if has_heard_all else self._table.session.own_things(seat)
-        self._add(guest, (*told, *(event for event in own if event not in told)))
+        own_events = () if has_heard_all else self._table.session.own_things(seat)
+        new_events = (event for event in own_events if event not in welcome_events)
+        self._add(guest, (*welcome_events, *new_events))
 
     def _first_words(self, seat: Seat, guest: Guest) -> tuple[Event, ...]:
         """Return what a guest has to know who comes for the first time."""
@@ -330,16 +331,16 @@ class Guests:
 
     # keys -------------------------------------------------------------------------------------
 
-    def receive(self, guest: Guest, given: Intent | Refusal) -> None:
+    def receive(self, guest: Guest, meaning: Intent | Refusal) -> None:
         """Handle an intent of a guest, or the refusal of a key, as of the guest's own seat."""
         if guest not in self._inside:
             return  # typed before the device was let go
         if guest.seat is not None:
             self._note_heard(guest.seat)
-        if isinstance(given, Intent) and given.word == Word.QUIT:
+        if isinstance(meaning, Intent) and meaning.word == Word.QUIT:
             self._leave_on_purpose(guest)
         elif guest.seat is not None:
-            self._inbox.put_nowait(_of_seat(given, guest.seat))
+            self._inbox.put_nowait(_of_seat(meaning, guest.seat))
 
     def _leave_on_purpose(self, guest: Guest) -> None:
         if guest.seat is None:
@@ -349,9 +350,9 @@ class Guests:
             self._absences.tell_left(guest.seat)
 
 
-def _of_seat(given: Intent | Refusal, seat: Seat) -> Intent | Refusal:
+def _of_seat(meaning: Intent | Refusal, seat: Seat) -> Intent | Refusal:
     """Return what a guest gave, with the seat of its keys."""
-    if isinstance(given, Intent):
-        return replace(given, seat=seat)
-    given.seat = seat
-    return given
+    if isinstance(meaning, Intent):
+        return replace(meaning, seat=seat)
+    meaning.seat = seat
+    return meaning

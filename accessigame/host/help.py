@@ -58,24 +58,25 @@ def help_lines(
     chords: the dots that give a word with the space key, by that word. Braille has no keys that
     are signs: it names letters, which dots are too, and a sign only with its chord.
     """
-    known = {*(act.word for act in rules.acts), *(row.word for row in rules.questions), *COMMANDS}
+    game_words = (*(act.word for act in rules.acts), *(row.word for row in rules.questions))
+    vocabulary = {*game_words, *COMMANDS}
     keys: dict[str, list[str]] = {}
     for key, word in KEYS.items():
-        if word in known and word not in idle:
+        if word in vocabulary and word not in idle:
             keys.setdefault(word, []).append(key)
     keys |= {word: [] for word in UNKEYED if any(keypad_pairs(word)) and word not in idle}
     lines = [
-        _line(word, own, _meaning(word, rules, words, guest=guest), _entered(word, rules), chords)
-        for word, own in keys.items()
+        _line(word, each, _meaning(word, rules, words, guest=guest), _entered(word, rules), chords)
+        for word, each in keys.items()
     ]
     return (*_number_line(rules, words, idle), *lines)
 
 
 def _number_line(rules: Game[Any], words: Localizer, idle: Collection[str]) -> tuple[HelpLine, ...]:
     """Return the line for a number alone, if it means anything in this game."""
-    usual, number = f"help-number-{rules.name}", (Message("key-number"),)
+    message_key, number = f"help-number-{rules.name}", (Message("key-number"),)
     types_cards = Word.EMPTY not in idle  # a pile that can be empty is one of real cards
-    meanings = filter(words.has, (*([f"{usual}-typed"] if types_cards else []), usual))
+    meanings = filter(words.has, (*([f"{message_key}-typed"] if types_cards else []), message_key))
     return tuple(HelpLine(number, Message(meaning), number) for meaning in meanings)[:1]
 
 
@@ -128,8 +129,8 @@ def key_help(
 
 def _meaning(word: str, rules: Game[Any], words: Localizer, *, guest: bool) -> str:
     """Return the message of a word: that for a guest, or of this game, if there is one."""
-    own = (*([f"help-{word}-guest"] if guest else []), f"help-{word}-{rules.name}")
-    return next(filter(words.has, own), f"help-{word}")
+    message_keys = (*([f"help-{word}-guest"] if guest else []), f"help-{word}-{rules.name}")
+    return next(filter(words.has, message_keys), f"help-{word}")
 
 
 def _entered(word: str, rules: Game[Any]) -> tuple[Phrase, ...]:
@@ -142,8 +143,8 @@ def _line(
     word: str, keys: list[str], meaning: str, entered: Iterable[Phrase], chords: Mapping[str, str]
 ) -> HelpLine:
     pairs = [KeypadPair(zeros, _key_name(sign)) for zeros, sign in keypad_pairs(word)]
-    named: tuple[Phrase, ...] = (*map(_key_name, keys), *entered, *pairs)
-    return HelpLine(named, Message(meaning), tuple(_felt_keys(word, keys, chords)))
+    key_names: tuple[Phrase, ...] = (*map(_key_name, keys), *entered, *pairs)
+    return HelpLine(key_names, Message(meaning), tuple(_felt_keys(word, keys, chords)))
 
 
 def _felt_keys(word: str, keys: list[str], chords: Mapping[str, str]) -> Iterator[Phrase]:

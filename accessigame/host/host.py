@@ -136,16 +136,16 @@ class Host:
         """
         if not self._begun:
             self.begin(*first)
-        while (given := await self.background.next(self.inbox, self._is_finished)) is not None:
-            self._silence(given)
-            if isinstance(given, Refusal):
-                self._handle_refusal(given)
-            elif given.word == Word.TOUCH:
+        while (meaning := await self.background.next(self.inbox, self._is_finished)) is not None:
+            self._silence(meaning)
+            if isinstance(meaning, Refusal):
+                self._handle_refusal(meaning)
+            elif meaning.word == Word.TOUCH:
                 continue  # a key that is not finished: it made silence, and that is all
-            elif self._ends(given):
+            elif self._ends(meaning):
                 break
             else:
-                self._handle(given)
+                self._handle(meaning)
             await asyncio.sleep(0)  # or a burst of input would keep other tasks from their turn
         self.guests.close()
         return self.announcer.say_goodbye(self._keep_learned_deck())
@@ -168,13 +168,13 @@ class Host:
         if self._is_finished():
             self.inbox.put_nowait(None)
 
-    def _silence(self, given: Given) -> None:
+    def _silence(self, meaning: Given) -> None:
         """Silence the outputs of the owner of a key; a private key silences nobody else's."""
-        owner, shared = None if given is None else given.seat, self.announcer.shared
+        owner, shared = None if meaning is None else meaning.seat, self.announcer.shared
         handed = shared is not None and shared.holder == owner  # its holder sits at the table
-        own = owner is not None and not handed and self.announcer.has_own_output(owner)
+        has_own_output = owner is not None and not handed and self.announcer.has_own_output(owner)
         for output in self.outputs:
-            if not own or output.audience.alone == owner:
+            if not has_own_output or output.audience.alone == owner:
                 output.silence()
 
     def _ends(self, intent: Intent) -> bool:
@@ -194,8 +194,8 @@ class Host:
     def _keep_learned_deck(self) -> tuple[Event, ...]:
         """Keep the real cards that this game has shown; return an event of that, if any."""
         deck = self.session.learned_deck()
-        said = self._keep_deck(deck) if self._keep_deck and deck else None
-        return () if said is None else (said,)
+        event = self._keep_deck(deck) if self._keep_deck and deck else None
+        return () if event is None else (event,)
 
     def _handle_refusal(self, refusal: Refusal) -> None:
         """Reply to a key, or a line, without meaning."""
@@ -214,7 +214,7 @@ class Host:
             self.announcer.refuse(refusal, EVERYONE if for_all else request.audience)
 
     def _dispatch(self, request: Request) -> None:
-        before, self._awaiting_confirmation = self._awaiting_confirmation, None
+        last_request, self._awaiting_confirmation = self._awaiting_confirmation, None
         self._deferred.pop(request.owner, None)
         if request.intent.word == Word.ADVICE and not self.table.seating.advice:
             raise NotAllowed(AdviceOff())
@@ -225,7 +225,7 @@ class Host:
         request = self._normalised(request)
         word = request.intent.word
         command = COMMANDS.get(word)
-        if self.session.is_question(word) and not request.repeats(before):
+        if self.session.is_question(word) and not request.repeats(last_request):
             if self._questions.handle_question(request):
                 self._awaiting_confirmation = request
         elif command is not None:
@@ -243,15 +243,15 @@ class Host:
         from accessigame.host.help import chords_of, help_lines, idle_words  # noqa: PLC0415 - imported only for the help
 
         guest, owner = request.is_guest, request.owner
-        own = [each for each in self.outputs if guest and each.audience.alone == owner]
+        own_outputs = [each for each in self.outputs if guest and each.audience.alone == owner]
         idle = idle_words(
             self.table,
             self.outputs,
             shared=self.announcer.shared is not None,
             guest=guest,
-            has_language=not any(isinstance(each, ChangesLanguage) for each in own),
+            has_language=not any(isinstance(each, ChangesLanguage) for each in own_outputs),
         )
-        if any(isinstance(each, HasCues) for each in own):
+        if any(isinstance(each, HasCues) for each in own_outputs):
             idle -= {Word.CUES}  # a guest's terminal has a bell
         chords = chords_of(self.outputs)
         return help_lines(self.session.game, self.table.words, chords, idle, guest=guest)
@@ -281,8 +281,8 @@ class Host:
         if intent.word == Word.ENTER and self.history.prompt is None:
             return request.meaning(replace(intent, word=Word.TURN))
         is_zero = intent.word == Word.NUMBER and intent.number == 0 and not intent.numbers
-        asked = self.announcer.seat_to_act == TABLE and self.session.is_question(Word.EMPTY)
-        if is_zero and asked and not request.is_guest:
+        awaits_card = self.announcer.seat_to_act == TABLE and self.session.is_question(Word.EMPTY)
+        if is_zero and awaits_card and not request.is_guest:
             return request.meaning(replace(intent, word=Word.EMPTY, number=None))
         return request
 
@@ -318,8 +318,8 @@ class Host:
         if intent.number is None or intent.word not in answers:
             return None
         card = replace(intent, word=Word.NUMBER)
-        before = self.session.position
-        after, _ = self.session.game.apply(before, self.session.parse(TABLE, card))
+        position = self.session.position
+        after, _ = self.session.game.apply(position, self.session.parse(TABLE, card))
         # where a player is asked for by number, the number is no card
         if TABLE in after.to_act():
             return None
@@ -333,9 +333,9 @@ class Host:
         turned = self.session.parse(TABLE, card)
         self.history.note_move()
         events = self._play_move(turned)
-        asked = self.announcer.seat_to_act
-        if asked is not None and asked in self.table.seating.bots:
-            self.announcer.announce((*events, BotDecides(asked), *self._play_on()))
+        seat = self.announcer.seat_to_act
+        if seat is not None and seat in self.table.seating.bots:
+            self.announcer.announce((*events, BotDecides(seat), *self._play_on()))
             return
         try:
             move = self.session.parse(self._seat_of_move(answer), answer.intent)

@@ -83,8 +83,8 @@ class QuestionHandler:
         one's own has keys of its own.
         """
         seat, shared, intent = request.seat, self._announcer.shared, request.intent
-        named = self._table.session.takes(intent.word) == Takes.CARD and intent.number is not None
-        if shared is None or not named or request.owner is not None:
+        is_card = self._table.session.takes(intent.word) == Takes.CARD and intent.number is not None
+        if shared is None or not is_card or request.owner is not None:
             return False
         needs = shared.holder == seat or not self._announcer.has_own_output(seat)
         return needs and _chooses_in_secret(self._table.session, seat)

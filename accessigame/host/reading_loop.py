@@ -66,8 +66,8 @@ class ReadingLoop(ABC):
 
     async def run(self) -> tuple[Event, ...]:
         """Tell what keys ask for, until somebody leaves; return the events before the farewell."""
-        while (given := await self.inbox.get()) is not None and not self._leaves(given):
-            self._take(given)
+        while (meaning := await self.inbox.get()) is not None and not self._leaves(meaning):
+            self._take(meaning)
         last = self._last_words()
         deliver(News((*last, GameNotKept()), is_last=True), self._outputs, self._words)
         return last
@@ -76,9 +76,9 @@ class ReadingLoop(ABC):
     def begin(self) -> None:
         """Tell the first things."""
 
-    def offer(self, given: Given) -> None:
+    def offer(self, meaning: Given) -> None:
         """Take an input of a display, unless too many of them wait."""
-        self.inbox.offer(given)
+        self.inbox.offer(meaning)
 
     def wake(self, event: Event) -> None:
         """Tell an event of a device, such as a display that went away."""
@@ -123,18 +123,18 @@ class ReadingLoop(ABC):
 
     # in ---------------------------------------------------------------------------------------
 
-    def _leaves(self, given: Intent | Refusal) -> bool:
-        return isinstance(given, Intent) and given.word == Word.QUIT
+    def _leaves(self, meaning: Intent | Refusal) -> bool:
+        return isinstance(meaning, Intent) and meaning.word == Word.QUIT
 
-    def _take(self, given: Given) -> None:
+    def _take(self, meaning: Given) -> None:
         """Silence the outputs, and carry an input out."""
         for output in self._outputs:
             output.silence()
         try:
-            if isinstance(given, Refusal):
-                raise given
-            if given is not None and given.word != Word.TOUCH:
-                self._carry_out(given)
+            if isinstance(meaning, Refusal):
+                raise meaning
+            if meaning is not None and meaning.word != Word.TOUCH:
+                self._carry_out(meaning)
         except Refusal as refusal:
             self._reply(refusal.event, *refusal.secret, refused=refusal.event)
 
@@ -158,10 +158,10 @@ class ReadingLoop(ABC):
             case Word.DIGITS:
                 return (self._review.digits(self._words, self._listeners),)
             case word if word in ASKED and self._session.is_question(word):
-                told = known_to(self._listeners, self._asked_of_game(intent))
-                if not told:
+                events = known_to(self._listeners, self._asked_of_game(intent))
+                if not events:
                     raise NotAllowed(self._secret())
-                return told
+                return events
         raise NotUnderstood(KeyUnknown(intent.given))
 
     def _asked_of_game(self, intent: Intent) -> tuple[Event, ...]:
@@ -183,8 +183,8 @@ class ReadingLoop(ABC):
         """The words that do the same in each such loop, for its help."""
         adjustable = any(isinstance(output, Adjustable) for output in self._outputs)
         voice = ADJUSTING if adjustable else (Word.VERBOSITY,)
-        asked = (word for word in ASKED if self._session.is_question(word))
-        return (Word.REPEAT, *asked, Word.DIGITS, *voice, Word.HELP)
+        questions = (word for word in ASKED if self._session.is_question(word))
+        return (Word.REPEAT, *questions, Word.DIGITS, *voice, Word.HELP)
 
     # out --------------------------------------------------------------------------------------
 

@@ -95,8 +95,8 @@ class ReplayReader(ReadingLoop):
         return SecretInReplay()
 
     def _help(self) -> tuple[Event, ...]:
-        usual: dict[str, str] = {word: f"help-{word}" for word in self._usual_words}
-        lines = key_help({**usual, **OWN_HELP}, chords_of(self._outputs))
+        meanings: dict[str, str] = {word: f"help-{word}" for word in self._usual_words}
+        lines = key_help({**meanings, **OWN_HELP}, chords_of(self._outputs))
         enter, number = (Message("key-enter"),), (Message("key-number"),)
         return (
             HelpLine(enter, Message("help-replay-forth"), enter),

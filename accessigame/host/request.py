@@ -37,11 +37,11 @@ class Request:
         """Return the same request with another intent, since that is what was meant."""
         return replace(self, intent=intent)
 
-    def repeats(self, before: Request | None) -> bool:
+    def repeats(self, last_request: Request | None) -> bool:
         """Return True for the same word of the same keys as a request before."""
-        if before is None:
+        if last_request is None:
             return False
-        return (self.owner, self.intent.word) == (before.owner, before.intent.word)
+        return (self.owner, self.intent.word) == (last_request.owner, last_request.intent.word)
 
     def seat_numbered(self, number: int | None, seats: Sequence[Seat]) -> Seat:
         """Return the seat of a player's number, counted from 1; the asking one for None.

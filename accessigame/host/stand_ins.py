@@ -54,16 +54,16 @@ class SeveralAway(Event):
     seats: tuple[Seat, ...]
 
 
-def seat_meant(asked: Seat | None, away: Sequence[Seat], standing_in: Sequence[Seat]) -> Seat:
+def seat_meant(seat: Seat | None, away: Sequence[Seat], standing_in: Sequence[Seat]) -> Seat:
     """Return the seat that a key for stand-ins is about: the named one, or the only one.
 
     away: the seats that wait for their persons. standing_in: those that bots play for now.
     Raises NotAllowed for a person who is here, and MoreThanOneFits where one has to be named.
     """
-    if asked is not None:
-        if asked in {*away, *standing_in}:
-            return asked
-        raise NotAllowed(PersonHere(asked))
+    if seat is not None:
+        if seat in {*away, *standing_in}:
+            return seat
+        raise NotAllowed(PersonHere(seat))
     fitting = away or standing_in
     if not fitting:
         raise NotAllowed(NobodyAway())
@@ -88,16 +88,16 @@ def begun_or_ended(table: Table, seat: Seat) -> Event:
 
 def without_changes_of_mind(events: Iterable[Event]) -> tuple[Event, ...]:
     """Return events without the stand-ins that ended, or began again, before anything happened."""
-    kept: list[Event] = []
+    lasting_events: list[Event] = []
     for event in events:
-        if kept and _undoes(event, kept[-1]):
-            kept.pop()
+        if lasting_events and _undoes(event, lasting_events[-1]):
+            lasting_events.pop()
         else:
-            kept.append(event)
-    return tuple(kept)
+            lasting_events.append(event)
+    return tuple(lasting_events)
 
 
-def _undoes(event: Event, before: Event) -> bool:
+def _undoes(event: Event, earlier_event: Event) -> bool:
     """Return True for the end of a stand-in behind its beginning, or the other way round."""
-    kinds = {type(event), type(before)}
-    return kinds == {BotPlaysFor, BotStops} and event.seat == before.seat  # type: ignore[attr-defined]  # both have one
+    kinds = {type(event), type(earlier_event)}
+    return kinds == {BotPlaysFor, BotStops} and event.seat == earlier_event.seat  # type: ignore[attr-defined]  # both have one

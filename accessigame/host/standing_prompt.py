@@ -74,5 +74,5 @@ class StandingPrompt:
     def _own_prompts(self, to: Audience) -> Mapping[Seat, CurrentPrompt]:
         """Return the prompts of those in an audience who may act, and have an own output."""
         acting = self._table.awaited & {*self._table.persons}
-        own = (s for s in acting if to.admits(only(s)) and has_channel(s, self._outputs))
-        return {seat: self._current(seat) for seat in own}
+        seats = (s for s in acting if to.admits(only(s)) and has_channel(s, self._outputs))
+        return {seat: self._current(seat) for seat in seats}

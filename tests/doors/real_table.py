@@ -57,10 +57,10 @@ class RealTable:
         self._run: asyncio.Task[Any] | None = None
         self._door = self._new_door()
 
-    def _note(self, guest: Guest, given: Intent | Refusal) -> None:
+    def _note(self, guest: Guest, meaning: Intent | Refusal) -> None:
         """Write down an input of a guest."""
-        self.received.append(given)
-        self._receive(guest, given)
+        self.received.append(meaning)
+        self._receive(guest, meaning)
 
     def _new_door(self) -> SshDoor:
         acts = [act.word for act in self.host.session.game.acts]
