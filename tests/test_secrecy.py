@@ -115,7 +115,7 @@ def open_cards(deal: Deal2) -> set[int]:
     for move in deal.moves:
         state, _ = game.apply(state, move)
     laid = {move.card for move in deal.moves if isinstance(move, Choose)}
-    return laid - {state.chosen[seat] for seat in (OTHER, THIRD) if not state.is_open(seat)}
+    return laid - {state.choices[seat] for seat in (OTHER, THIRD) if not state.is_open(seat)}
 
 
 def with_cards(move: Move, other: dict[int, int]) -> Move:
@@ -159,7 +159,7 @@ def _retyped(host: Host, rng: Random) -> Iterator[Intent]:
         if state.options.known != (OTHER,):
             return  # a card of another typed hand must be refused, or one card would be in two
         laid = {m.card for _, s in steps if isinstance(m := s.move, Choose) and m.seat == OTHER}
-        open_now = sorted(laid - {state.chosen[OTHER]})
+        open_now = sorted(laid - {state.choices[OTHER]})
         secret = sorted(set(step.move.cards) - set(open_now))
         for answer in (0, 1):
             kept = [*open_now, *rng.sample(secret, len(secret) // 2)]

@@ -92,7 +92,7 @@ def test_two_displays_in_two_languages() -> None:
     host.inbox = Script([*german.given, *french.given])
     asyncio.run(host.run())
     assert host.session.to_act() == {Seat(2)}
-    assert host.session.position.chosen[:2] == (hands[ANA][6], hands[BEN][4])  # type: ignore[attr-defined]  # of this game
+    assert host.session.position.choices[:2] == (hands[ANA][6], hands[BEN][4])  # type: ignore[attr-defined]  # of this game
     assert room.blocks[0].said[0].language == "en"
 
 

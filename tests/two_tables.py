@@ -112,7 +112,7 @@ class Watched(Session):
 
 def _lying(state: Any) -> set[Card]:
     rows = (*state.rows, *state.heaps, state.open)
-    typed = {state.chosen[seat] for seat in state.seats if state.is_open(seat)} - {None}
+    typed = {state.choices[seat] for seat in state.seats if state.is_open(seat)} - {None}
     return {card for row in rows for card in row} | {c for c, _ in state.revealed} | typed
 
 

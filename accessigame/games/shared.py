@@ -86,7 +86,7 @@ def no_contradictions(_options: object) -> Iterable[str]:
 
 def options_of(
     kind: type[Options],
-    given: Mapping[str, object],
+    option_values: Mapping[str, object],
     players: int,
     contradictions: Callable[[Options], Iterable[str]] = no_contradictions,
 ) -> Options:
@@ -98,14 +98,14 @@ def options_of(
     impossible.
     """
     rows = {row.name: row for row in option_rows(kind)}
-    values = {name: tuple(v) if isinstance(v, list) else v for name, v in given.items()}
+    values = {name: tuple(v) if isinstance(v, list) else v for name, v in option_values.items()}
     for name, value in values.items():
         if name not in rows or type(value) is not type(rows[name].default):
-            raise NotAllowed(WrongOption(name, str(given[name])))
+            raise NotAllowed(WrongOption(name, str(option_values[name])))
     options = kind(**values)
     impossible = (n for n, row in rows.items() if not _fits(row, getattr(options, n), players))
     for name in (*impossible, *contradictions(options)):
-        raise NotAllowed(WrongOption(name, str(given.get(name, getattr(options, name)))))
+        raise NotAllowed(WrongOption(name, str(option_values.get(name, getattr(options, name)))))
     return options
 
 

@@ -70,9 +70,9 @@ def _other_hands(state: SixNimmt, own: Seat, rng: Random) -> SixNimmt:
     # what somebody has chosen already, face down, is one of those cards
     chosen = tuple(
         card if card is None or seat == own else (hands[seat] or (None,))[0]
-        for seat, card in enumerate(state.chosen)
+        for seat, card in enumerate(state.choices)
     )
-    return replace(state, hands=tuple(hands), chosen=chosen)
+    return replace(state, hands=tuple(hands), choices=chosen)
 
 
 @pytest.mark.parametrize(("rules", "level"), GAMES, ids=[f"{r.name}-{lv}" for r, lv in GAMES])

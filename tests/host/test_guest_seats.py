@@ -133,7 +133,7 @@ def test_a_guest_takes_back_a_hidden_card() -> None:
         [number(mine[0], ANA), number(bens[0]), Intent("undo", seat=ANA), number(mine[1], ANA)],
     )
     assert host.session.to_act() == {CID}
-    chosen = host.session.position.chosen  # type: ignore[attr-defined]  # of this game
+    chosen = host.session.position.choices  # type: ignore[attr-defined]  # of this game
     assert (chosen[ANA], chosen[BEN]) == (mine[1], bens[0])
     assert room.events.count(ChoiceTakenBack(ANA)) == 1
     assert "again" in " ".join(room.speech)

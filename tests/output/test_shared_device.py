@@ -267,7 +267,7 @@ def test_headphones_have_the_keyboard_for_keys() -> None:
     assert EntryCorrected() in screen.events
     state = host.session.position
     assert isinstance(state, Position)
-    assert state.chosen == (second, None, None)
+    assert state.choices == (second, None, None)
     assert YouChose(ANA, second) not in screen.events
 
 
@@ -281,7 +281,7 @@ def test_others_do_not_change_a_choice(kind: str) -> None:
     assert EntrySecret(ANA) in screen.events
     state = host.session.position
     assert isinstance(state, Position)
-    assert state.chosen[ANA] == first
+    assert state.choices[ANA] == first
 
 
 def test_a_card_that_is_typed_unseen_is_not_named_aloud() -> None:

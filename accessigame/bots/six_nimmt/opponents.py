@@ -74,7 +74,7 @@ class Others:
         watched: True if the open cards say how many of them lay their highest cards first.
         wary: True if some of them are wary.
         """
-        hands_seen = clockwise(view.shown, view.seat)[1:]
+        hands_seen = clockwise(view.hands_shown, view.seat)[1:]
         hands = hands_seen if all(hands_seen) else ()
         styles = share_chances(view) if watched else ()
         unseen, size = tuple(sorted(view.unseen)), len(view.hand)

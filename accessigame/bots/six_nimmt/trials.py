@@ -159,7 +159,7 @@ def _drafted(view: View, chance: Chance) -> tuple[Card, list[Card]]:
     left = list(view.open)
     shuffle(left, len(left), chance)
     pick = left.pop()
-    hands = [list(hand) for hand in view.shown]
+    hands = [list(hand) for hand in view.hands_shown]
     hands[view.seat].append(pick)
     for hand in hands:
         while len(hand) < HAND:

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
 
-def any_comes(wanted: int, left: int, unseen: int) -> Fraction:
-    """Return the chance that at least one of the wanted cards comes.
+def any_comes(targets: int, left: int, unseen: int) -> Fraction:
+    """Return the chance that at least one of the target cards comes.
 
-    wanted, unseen: numbers of cards. left: the number of unseen cards that still come.
+    targets, unseen: numbers of cards. left: the number of unseen cards that still come.
     """
     from fractions import Fraction  # noqa: PLC0415 - imported only for advice
 
-    return 1 - Fraction(comb(unseen - wanted, left), comb(unseen, left))
+    return 1 - Fraction(comb(unseen - targets, left), comb(unseen, left))
 
 
 def neighbours(position: Position, seat: Seat) -> Cards:

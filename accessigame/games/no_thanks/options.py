@@ -50,9 +50,9 @@ class Options:
     """A real deck lies on the table, so its pile may turn out too short."""
 
     @classmethod
-    def read(cls, given: Mapping[str, object], players: int) -> Options:
+    def read(cls, option_values: Mapping[str, object], players: int) -> Options:
         """Return the options from JSON values; NotAllowed for an impossible one."""
-        return options_of(cls, given, players)
+        return options_of(cls, option_values, players)
 
 
 OPTIONS: Final = option_rows(Options)

@@ -55,15 +55,15 @@ def _decision(position: Position, seat: Seat, intent: Intent) -> Move:
     raise NotUnderstood(_awaited(position, intent.given))
 
 
-def _awaited(position: Position, given: str) -> Event:
+def _awaited(position: Position, text: str) -> Event:
     """Return the refusal of an intent without a meaning, by what is awaited now."""
     if position.over:
         return shared.GameIsOver()
     if position.mover == TABLE:
         return say.PlayerFirst(len(position.seats))
     if position.card is None:
-        number = any(character.isdigit() for character in given)
-        return shared.NotACard(given, LOWEST, HIGHEST) if number else say.CardFirst()
+        number = any(character.isdigit() for character in text)
+        return shared.NotACard(text, LOWEST, HIGHEST) if number else say.CardFirst()
     return say.DecisionFirst(position.mover, position.card)
 
 

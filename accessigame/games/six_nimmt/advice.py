@@ -47,31 +47,32 @@ def _costs_if_low(rows: Rows, cards: tuple[Card, ...]) -> Iterator[Event]:
             yield RowCosts(place, heads_in(row))
 
 
-def _details(known: Knowledge, rows: Rows, card: Card) -> Iterator[Event]:
-    yield _outlook(known, rows, card)
+def _details(knowledge: Knowledge, rows: Rows, card: Card) -> Iterator[Event]:
+    yield _outlook(knowledge, rows, card)
     place = row_for(card, rows)
-    between = known.between(rows[place][-1] if place is not None else 0, card)
+    between = knowledge.between(rows[place][-1] if place is not None else 0, card)
     if between:
-        yield say.CardsBetween(*known.about(card), between)
+        yield say.CardsBetween(*knowledge.about(card), between)
 
 
-def _outlook(known: Knowledge, rows: Rows, card: Card) -> Event:
+def _outlook(knowledge: Knowledge, rows: Rows, card: Card) -> Event:
     """Return the event for the place of the card now, and the unseen cards that can change it.
 
     As long as nobody takes the row for a card that is too low, only cards between its end and
     the card come before the card, one at most from each player. So the card is the sixth only if
     as many others as the row has free places have one of those.
     """
-    about, place = known.about(card), row_for(card, rows)
+    about, place = knowledge.about(card), row_for(card, rows)
     if place is None:
-        lower = len(known.between(0, card))
+        lower = len(knowledge.between(0, card))
         return say.CardLow(*about, min(heads_in(row) for row in rows), lower)
     end = rows[place][-1]
-    between, row = known.between(end, card), _reached(rows[place], known.laid_between(end, card))
+    between, laid = knowledge.between(end, card), knowledge.laid_between(end, card)
+    row = _reached(rows[place], laid)
     free, heads = FULL - len(row), heads_in(row)
     if free == 0:
         return say.CardSixth(*about, place + 1, heads, len(between))
-    percent = known.percent(free, between)
+    percent = knowledge.percent(free, between)
     if percent == 0:
         return say.CardSafe(*about, place + 1, len(between), free)
     return say.CardAtRisk(*about, place + 1, len(between), free, percent, heads)

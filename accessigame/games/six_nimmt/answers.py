@@ -47,7 +47,7 @@ def _table(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
     cards_revealed = [CardRevealed(whose, card) for card, whose in position.revealed]
     cards_typed = [
         CardRevealed(whose, card)
-        for whose, card in zip(position.seats, position.chosen, strict=True)
+        for whose, card in zip(position.seats, position.choices, strict=True)
         if card is not None and position.is_open(whose)  # real cards lie open once they are typed
     ]
     return (*rows, *lying, *cards_revealed, *cards_typed, *_whose_turn(position, seat, number))

@@ -111,7 +111,7 @@ class View:
     """The view of one seat: its hand and the open cards; other hands are not in it.
 
     revealed: the cards of this turn that wait for a row choice, with their seats, ascending.
-    shown: by seat, the cards drafted in the open and not laid yet; empty for a dealt hand.
+    hands_shown: by seat, the cards drafted in the open and not laid yet; empty for a dealt hand.
     open: the open cards of the draft.
     """
 
@@ -121,7 +121,7 @@ class View:
     heaps: Rows
     revealed: Revealed
     edition: str
-    shown: Rows
+    hands_shown: Rows
     open: Row
 
     @property
@@ -150,7 +150,7 @@ def _shown(position: Position) -> Rows:
     """Return by seat the cards that it drafted in the open and has not turned over since."""
     if position.edition != "pro":
         return ((),) * len(position.seats)
-    held = zip(position.hands, position.chosen, strict=True)
+    held = zip(position.hands, position.choices, strict=True)
     # the card that lies face down could be any of them, so it is among them
     return tuple(
         tuple(sorted((*(hand or ()), *(() if card is None else (card,))))) for hand, card in held
@@ -168,7 +168,7 @@ def report(position: Position) -> dict[str, Any]:
         "rows": [list(row) for row in position.rows],
         "hands": [None if hand is None else list(hand) for hand in position.hands],
         "heaps": [list(heap) for heap in position.heaps],
-        "chosen": list(position.chosen),
+        "chosen": list(position.choices),
         "revealed": [{"card": card, "seat": seat} for card, seat in position.revealed],
         "open": list(position.open),
         "turn": position.turn,

@@ -21,7 +21,7 @@ class Knowledge:
     secret: True if the seat has a known hand, of which the others must learn nothing.
     unseen: the cards that are neither in its hand nor open.
     sizes: for each other seat, its number of unseen cards; a card that lies face down counts.
-    shown: for each other seat, its cards if all of them were drafted in the open, else none.
+    hands_shown: for each other seat, its cards if all of them were drafted in the open, else none.
     laid: real cards that others turned over in this turn already.
     """
 
@@ -29,17 +29,17 @@ class Knowledge:
     secret: bool
     unseen: frozenset[Card]
     sizes: tuple[int, ...]
-    shown: Rows
+    hands_shown: Rows
     laid: frozenset[Card]
 
     @classmethod
     def of(cls, position: Position, seat: Seat) -> Knowledge:
         """Return the knowledge of the seat in this position."""
-        seen, choices = view(position, seat), position.chosen
+        seen, choices = view(position, seat), position.choices
         opponents = [other for other in position.seats if other != seat]
         cards_typed = [choices[other] for other in opponents if position.is_open(other)]
         laid = frozenset(card for card in cards_typed if card is not None)
-        rows_seen = tuple(_without(seen.shown[other], laid) for other in opponents)
+        rows_seen = tuple(_without(seen.hands_shown[other], laid) for other in opponents)
         unseen = seen.unseen - laid - {choices[seat]}
         sizes = tuple(_hidden(position, other) for other in opponents)
         secret = position.hands[seat] is not None
@@ -57,15 +57,15 @@ class Knowledge:
         """Return the real cards between the two that were turned over in this turn, ascending."""
         return tuple(sorted(card for card in self.laid if low < card < high))
 
-    def percent(self, wanted: int, cards: Row) -> int:
-        """Return the chance, in percent, that at least `wanted` others hold one of these cards.
+    def percent(self, count: int, cards: Row) -> int:
+        """Return the chance, in percent, that at least `count` others hold one of these cards.
 
         0 and 100 are certain, whatever they are rounded from.
         """
-        if any(self.shown):
-            holders = sum(not set(hand).isdisjoint(cards) for hand in self.shown)
-            return 100 if holders >= wanted else 0
-        chance = chance_of_holders(wanted, len(cards), len(self.unseen), self.sizes)
+        if any(self.hands_shown):
+            holders = sum(not set(hand).isdisjoint(cards) for hand in self.hands_shown)
+            return 100 if holders >= count else 0
+        chance = chance_of_holders(count, len(cards), len(self.unseen), self.sizes)
         return percent_of(chance)
 
 
@@ -75,15 +75,15 @@ def _without(hand: Row, laid: frozenset[Card]) -> Row:
 
 def _hidden(position: Position, seat: Seat) -> int:
     """Return the number of cards that only the seat sees: in its hand, and face down."""
-    face_down = position.chosen[seat] is not None and not position.is_open(seat)
+    face_down = position.choices[seat] is not None and not position.is_open(seat)
     return position.held(seat) + face_down
 
 
 # chances --------------------------------------------------------------------------------------
 
 
-def chance_of_holders(wanted: int, between: int, unseen: int, sizes: Sequence[int]) -> Fraction:
-    """Return the chance that at least `wanted` other seats hold one of some unseen cards each.
+def chance_of_holders(count: int, between: int, unseen: int, sizes: Sequence[int]) -> Fraction:
+    """Return the chance that at least `count` other seats hold one of some unseen cards each.
 
     between: the number of those cards. unseen: the number of all unseen cards, those included.
     sizes: the number of cards that each other seat holds; the rest of the unseen are put away.
@@ -92,7 +92,7 @@ def chance_of_holders(wanted: int, between: int, unseen: int, sizes: Sequence[in
     none_hold = _expected_without(between, unseen, sizes)
     opponents = len(sizes)
     return sum(
-        (_exactly(number, none_hold) for number in range(opponents - wanted + 1)), start=Fraction(0)
+        (_exactly(number, none_hold) for number in range(opponents - count + 1)), start=Fraction(0)
     )
 
 

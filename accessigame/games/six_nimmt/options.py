@@ -51,9 +51,9 @@ class Options:
     """With real cards, the seats whose hands are typed before a round: those of bots."""
 
     @classmethod
-    def read(cls, given: Mapping[str, object], players: int) -> Options:
+    def read(cls, option_values: Mapping[str, object], players: int) -> Options:
         """Return the options from JSON values; raises `NotAllowed` for an impossible one."""
-        return options_of(cls, given, players, cls._contradictions)
+        return options_of(cls, option_values, players, cls._contradictions)
 
     def _contradictions(self) -> Iterator[str]:
         """Yield the options that are impossible beside the others."""

@@ -56,7 +56,7 @@ def _move_of(position: Position, seat: Seat, numbers: Sequence[int], owner: Seat
     return Choose(seat, numbers[0]) if choosing else Draft(seat, numbers[0])
 
 
-def _real_card(position: Position, asked: Seat, number: int, card: Card) -> Move:
+def _real_card(position: Position, seat_to_act: Seat, number: int, card: Card) -> Move:
     """Return the move of the player with this number, counted from 1, with a real card.
 
     A card of a hand that was typed is a secret, so only the seat that is asked may choose it.
@@ -65,9 +65,9 @@ def _real_card(position: Position, asked: Seat, number: int, card: Card) -> Move
     if not 1 <= number <= players:
         raise NotUnderstood(shared.SeatUnknown(number, players))
     seat = position.seats[number - 1]
-    if position.is_open(seat) or seat == asked:
+    if position.is_open(seat) or seat == seat_to_act:
         return Choose(seat, card)
-    if position.chosen[seat] is None:
+    if position.choices[seat] is None:
         raise NotUnderstood(awaited(position))
     raise NotAllowed(refuse.ChoiceMade(seat))  # its bot has chosen by itself
 
@@ -168,6 +168,6 @@ def _place_of(position: Position, whose: Seat, card: Card) -> Event:
     for seat in position.seats:
         if card in position.heaps[seat]:
             return refuse.CardInHeap(card, seat)
-        if position.chosen[seat] == card and position.is_open(seat):
+        if position.choices[seat] == card and position.is_open(seat):
             return refuse.CardLaid(card, seat)
     return refuse.ShownElsewhere(whose, card)

@@ -27,7 +27,7 @@ class Position:
     turn: the number of the turn in its round, from 1; 0 before the rows lie.
     acting: the seats that may move; empty when the match is over.
     hands: by seat, ascending; None for real cards that nobody typed.
-    chosen: by seat, the card that lies face down; None for a seat that has not chosen.
+    choices: by seat, the card that lies face down; None for a seat that has not chosen.
     revealed: the cards of this turn that wait for a row choice, with their seats, ascending.
     heaps: by seat, the cards taken in this round.
     open: the open cards of the draft in the Pro game.
@@ -43,7 +43,7 @@ class Position:
     acting: Final[frozenset[Seat]]
     rows: Final[Rows]
     hands: Final[tuple[Row | None, ...]]
-    chosen: Final[tuple[Card | None, ...]]
+    choices: Final[tuple[Card | None, ...]]
     revealed: Final[Revealed]
     heaps: Final[Rows]
     open: Final[Row]
@@ -81,11 +81,11 @@ class Position:
         hand = self.hands[seat]
         if hand is not None or self.over:
             return len(hand or ())
-        waits = self.turn > 0 and (self.revealed or self.chosen[seat] is not None)
+        waits = self.turn > 0 and (self.revealed or self.choices[seat] is not None)
         return HAND - max(self.turn - 1, 0) - (1 if waits else 0)
 
     def free(self) -> frozenset[Card]:
         """Return the cards not seen in this round that are in no hand the program knows."""
         rows = (*self.rows, *self.heaps, *(hand for hand in self.hands if hand))
         gone = {card for row in rows for card in row}.union(card for card, _ in self.revealed)
-        return cards_up_to(self.highest).difference(gone, self.chosen)  # None is no card
+        return cards_up_to(self.highest).difference(gone, self.choices)  # None is no card

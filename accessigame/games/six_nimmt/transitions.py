@@ -138,7 +138,7 @@ def _deal(position: Position, move: Deal) -> Transition:
         public = (say.HandsDealt(HAND),)
     after = Position(
         position.edition, position.seats, position.options, position.finished, position.round, 0,
-        _TABLE, (), hands, position.chosen, (), position.heaps, (),
+        _TABLE, (), hands, position.choices, (), position.heaps, (),
     )  # fmt: skip
     return after, (*public, HandHeld(to, cards))
 
@@ -171,7 +171,7 @@ def _choose(position: Position, seat: Seat, card: Card) -> Transition:
     if hand is not None:
         place = hand.index(card)
         hands = (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
-    choices = (*position.chosen[:seat], card, *position.chosen[seat + 1 :])
+    choices = (*position.choices[:seat], card, *position.choices[seat + 1 :])
     acting = position.acting - {seat}
     after = Position(
         position.edition, position.seats, position.options, position.finished, position.round,
@@ -187,13 +187,13 @@ def _choose(position: Position, seat: Seat, card: Card) -> Transition:
 
 def _not_seen_open(position: Position) -> frozenset[Card]:
     """Return the cards that nobody at the table has seen lie open in this round."""
-    open_now = {position.chosen[seat] for seat in position.seats if position.is_open(seat)}
+    open_now = {position.choices[seat] for seat in position.seats if position.is_open(seat)}
     seen = {card for row in (*position.rows, *position.heaps) for card in row}
     return cards_up_to(position.highest).difference(seen, open_now)
 
 
 def _reveal(position: Position, events: tuple[Event, ...]) -> Transition:
-    revealed: Revealed = tuple(sorted(zip(position.chosen, position.seats, strict=True)))  # type: ignore[arg-type]  # everybody has chosen
+    revealed: Revealed = tuple(sorted(zip(position.choices, position.seats, strict=True)))  # type: ignore[arg-type]  # everybody has chosen
     rows, heaps = list(position.rows), list(position.heaps)
     rest, placed = place_all(revealed, rows, heaps)
     if not rest:
@@ -265,5 +265,5 @@ def break_off(position: Position) -> Transition:
     counted, scored = _count(position)
     nobody = (None,) * len(position.seats)
     hands = tuple(None if hand is None else () for hand in position.hands)
-    after = replace(counted, hands=hands, chosen=nobody, revealed=(), open=())
+    after = replace(counted, hands=hands, choices=nobody, revealed=(), open=())
     return after, (*scored, scoring.result(after))

@@ -89,7 +89,7 @@ def advice(position: Position, seat: Seat) -> tuple[Event, ...]:
             lying = _outlooks(position, alone(position.reserves[other]), numbers, odds)
             tops = [stack.run[-1] for stack in position.stacks[other] if stack.run]
             stacked = _outlooks(position, tops, numbers, odds)
-            events += _of_player(other, lying, stacked, known=bool(odds))
+            events += _of_player(other, lying, stacked, has_odds=bool(odds))
             seen += lying + stacked
     return (*events, *_back_odds(seen, odds))
 
@@ -99,40 +99,40 @@ def _may_tell_back(position: Position, token: Token) -> bool:
 
 
 def _outlooks(
-    position: Position, tokens: Iterable[Token], wanted: Sequence[Card], odds: Odds
+    position: Position, tokens: Iterable[Token], targets: Sequence[Card], odds: Odds
 ) -> list[Outlook]:
     """Return each kind of token once, the likeliest to group first."""
     outlooks = {
         Outlook(
             t.face,
             (t.back or 0) if _may_tell_back(position, t) else 0,
-            _chance(position, t, wanted, odds),
+            _chance(position, t, targets, odds),
         )
         for t in tokens
     }
     return sorted(outlooks, key=lambda each: (-each.chance, each.face, each.back))
 
 
-def _chance(position: Position, token: Token, wanted: Sequence[Card], odds: Odds) -> Fraction:
+def _chance(position: Position, token: Token, targets: Sequence[Card], odds: Odds) -> Fraction:
     if _may_tell_back(position, token):
-        return Fraction(token.back in wanted)
+        return Fraction(token.back in targets)
     if token.face in odds:
-        return sum((odds[token.face].get(face, Fraction(0)) for face in wanted), Fraction(0))
+        return sum((odds[token.face].get(face, Fraction(0)) for face in targets), Fraction(0))
     near = set(backs(token.face))
-    return Fraction(1) if near <= set(wanted) else MAYBE if near & set(wanted) else Fraction(0)
+    return Fraction(1) if near <= set(targets) else MAYBE if near & set(targets) else Fraction(0)
 
 
 def _of_player(
-    other: Seat, lying: Sequence[Outlook], stacked: Sequence[Outlook], *, known: bool
+    other: Seat, lying: Sequence[Outlook], stacked: Sequence[Outlook], *, has_odds: bool
 ) -> list[Event]:
     events: list[Event] = []
     if sure := _sure(lying):
         events.append(say.SureExchanges(other, sure))
     if sure := _sure(stacked):
         events.append(say.SureThefts(other, sure))
-    if may := _possible(lying, known=known):
+    if may := _possible(lying, has_odds=has_odds):
         events.append(say.PossibleExchanges(other, may))
-    if may := _possible(stacked, known=known):
+    if may := _possible(stacked, has_odds=has_odds):
         events.append(say.PossibleThefts(other, may))
     hopeless = {each for each in (*lying, *stacked) if not each.chance}
     if hopeless:
@@ -145,9 +145,11 @@ def _sure(outlooks: Sequence[Outlook]) -> tuple[str, ...]:
     return tuple(each.name() for each in outlooks if each.chance == 1)
 
 
-def _possible(outlooks: Sequence[Outlook], *, known: bool) -> tuple[str, ...]:
+def _possible(outlooks: Sequence[Outlook], *, has_odds: bool) -> tuple[str, ...]:
     may = [each for each in outlooks if 0 < each.chance < 1]
-    return tuple(_with_chance(each.name(), each.chance) if known else each.name() for each in may)
+    if not has_odds:
+        return tuple(each.name() for each in may)
+    return tuple(_with_chance(each.name(), each.chance) for each in may)
 
 
 def _with_chance(name: str, chance: Fraction) -> str:

@@ -255,7 +255,7 @@ def _theft(mover: Seat, seat: Seat, stack: Stack) -> Item:
 
 def _thefts(mover: Seat, seat: Seat, stacks: Sequence[Stack]) -> Item:
     return Item(
-        lambda number, named: say.StealChoices(number, seat, named),
+        lambda number, offers: say.StealChoices(number, seat, offers),
         lambda name: phrases.Steals(seat, name),
         tuple(_stealing(mover, stack) for stack in stacks),
     )

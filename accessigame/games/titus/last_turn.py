@@ -178,18 +178,18 @@ class TooManyWays(Exception):  # noqa: N818 - it ends a search, and is nobody's 
 class Ranking:
     """The mover's rank against the final ranks of the others."""
 
-    def __init__(self, own: Rank, others: Sequence[Rank], victory: Card) -> None:
+    def __init__(self, own_rank: Rank, other_ranks: Sequence[Rank], victory: Card) -> None:
         """Take the ranks without the mover's reserve, and the victory card on top."""
-        self._own = own
-        self._others = others
+        self._own_rank = own_rank
+        self._other_ranks = other_ranks
         self._victory = victory
         self._best: dict[Spans, Outcome] = {}
 
     def converted(self, length: int) -> Ranking:
         """Return the ranking after a run of this length was converted."""
-        points, tokens = self._own
+        points, tokens = self._own_rank
         score = points + self._victory, tokens + length
-        return Ranking(score, self._others, self._victory - 1)
+        return Ranking(score, self._other_ranks, self._victory - 1)
 
     def best(self, reserve: Spans) -> Outcome:
         """Return the best outcome that joining and converting make of a reserve.
@@ -213,10 +213,10 @@ class Ranking:
         runs = sorted((size for size in sizes if size >= COMPLETE), reverse=True)
         on_cards = runs[:cards]
         points = sum(self._victory - place for place in range(len(on_cards)))
-        points += RUN_POINTS * (len(runs) - len(on_cards)) + self._own[0]
-        rank = points, self._own[1] + sum(on_cards)
-        won = all(rank >= other for other in self._others)
-        return Fraction(won, 1 + self._others.count(rank)), points
+        points += RUN_POINTS * (len(runs) - len(on_cards)) + self._own_rank[0]
+        rank = points, self._own_rank[1] + sum(on_cards)
+        won = all(rank >= other for other in self._other_ranks)
+        return Fraction(won, 1 + self._other_ranks.count(rank)), points
 
 
 def spans(reserve: Iterable[Sequence[Token]]) -> Spans:

@@ -57,13 +57,13 @@ class Options:
         return box(self.deck, self.size)
 
     @classmethod
-    def read(cls, given: Mapping[str, object], players: int) -> Options:
+    def read(cls, option_values: Mapping[str, object], players: int) -> Options:
         """Return the options from JSON values.
 
         `NotAllowed` for an unknown name, a wrong type, an impossible value, and for tokens that
         the program is to deal although it does not know all their sides.
         """
-        options = options_of(cls, given, players)
+        options = options_of(cls, option_values, players)
         if not options.physical and not _can_deal(options.tokens):
             raise NotAllowed(DeckNotDealt(SIZE))
         return options

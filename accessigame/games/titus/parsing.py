@@ -97,7 +97,7 @@ def _moves_of_player(position: Position, seat: Seat, intent: Intent) -> list[Mov
     raise NotUnderstood(awaited(position))
 
 
-def _picked(position: Position, numbers: tuple[int, ...], given: str) -> Move:
+def _picked(position: Position, numbers: tuple[int, ...], text: str) -> Move:
     moves = choice_list.by_number(position)
     choice = int("".join(map(str, numbers)) or 0)
     if choice in moves:
@@ -105,7 +105,7 @@ def _picked(position: Position, numbers: tuple[int, ...], given: str) -> Move:
     listed = choice_list.items(position)
     if 1 <= choice <= len(listed):
         raise MoreThanOneFits(listed[choice - 1].numbers_wanted(choice))
-    raise NotAllowed(refusals.NoSuchChoice(given or str(choice), len(listed)))
+    raise NotAllowed(refusals.NoSuchChoice(text or str(choice), len(listed)))
 
 
 # Words, with the numbers that tokens show ---------------------------------------------------

@@ -51,7 +51,7 @@ ANY_FACE: Final = frozenset(FACES)
 
 # Events are values: those that come again and again are made once, as moves are.
 # ExchangeTaken has a name in parts, which takes longer to look up than the event to make.
-_shown, _drawn, _flipped = cache(say.TopShown), cache(say.TokenDrawn), cache(say.TokenFlipped)
+_top_shown, _drawn, _flipped = cache(say.TopShown), cache(say.TokenDrawn), cache(say.TokenFlipped)
 _gave, _stolen = cache(say.ExchangeGiven), cache(say.TokenStolen)
 _alone, _grouped, _joined = cache(say.LaidAlone), cache(say.LaidInGroup), cache(say.GroupsJoined)
 _goes_on, _only_free, _ended = cache(say.TurnGoesOn), cache(say.OnlyFree), cache(say.TurnEnded)
@@ -61,13 +61,13 @@ _opened, _unlimited = cache(say.TurnStarts), cache(say.TurnUnlimited)
 # The beginning --------------------------------------------------------------------------------
 
 
-def start(edition: str, seats: int, given: Mapping[str, object]) -> Position:
+def start(edition: str, seats: int, option_values: Mapping[str, object]) -> Position:
     """Return the first position. `NotAllowed` for an edition, a number of seats or an option."""
     if edition not in EDITIONS:
         raise NotAllowed(shared.NoSuchEdition(edition, EDITIONS))
     if seats not in PLAYERS:
         raise NotAllowed(PlayersBetween(seats, min(PLAYERS), max(PLAYERS)))
-    options = Options.read(given, seats)
+    options = Options.read(option_values, seats)
     around = tuple(Seat(number) for number in range(seats))
     tokens = options.tokens
     return Position(
@@ -94,7 +94,7 @@ def _top(position: Position, move: Top) -> Outcome:
         return None
     phase = "act" if position.hand is None else "hold"
     after = position.copy_with(phase=phase, top=move.face)
-    shown_events: tuple[Event, ...] = (_shown(move.face, ANY_FACE),)
+    shown_events: tuple[Event, ...] = (_top_shown(move.face, ANY_FACE),)
     if phase == "act":
         return after, (*shown_events, turn_started(after))
     return after, shown_events

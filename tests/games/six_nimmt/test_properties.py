@@ -35,7 +35,7 @@ def cards_of(position: Position) -> list[int]:
         position.open,
         *(hand or () for hand in position.hands),
     )
-    laid = [card for card in position.chosen if card is not None]
+    laid = [card for card in position.choices if card is not None]
     return [c for row in rows for c in row] + laid + [card for card, _ in position.revealed]
 
 
@@ -55,7 +55,7 @@ def check(position: Position) -> None:
         )
         on_table = sum(heads_in(row) for row in position.rows)
         taken = sum(RULES.scores(position)) - sum(totals(position))
-        waiting = [card for card, _ in position.revealed] + [c for c in position.chosen if c]
+        waiting = [card for card, _ in position.revealed] + [c for c in position.choices if c]
         hands = sum(heads_in(hand or ()) for hand in position.hands)
         assert on_table + taken + hands + heads_in(waiting) == heads_in(cards)
 

@@ -26,9 +26,9 @@ class Options:
     """Real cards lie on the table."""
 
     @classmethod
-    def read(cls, given: Mapping[str, object], players: int) -> Options:
+    def read(cls, option_values: Mapping[str, object], players: int) -> Options:
         """Return the options from JSON values; `NotAllowed` for an impossible one."""
-        return options_of(cls, given, players)
+        return options_of(cls, option_values, players)
 
 
 OPTIONS: Final = option_rows(Options)
