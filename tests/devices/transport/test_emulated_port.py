@@ -176,7 +176,10 @@ def test_a_release_waits_until_its_press_is_read(
         EmulatedDisplay(device, tmp_path / "display", key_interval=0.001) as display,
         closing(SerialPort(str(tmp_path / "display"), settings)) as port,
     ):
+        plug = display._plug
+        assert plug is not None
         display.press("up")
+        wait_for(plug._is_unread)  # the system may take its time to carry the press over
         for _ in range(9):
             clock.now += 0.1
             time.sleep(0.005)  # the emulator has time to be wrong
@@ -185,8 +188,6 @@ def test_a_release_waits_until_its_press_is_read(
         assert port.wait(wake, PATIENCE) == release
         clock.now += 0.1
         display.press("up")
-        plug = display._plug
-        assert plug is not None
         wait_for(lambda: len(plug._posted) == 1)
         clock.now += emulated_port.UNREAD_FOR
         wait_for(lambda: not plug._posted)
