@@ -38,14 +38,14 @@ def usable() -> Settings:
 
 def usable_with_mistakes() -> tuple[Settings, tuple[Event, ...]]:
     """Return the settings that this program can use, and the mistakes in the others."""
-    kept, wrong = _checked()
-    return kept, tuple(event for _, event in wrong)
+    usable_settings, wrong = _checked()
+    return usable_settings, tuple(event for _, event in wrong)
 
 
 def usable_without_braille() -> tuple[Settings, tuple[Event, ...]]:
     """Return the same, without a check of braille and displays, which takes a second."""
-    kept, wrong = _checked_without_braille()
-    return kept, tuple(event for _, event in wrong)
+    usable_settings, wrong = _checked_without_braille()
+    return usable_settings, tuple(event for _, event in wrong)
 
 
 def mistakes_for(command: str) -> tuple[Event, ...]:
@@ -56,26 +56,30 @@ def mistakes_for(command: str) -> tuple[Event, ...]:
 
 
 def _checked() -> tuple[Settings, Mistakes]:
-    kept, wrong = _checked_without_braille()
-    notations, of_notations = _passing("notation", _as_list(kept.notation), _check_notation)
-    display, of_display = _passing("display", _as_list(kept.display), _check_display)
-    displays, of_displays = _passing("displays", kept.displays, _check_display)
-    chords, of_chords = _chords(kept.chords)
-    found = replace(
-        kept,
+    user_settings, wrong = _checked_without_braille()
+    notations, of_notations = _passing(
+        "notation", _as_list(user_settings.notation), _check_notation
+    )
+    display, of_display = _passing("display", _as_list(user_settings.display), _check_display)
+    displays, of_displays = _passing("displays", user_settings.displays, _check_display)
+    chords, of_chords = _chords(user_settings.chords)
+    result = replace(
+        user_settings,
         notation="".join(notations),
         display="".join(display),
         displays=displays,
         chords=chords,
     )
-    return found, (*wrong, *of_notations, *of_display, *of_displays, *of_chords)
+    return result, (*wrong, *of_notations, *of_display, *of_displays, *of_chords)
 
 
 def _checked_without_braille() -> tuple[Settings, Mistakes]:
-    kept, wrong = settings.load_with_mistakes()
-    named = tuple((str(getattr(event, "name", "")), event) for event in wrong)
-    languages, of_languages = _passing("language", _as_list(kept.language), _check_language)
-    return replace(kept, language="".join(languages)), (*named, *of_languages)
+    user_settings, wrong = settings.load_with_mistakes()
+    mistakes = tuple((str(getattr(event, "name", "")), event) for event in wrong)
+    languages, of_languages = _passing(
+        "language", _as_list(user_settings.language), _check_language
+    )
+    return replace(user_settings, language="".join(languages)), (*mistakes, *of_languages)
 
 
 def notation(given: str | None, words: Localizer) -> str:
@@ -105,7 +109,7 @@ def _passing(
     name: str, values: tuple[str, ...], check: Callable[[str], object]
 ) -> tuple[tuple[str, ...], Mistakes]:
     """Return the values that pass the check, and the refusals of the others."""
-    found: list[str] = []
+    passing_values: list[str] = []
     wrong: list[tuple[str, Event]] = []
     for value in values:
         try:
@@ -113,18 +117,20 @@ def _passing(
         except Refusal as refusal:
             from accessigame.storage.setting_checks import SettingWrong  # noqa: PLC0415 - imported only for a mistake
 
-            told = SettingWrong(name, str(settings.settings_file()))
-            wrong += [(name, told), (name, refusal.event)]
+            mistake = SettingWrong(name, str(settings.settings_file()))
+            wrong += [(name, mistake), (name, refusal.event)]
         else:
-            found.append(value)
-    return tuple(found), tuple(wrong)
+            passing_values.append(value)
+    return tuple(passing_values), tuple(wrong)
 
 
-def _chords(given: Mapping[str, str]) -> tuple[dict[str, str], Mistakes]:
+def _chords(chords_by_dots: Mapping[str, str]) -> tuple[dict[str, str], Mistakes]:
     """Return the chords that pass the check, and the refusals of the others."""
-    wrong = {dots: event for dots, word in given.items() for event in _wrong_chord(dots, word)}
-    told = tuple(("chords", event) for event in wrong.values())
-    return {d: word for d, word in given.items() if d not in wrong}, told
+    wrong = {
+        dots: event for dots, word in chords_by_dots.items() for event in _wrong_chord(dots, word)
+    }
+    mistakes = tuple(("chords", event) for event in wrong.values())
+    return {d: word for d, word in chords_by_dots.items() if d not in wrong}, mistakes
 
 
 def _wrong_chord(dots: str, word: str) -> Iterator[Event]:

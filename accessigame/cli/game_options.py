@@ -118,12 +118,12 @@ def options(
     }
     _check_game(given, rows, rules)
     plain = (row for row in rows if row.kind not in ("seat", "seats"))
-    asked = {
+    values = {
         row.name: _value(row, given, rules) for row in plain if _given(row.flag, given) is not None
     }
     for row in rows:
-        _check_need(row, given, rows, {**asked, REAL: real})
-    return agreed | asked | (_with_real_cards(rows, given, names, typed) if real else {})
+        _check_need(row, given, rows, {**values, REAL: real})
+    return agreed | values | (_with_real_cards(rows, given, names, typed) if real else {})
 
 
 def _given(flag: str, given: Namespace) -> Any:
@@ -146,9 +146,9 @@ def _value(row: Option, given: Namespace, rules: Game[Any]) -> object:
 
 def _check_game(given: Namespace, rows: Sequence[Option], rules: Game[Any]) -> None:
     """Refuse a flag of another game; raises NotAllowed with its name."""
-    own = {row.flag for row in rows}
+    own_flags = {row.flag for row in rows}
     for flag in given.game_flags:
-        if flag not in own and _given(flag, given) is not None:
+        if flag not in own_flags and _given(flag, given) is not None:
             raise NotAllowed(NotForThisGame(f"--{flag}", rules.name))
 
 
@@ -179,20 +179,20 @@ def box(given: str, rules: Game[Any]) -> str:
 
     Raises NotUnderstood where no list was learnt, and for a file that cannot be read.
     """
-    wanted = given.strip()
-    typed = wanted.removeprefix(TYPED).strip()
-    if typed.casefold() in rules.material.decks:
-        return typed.casefold()
+    text = given.strip()
+    deck_list = text.removeprefix(TYPED).strip()
+    if deck_list.casefold() in rules.material.decks:
+        return deck_list.casefold()
     from accessigame.storage import learned_decks  # noqa: PLC0415 - imported only when a list is given
 
-    if wanted.casefold() == LEARNT:
-        known = learned_decks.read(rules.name)
-        if known is None:
+    if text.casefold() == LEARNT:
+        learnt_list = learned_decks.read(rules.name)
+        if learnt_list is None:
             raise NotUnderstood(NothingLearnt(rules.name))
-        return known
-    if wanted.startswith(TYPED):
-        return typed
+        return learnt_list
+    if text.startswith(TYPED):
+        return deck_list
     try:
-        return read_within(Path(wanted), learned_decks.LONGEST).decode("utf-8-sig")
+        return read_within(Path(text), learned_decks.LONGEST).decode("utf-8-sig")
     except (OSError, ValueError) as error:
-        raise NotUnderstood(BoxUnreadable(wanted, (*rules.material.decks, LEARNT))) from error
+        raise NotUnderstood(BoxUnreadable(text, (*rules.material.decks, LEARNT))) from error

@@ -33,19 +33,19 @@ def help_lines(parser: Parser, play: Parser, words: Localizer) -> list[str]:
     """Return the help of a command. play: the parser whose options are not told again."""
     sentences = sentences_of(parser, words)
     of_play = sentences_of(play, words) if parser.command != play.command else {}
-    same = [name for name, said in sentences.items() if of_play.get(name) == said]
-    named = {*same, *chain.from_iterable(_options_of_games(parser).values())}
-    own = [said for name, said in sentences.items() if name not in named]
+    same = [name for name, sentence in sentences.items() if of_play.get(name) == sentence]
+    other_names = {*same, *chain.from_iterable(_options_of_games(parser).values())}
+    own_sentences = [sentence for name, sentence in sentences.items() if name not in other_names]
     use = words.text(f"help-command-{parser.command}").splitlines()
-    return [*use, *packed(own), *_lists(parser, same, words)]
+    return [*use, *packed(own_sentences), *_lists(parser, same, words)]
 
 
 def help_of_game(parser: Parser, game: str, words: Localizer) -> list[str]:
     """Return the help of the options that a command has for one game."""
-    own = _options_of_games(parser)[game]
+    own_names = _options_of_games(parser)[game]
     sentences = sentences_of(parser, words)
     use = words.text("help-options-of-game", command=parser.command, game=game)
-    return [*use.splitlines(), *packed(sentences[name] for name in own)]
+    return [*use.splitlines(), *packed(sentences[name] for name in own_names)]
 
 
 def _options_of_games(parser: Parser) -> dict[str, list[str]]:

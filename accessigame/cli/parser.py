@@ -125,15 +125,15 @@ class Parser(argparse.ArgumentParser):
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """Return the values of the arguments; raises NotUnderstood for an unknown one."""
-        given, unknown = self._known_among(arguments)
+        values, unknown = self._known_among(arguments)
         for add_options in self.stages:
             if unknown:
                 add_options(arguments)
-                given, unknown = self._known_among(arguments)
+                values, unknown = self._known_among(arguments)
         if unknown:
             kind = UnknownOption if unknown[0].startswith("-") else WordTooMany
             raise NotUnderstood(kind(unknown[0], self.command))
-        return given
+        return values
 
     def takes_value(self, option: str) -> bool | None:
         """Return True for an option with a value, False for one without, None for none of these."""
@@ -144,8 +144,8 @@ class Parser(argparse.ArgumentParser):
         """Return the options of the command by name, with those of every game, if it takes any."""
         for add_options in self.stages:
             add_options([])
-        named = self._option_string_actions.items()
-        return {name: action for name, action in named if name.startswith("--")}
+        actions = self._option_string_actions.items()
+        return {name: action for name, action in actions if name.startswith("--")}
 
     def _known_among(self, arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         """Return the values of the known arguments, and the unknown ones."""
@@ -231,9 +231,9 @@ def needed(given: str | None, command: str) -> str:
 
 def language_in(arguments: Sequence[str]) -> str:
     """Return the value of `--lang` anywhere, so that even mistakes are told in it."""
-    for place, here in enumerate(arguments):
-        if here == "--lang":
+    for place, argument in enumerate(arguments):
+        if argument == "--lang":
             return "".join(arguments[place + 1 : place + 2])
-        if here.startswith("--lang="):
-            return here.removeprefix("--lang=")
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
     return ""

@@ -127,9 +127,9 @@ def seats_of(given: str | None, names: Sequence[str]) -> tuple[Seat, ...]:
 
 def seat_of(name: str, names: Sequence[str]) -> Seat:
     """Return the seat of the player with this name; raises NotUnderstood if nobody has it."""
-    wanted = name_in(name).casefold()
-    for number, known in enumerate(names):
-        if known.casefold() == wanted:
+    folded_name = name_in(name).casefold()
+    for number, player in enumerate(names):
+        if player.casefold() == folded_name:
             return Seat(number)
     raise NotUnderstood(PlayerUnknown(name, tuple(names)))
 
@@ -156,8 +156,8 @@ def check_levels(levels: Iterable[str], words: Localizer, game: Game[Any]) -> No
     """
     for level in levels:
         if level not in _known(game):
-            told = tuple(names_of(each, words)[0] for each in bots.levels(game))
-            raise NotUnderstood(UnknownBot(level, told))
+            level_names = tuple(names_of(each, words)[0] for each in bots.levels(game))
+            raise NotUnderstood(UnknownBot(level, level_names))
 
 
 def _with_levels(players: str, changed: Callable[[str], str]) -> str:
@@ -168,9 +168,9 @@ def _with_levels(players: str, changed: Callable[[str], str]) -> str:
 
 
 def _english(given: str, words: Localizer, game: Game[Any]) -> str:
-    wanted = bare(given)
+    bare_name = bare(given)
     for level in _known(game):
-        if wanted in (level, *map(bare, names_of(level, words))):
+        if bare_name in (level, *map(bare, names_of(level, words))):
             return level
     return given
 

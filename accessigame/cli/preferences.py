@@ -100,20 +100,20 @@ def preferences_of(given: Namespace, words: Localizer, names: Sequence[str]) -> 
 
     Raises NotUnderstood for flags that exclude each other, and for an unknown player or display.
     """
-    kept = checked_settings.usable()
-    chosen = {**_values(kept), **_flags_in(given)}
-    chosen["notation"] = given.notation or kept.notation
-    _check_braille(chosen["display"], chosen["notation"], chosen["grade"], words)
-    speech = chosen["speech"] or _speech_mode(kept, words, chosen["display"])
-    _check_secret(given, chosen["display"], speech)
+    settings_now = checked_settings.usable()
+    values = {**_values(settings_now), **_flags_in(given)}
+    values["notation"] = given.notation or settings_now.notation
+    _check_braille(values["display"], values["notation"], values["grade"], words)
+    speech = values["speech"] or _speech_mode(settings_now, words, values["display"])
+    _check_secret(given, values["display"], speech)
     return Preferences(
-        **chosen
+        **values
         | {
             "speech": speech,
             "display_seat": _seat(given.display_seat, names),
-            "displays": (kept.display, *kept.displays),
-            "rates": kept.rates,
-            "seat_rates": _seat_rates(given.rates, kept, names),
+            "displays": (settings_now.display, *settings_now.displays),
+            "rates": settings_now.rates,
+            "seat_rates": _seat_rates(given.rates, settings_now, names),
         }
     )
 
@@ -125,8 +125,8 @@ def _values(kept: Settings) -> dict[str, Any]:
 
 def _flags_in(given: Namespace) -> dict[str, Any]:
     """Return the values of the flags that were given, by the names of their rows."""
-    named = ((row.name, getattr(given, row.name)) for row in rows(Preferences) if row.flag)
-    return {name: value for name, value in named if value is not None}
+    values = ((row.name, getattr(given, row.name)) for row in rows(Preferences) if row.flag)
+    return {name: value for name, value in values if value is not None}
 
 
 def _speech_mode(kept: Settings, words: Localizer, display: str) -> str:
@@ -221,11 +221,15 @@ def ask_who_speaks(prompter: CliPrompter, *, on_display: bool, languages: tuple[
     for whoever has neither hears nothing otherwise.
     """
     default = SPEECH_MODES.index("off" if on_display else "self") + 1
-    known = [Localizer(code) for code in languages]
-    prompts = {words.language: words.text("first-question", default=default) for words in known}
-    options = [", ".join(words.text(f"first-{mode}") for words in known) for mode in SPEECH_MODES]
-    shown = " ".join(words.text("first-who") for words in known), options
+    catalogues = [Localizer(code) for code in languages]
+    prompts = {
+        words.language: words.text("first-question", default=default) for words in catalogues
+    }
+    options = [
+        ", ".join(words.text(f"first-{mode}") for words in catalogues) for mode in SPEECH_MODES
+    ]
+    prompt_shown = " ".join(words.text("first-who") for words in catalogues), options
     prompter.voice.speech = "self"
-    chosen = prompter.choose_in_languages(prompts, shown, default, ("help-first-question",))
-    prompter.voice.speech = SPEECH_MODES[chosen - 1]
+    number = prompter.choose_in_languages(prompts, prompt_shown, default, ("help-first-question",))
+    prompter.voice.speech = SPEECH_MODES[number - 1]
     return prompter.voice.speech

@@ -64,26 +64,26 @@ class PromptVoice:
 
     def tell_refusal(self, refusal: Refusal) -> None:
         """Write a refusal, with the next prompt, and queue its speech."""
-        said = self.words.refusal(refusal)
-        hold_lines(said.speech)
-        self.queue([said])
+        utterance = self.words.refusal(refusal)
+        hold_lines(utterance.speech)
+        self.queue([utterance])
 
     @contextmanager
     def speaking(self) -> Iterator[Callable[[], None]]:
         """Say the queue during a prompt; yield the function that silences it."""
-        said, self._queue = self._queue, []
+        utterances, self._queue = self._queue, []
         if (speaker := self._opened()) is None:
             yield lambda: None
             return
-        with speaker.during(said) as hush:
+        with speaker.during(utterances) as hush:
             yield hush
 
     def speak(self) -> None:
         """Write what is held, and say the queue from now on; nobody waits for its end."""
         release_lines()
-        said, self._queue = self._queue, []
+        utterances, self._queue = self._queue, []
         if (speaker := self._opened()) is not None:
-            speaker.say(said)
+            speaker.say(utterances)
 
     def silence(self) -> None:
         """Stop the current utterance, and forget those that wait to be said."""
@@ -113,9 +113,9 @@ class PromptVoice:
         """Return the reasons why nothing was heard, each once; none for whoever wants no voice."""
         if not self._is_wanted(settings.load()):
             return set()
-        found = set(self._speaker.problems()) - self._problems if self._speaker else set()
-        self._problems |= found
-        return found
+        problems = set(self._speaker.problems()) - self._problems if self._speaker else set()
+        self._problems |= problems
+        return problems
 
     def _is_wanted(self, kept: settings.Settings) -> bool:
         """Return True where a person sits at a terminal, and the program is to speak to them."""
@@ -123,18 +123,22 @@ class PromptVoice:
 
     def _opened(self) -> PromptSpeaker | None:
         """Return the voice with the settings of now; None where the program does not speak."""
-        kept = settings.load()  # read again: a game may have asked meanwhile who speaks, and how
-        if not self._is_wanted(kept):
+        user_settings = (
+            settings.load()
+        )  # read again: a game may have asked meanwhile who speaks, and how
+        if not self._is_wanted(user_settings):
             self.close()
             return None
         from accessigame.devices.speech.loudspeaker import PromptSpeaker  # noqa: PLC0415 - imported only when speech is on
         from accessigame.devices.speech.voice import VoiceSettings  # noqa: PLC0415 - the same
 
-        wanted = (
+        voice_settings = (
             self.words.language,
-            VoiceSettings(kept.rate, kept.pitch, kept.volume, kept.voice),
+            VoiceSettings(
+                user_settings.rate, user_settings.pitch, user_settings.volume, user_settings.voice
+            ),
         )
-        if self._speaker and (self._speaker.language, self._speaker.settings) != wanted:
+        if self._speaker and (self._speaker.language, self._speaker.settings) != voice_settings:
             self.close()
-        self._speaker = self._speaker or PromptSpeaker(*wanted)
+        self._speaker = self._speaker or PromptSpeaker(*voice_settings)
         return self._speaker

@@ -74,12 +74,12 @@ def fitting(given: str, rows: Mapping[int, str]) -> list[int]:
 
     Case, accents and signs do not count.
     """
-    wanted = bare(given)
-    if not wanted:
+    begin_of_row = bare(given)
+    if not begin_of_row:
         return []
     texts = {number: bare(text) for number, text in rows.items()}
-    begin = [number for number, text in texts.items() if text.startswith(wanted)]
-    return begin or [number for number, text in texts.items() if f" {wanted}" in text]
+    begin = [number for number, text in texts.items() if text.startswith(begin_of_row)]
+    return begin or [number for number, text in texts.items() if f" {begin_of_row}" in text]
 
 
 @event_class

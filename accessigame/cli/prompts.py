@@ -135,11 +135,13 @@ class CliPrompter:
         """
         self._announce_voice_problems()
         answers = numbered(rows, *lines)
-        shown = [line for _, line in answers]
-        hold_lines(prompt, *shown)
-        own = [self.words.language] * len(shown)
-        said = zip((prompt, *shown), (*own[:1], *languages, *own), strict=False)
-        spoken = [utterance(line, language) for line, language in said]
+        lines_shown = [line for _, line in answers]
+        hold_lines(prompt, *lines_shown)
+        own_languages = [self.words.language] * len(lines_shown)
+        spoken_lines = zip(
+            (prompt, *lines_shown), (*own_languages[:1], *languages, *own_languages), strict=False
+        )
+        spoken = [utterance(line, language) for line, language in spoken_lines]
         return self._number((prompt, answers), spoken, helps, rows, absent)
 
     def choose_in_languages(
@@ -157,8 +159,8 @@ class CliPrompter:
         prompt, options = shown
         hold_lines(*prompts.values())
         rows = dict(enumerate(options, start=1))
-        usual = self.words.text("default-number", number=default)
-        answers = numbered(rows, self.words.text("menu-leave"), usual)
+        default_line = self.words.text("default-number", number=default)
+        answers = numbered(rows, self.words.text("menu-leave"), default_line)
         spoken = [utterance(text, language) for language, text in prompts.items()]
         return self._number((prompt, answers), spoken, helps, rows) or default
 
@@ -176,14 +178,14 @@ class CliPrompter:
         """
         high = max(rows)
         line = self.words.say(AskNumber(high)).speech
-        asked = CliPrompt(line, *shown, spoken, (*helps, "help-number"), "number")
-        while given := self._answer(asked):
-            number = number_in(given)
-            meant = [number] if number is not None else fitting(given, rows)
+        cli_prompt = CliPrompt(line, *shown, spoken, (*helps, "help-number"), "number")
+        while answer := self._answer(cli_prompt):
+            number = number_in(answer)
+            meant = [number] if number is not None else fitting(answer, rows)
             if len(meant) == 1 and meant[0] in rows:
                 return meant[0]
-            self.announce(slip(given, meant, rows, absent))
-            asked = replace(asked, is_known=True)
+            self.announce(slip(answer, meant, rows, absent))
+            cli_prompt = replace(cli_prompt, is_known=True)
         return None
 
     def ask(
@@ -196,9 +198,9 @@ class CliPrompter:
         """
         leaves, last_help = (("q",), "help-zero") if zero else (LEAVES, "help-text")
         back = (leaves[0], f"{leaves[0]}. {self.words.text('menu-back')}")
-        usual = ("", self.words.text("default-text", text=default))
-        asked = self._text_prompt(prompt, (back, usual), (*helps, last_help), leaves)
-        return self._answer(asked) or default
+        default_line = ("", self.words.text("default-text", text=default))
+        cli_prompt = self._text_prompt(prompt, (back, default_line), (*helps, last_help), leaves)
+        return self._answer(cli_prompt) or default
 
     def ask_freely(self, prompt: str) -> str:
         """Ask for any text, also one that means help or the way back elsewhere.
@@ -206,10 +208,10 @@ class CliPrompter:
         Raises Back at an empty line.
         """
         back = self.words.text("default-text", text=self.words.text("menu-back"))
-        given = self._read_asked(self._text_prompt(prompt, (("", back),), ()))
-        if not given:
+        answer = self._read_asked(self._text_prompt(prompt, (("", back),), ()))
+        if not answer:
             raise Back
-        return given
+        return answer
 
     def _text_prompt(
         self, prompt: str, answers: Answers, helps: Sequence[str], leaves: tuple[str, ...] = ()
@@ -222,27 +224,27 @@ class CliPrompter:
         line = self.words.say(AskText()).speech
         return CliPrompt(line, prompt, answers, spoken, helps, leaves=leaves)
 
-    def _answer(self, asked: CliPrompt) -> str:
+    def _answer(self, cli_prompt: CliPrompt) -> str:
         """Return an answer that is no request for help; raises Back for one that leads back."""
         while True:
-            given = self._read_asked(asked)
-            if self._means(given, asked.leaves, "words-back"):
+            answer = self._read_asked(cli_prompt)
+            if self._means(answer, cli_prompt.leaves, "words-back"):
                 raise Back
-            if self._means(given, HELPS, "words-help"):
-                self.explain_keys(*asked.helps)
-            elif asked.wanted == "number" and self._means(given, REPEATS, "words-repeat"):
-                hold_lines(*(said.speech for said in asked.spoken))
+            if self._means(answer, HELPS, "words-help"):
+                self.explain_keys(*cli_prompt.helps)
+            elif cli_prompt.wanted == "number" and self._means(answer, REPEATS, "words-repeat"):
+                hold_lines(*(line.speech for line in cli_prompt.spoken))
             else:
-                return given
-            asked = replace(asked, is_known=False)
+                return answer
+            cli_prompt = replace(cli_prompt, is_known=False)
 
-    def _read_asked(self, asked: CliPrompt) -> str:
+    def _read_asked(self, cli_prompt: CliPrompt) -> str:
         """Return the answer to a prompt; raises InputEnded where none can come any more."""
-        if not asked.is_known:
-            self.voice.queue(asked.spoken)
-        if (given := self._read_answer(asked)) is None:
+        if not cli_prompt.is_known:
+            self.voice.queue(cli_prompt.spoken)
+        if (answer := self._read_answer(cli_prompt)) is None:
             raise InputEnded
-        return given
+        return answer
 
     def _means(self, given: str, keys: tuple[str, ...], words: str) -> bool:
         """Return True where an answer is one of some keys, or one of the words of the catalogue."""
@@ -261,10 +263,10 @@ class CliPrompter:
 
     def announce(self, event: Event) -> None:
         """Write an event and queue its speech; on a display it stands before the next prompt."""
-        said = self.words.say(event)
-        hold_lines(said.speech)
-        self.queue_speech([said.speech])
-        self._unshown.append(said.braille)
+        sentence = self.words.say(event)
+        hold_lines(sentence.speech)
+        self.queue_speech([sentence.speech])
+        self._unshown.append(sentence.braille)
 
     def show_next(self, events: Iterable[Event]) -> None:
         """Show events, which are on the screen already, before the next prompt on a display."""
@@ -289,11 +291,11 @@ class CliPrompter:
         """
         self.queue_speech((*lines, prompt))
         back = (BACK, f"{BACK}. {self.words.text('menu-back')}")
-        asked = text_to_read(prompt, felt, (back,), begin)
-        while (given := self._read_answer(asked)) is not None:
-            if self._means(given, LEAVES, "words-back"):
+        cli_prompt = text_to_read(prompt, felt, (back,), begin)
+        while (answer := self._read_answer(cli_prompt)) is not None:
+            if self._means(answer, LEAVES, "words-back"):
                 return False
-            if not self._means(given, HELPS, "words-help"):
+            if not self._means(answer, HELPS, "words-help"):
                 return True
             self.explain_keys("help-page-more")
         return False
@@ -310,21 +312,21 @@ class CliPrompter:
 
     def take_leave(self, farewell: Event) -> None:
         """Write the last word and say it to its end; leave it on the display."""
-        said = self.words.say(farewell)
-        write_lines(said.speech)
+        sentence = self.words.say(farewell)
+        write_lines(sentence.speech)
         if self.voice.is_open:
-            self.voice.queue([said])
+            self.voice.queue([sentence])
             self.voice.finish()
         self.close(farewell)
 
-    def _read_answer(self, asked: CliPrompt) -> str | None:
+    def _read_answer(self, cli_prompt: CliPrompt) -> str | None:
         """Return an answer from the keyboard or the display; None where none can come any more.
 
         Every wait of the prompter is this one: nobody is shut in who has only one of the two.
         """
         line = None
         with suppress(KeyboardInterrupt), self.voice.speaking() as hush:
-            line = (self._ask_on_display if self._display else _read_typed)(asked, hush)
+            line = (self._ask_on_display if self._display else _read_typed)(cli_prompt, hush)
         return None if line is None else line.strip()
 
     def _announce_voice_problems(self) -> None:
@@ -332,23 +334,23 @@ class CliPrompter:
         for event in self.voice.new_problems():
             self.announce(event)
 
-    def _ask_on_display(self, asked: CliPrompt, hush: Callable[[], None]) -> str | None:
+    def _ask_on_display(self, cli_prompt: CliPrompt, hush: Callable[[], None]) -> str | None:
         """Ask on the display and at the keyboard; at the keyboard alone without braille."""
         from accessigame.devices.braille.prompt import PromptSpec  # noqa: PLC0415 - imported only when somebody reads braille
 
-        said, self._unshown = " ".join(self._unshown), []
-        rows = [("", asked.text), *asked.answers]
-        given, first = rows[asked.begin]
-        rows[asked.begin] = (given, f"{said} {first}".strip())
-        spec = PromptSpec(rows[0][1], rows[1:], asked.wanted, asked.begin)
+        unshown_text, self._unshown = " ".join(self._unshown), []
+        rows = [("", cli_prompt.text), *cli_prompt.answers]
+        answer, first = rows[cli_prompt.begin]
+        rows[cli_prompt.begin] = (answer, f"{unshown_text} {first}".strip())
+        spec = PromptSpec(rows[0][1], rows[1:], cli_prompt.wanted, cli_prompt.begin)
         try:
             prompter = self._prompter = self._prompter or self._open_display()
         except Refusal as refusal:
             self._display = ""
             hold_lines(self.words.refusal(refusal).speech)
-            return _read_typed(asked, hush)
-        if asked.wanted == "nothing" and both_are_terminals():
-            hold_lines(asked.line)
+            return _read_typed(cli_prompt, hush)
+        if cli_prompt.wanted == "nothing" and both_are_terminals():
+            hold_lines(cli_prompt.line)
         return prompter.ask(spec, hush)
 
     def _open_display(self) -> DisplayPrompter:
@@ -367,9 +369,9 @@ def prompter(
     from accessigame.devices.transport.connection import DisplayConnection  # noqa: PLC0415 - imported only when somebody reads braille
     from accessigame.input.chords import chords  # noqa: PLC0415 - the same
 
-    known = (kept.display, *kept.displays)
+    former_displays = (kept.display, *kept.displays)
     return DisplayPrompter(
-        partial(DisplayConnection, *display_named(display), known_before=known),
+        partial(DisplayConnection, *display_named(display), known_before=former_displays),
         translator,
         chords(kept.chords),
         lambda event: write_lines(words.say(event).speech),

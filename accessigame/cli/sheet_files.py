@@ -76,8 +76,8 @@ def _harmless(name: str) -> str:
 
 
 def _by_name(scores: Mapping[str, int], names: Sequence[str]) -> list[int | str]:
-    known = {name.casefold(): score for name, score in scores.items()}
-    return [known.get(name.casefold(), "") for name in names]
+    scores_by_name = {name.casefold(): score for name, score in scores.items()}
+    return [scores_by_name.get(name.casefold(), "") for name in names]
 
 
 # The picture -------------------------------------------------------------------------------------
@@ -102,13 +102,13 @@ def as_svg(
     below = "\n".join(
         _text(20, plotted + LINE * place, remark, 13) for place, remark in enumerate(remarks)
     )
-    title, *others = sentences
+    title, *remarks_below = sentences
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" lang="{language}" '
         f'aria-labelledby="title description" viewBox="0 0 {WIDTH} {height}" '
         f'width="{WIDTH}" height="{height}" font-family="Helvetica, Arial, sans-serif">\n'
         f'<title id="title">{escape(title)}</title>\n'
-        f'<desc id="description">{escape(" ".join(others))}</desc>\n'
+        f'<desc id="description">{escape(" ".join(remarks_below))}</desc>\n'
         f'<rect width="100%" height="100%" fill="white"/>\n{plots}{below}</svg>\n'
     )
 

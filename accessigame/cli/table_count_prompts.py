@@ -89,11 +89,11 @@ class TableCountPrompts:
 
     def _count_again(self, seat: Seat) -> None:
         """Ask about one player again and tell the result; going back leaves the count as it was."""
-        before = self._count.cards[seat], self._count.extras[seat]
+        count_before = self._count.cards[seat], self._count.extras[seat]
         try:
             self._ask_all(self._prompts((seat,)))
         except (Back, InputEnded) as left:
-            self._count.cards[seat], self._count.extras[seat] = before
+            self._count.cards[seat], self._count.extras[seat] = count_before
             if isinstance(left, InputEnded):
                 raise
             return
@@ -137,20 +137,22 @@ class TableCountPrompts:
     def _ask_cards(self, seat: Seat) -> None:
         words = self._prompter.words
         nothing = words.text("no-cards")
-        before = " ".join(map(str, self._count.cards[seat])) or nothing
+        present_cards = " ".join(map(str, self._count.cards[seat])) or nothing
         prompt = words.text("ask-cards-of", name=words.name(seat))
-        given = self._prompter.ask(prompt, before, helps=["help-ask-cards-of"])
-        self._count.give_cards(seat, () if given == nothing else cards_in(given))
+        answer = self._prompter.ask(prompt, present_cards, helps=["help-ask-cards-of"])
+        self._count.give_cards(seat, () if answer == nothing else cards_in(answer))
 
     def _ask_extra(self, seat: Seat) -> None:
         words, rules = self._prompter.words, self._count.rules
-        own = f"ask-extra-{rules.name}"
-        asked = words.text(own if words.has(own) else "ask-extra", extra=rules.material.extra)
-        prompt = words.text("ask-of", name=words.name(seat), question=asked)
-        given = self._prompter.ask(prompt, str(self._count.extras[seat]), zero=True)
-        number = number_in(given)
+        own_key = f"ask-extra-{rules.name}"
+        question = words.text(
+            own_key if words.has(own_key) else "ask-extra", extra=rules.material.extra
+        )
+        prompt = words.text("ask-of", name=words.name(seat), question=question)
+        answer = self._prompter.ask(prompt, str(self._count.extras[seat]), zero=True)
+        number = number_in(answer)
         if number is None:
-            raise NotUnderstood(AnswerUnclear(given, 0, MOST_EXTRA))
+            raise NotUnderstood(AnswerUnclear(answer, 0, MOST_EXTRA))
         self._count.give_extra(seat, number)
 
     def _explain_tie(self) -> None:
@@ -190,9 +192,9 @@ def cards_in(text: str) -> tuple[Card, ...]:
 @contextmanager
 def _named(prompter: CliPrompter, names: Sequence[str]) -> Iterator[None]:
     """Let the prompter call the players by these names within this block."""
-    before = prompter.words
-    prompter.words = Localizer(before.language, names)
+    words_before = prompter.words
+    prompter.words = Localizer(words_before.language, names)
     try:
         yield
     finally:
-        prompter.words = before
+        prompter.words = words_before
