@@ -45,13 +45,13 @@ def label_rows() -> tuple[Option, ...]:
         "form-feed": labels.FEEDS,
         "notation": tuple(NOTATIONS),
     }
-    chosen = [Option(n, "choice", known[0], choices=known, flag=n) for n, known in choices.items()]
+    rows = [Option(n, "choice", values[0], choices=values, flag=n) for n, values in choices.items()]
     switches = [
         Option(name, "switch", default=False, flag=name)
         for name in ("print", "no-print", "both-corners", "heads", "mirror", "overwrite")
     ]
     return (
-        *chosen,
+        *rows,
         Option("card", "text", labels.CARD, flag="card"),
         *switches,
         Option("width", "count", labels.WIDTH, *labels.WIDTHS, flag="width"),
@@ -97,9 +97,11 @@ class CardsMenu:
     def _label_flags(self, game: Game[Any]) -> list[str]:
         """Ask for changes of the list until the labels are as they shall be; return the flags."""
         notation = checked_settings.paper_notation(None, self._words)
-        usual = {row: notation if row.flag == "notation" else row.default for row in label_rows()}
-        chosen = self._changed_rows(usual)
-        changed = {row.flag: value for row, value in chosen.items() if value != usual[row]}
+        defaults = {
+            row: notation if row.flag == "notation" else row.default for row in label_rows()
+        }
+        values = self._changed_rows(defaults)
+        changed = {row.flag: value for row, value in values.items() if value != defaults[row]}
         form = str(changed.get("format", FORMATS[0]))
         flags = [
             f"--{flag}" if value is True else f"--{flag}={value}" for flag, value in changed.items()
@@ -124,8 +126,8 @@ class CardsMenu:
         """Ask for the file of labels that are not told; return the flag."""
         if form == TEXT:
             return []
-        usual = Path.home() / f"labels-{game.name}.{form}"
-        return [f"--out={self._prompter.ask(self._words.text('ask-out'), str(usual))}"]
+        default_path = Path.home() / f"labels-{game.name}.{form}"
+        return [f"--out={self._prompter.ask(self._words.text('ask-out'), str(default_path))}"]
 
     def _drill(self) -> None:
         """Ask for a game and a way, and let somebody practise; the drill has the menu's voice."""

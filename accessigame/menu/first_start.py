@@ -30,9 +30,9 @@ def ask_first_prompts(prompter: CliPrompter, *, on_display: bool, language_given
     on_display: as for `ask_who_speaks`. language_given: the command line names the language.
     Raises Back when somebody wants to leave the first of the prompts.
     """
-    kept = checked_settings.usable()
-    language_known = language_given or bool(kept.language)
-    speech_known = not both_are_terminals() or bool(prompter.voice.speech or kept.speech)
+    settings_now = checked_settings.usable()
+    language_known = language_given or bool(settings_now.language)
+    speech_known = not both_are_terminals() or bool(prompter.voice.speech or settings_now.speech)
     answers: dict[str, str] = {}
     if not speech_known:
         answers["speech"] = _ask_speech(prompter, on_display, language_known)
@@ -50,9 +50,13 @@ def ask_first_prompts(prompter: CliPrompter, *, on_display: bool, language_given
 
 def _ask_speech(prompter: CliPrompter, on_display: bool, language_known: bool) -> str:
     """Ask who speaks: in every language, as long as none is known."""
-    own = prompter.words.language
-    others = () if language_known else tuple(code for code in LANGUAGES if code != own)
-    return ask_who_speaks(prompter, on_display=on_display, languages=(own, *others))
+    own_language = prompter.words.language
+    other_languages = (
+        () if language_known else tuple(code for code in LANGUAGES if code != own_language)
+    )
+    return ask_who_speaks(
+        prompter, on_display=on_display, languages=(own_language, *other_languages)
+    )
 
 
 def _keep(prompter: CliPrompter, answers: dict[str, str]) -> None:
@@ -78,11 +82,11 @@ def ask_language(prompter: CliPrompter, back: str = "menu-back") -> Localizer:
 
     back: the key of the line that leads back.
     """
-    words, known = prompter.words, list(LANGUAGES)
-    options = [Localizer(code).text("language-name") for code in known]
-    usual = known.index(words.language) + 1
-    number = prompter.choose(words.text("ask-language"), options, usual, known, back=back)
-    chosen = Localizer(known[number - 1])
-    if chosen.language != words.language:
-        prompter.change_language(chosen)
-    return chosen
+    words, codes = prompter.words, list(LANGUAGES)
+    options = [Localizer(code).text("language-name") for code in codes]
+    default = codes.index(words.language) + 1
+    number = prompter.choose(words.text("ask-language"), options, default, codes, back=back)
+    catalogue = Localizer(codes[number - 1])
+    if catalogue.language != words.language:
+        prompter.change_language(catalogue)
+    return catalogue

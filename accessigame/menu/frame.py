@@ -87,19 +87,19 @@ class Menu:
         """Ask for a row among those that are there now; return what it does; raises Back."""
         words = self._prompter.words  # read each time: the settings may change them
         numbered = dict(enumerate(self._rows, start=1))
-        named = {number: row.named or words.text(row.key) for number, row in numbered.items()}
+        names = {number: row.named or words.text(row.key) for number, row in numbered.items()}
         there = self._offered(numbered)
         default = self._default_among(there)
-        chosen = self._prompter.choose_row(
+        row_number = self._prompter.choose_row(
             words.text(self._prompt),
-            {number: named[number] for number in there},
+            {number: names[number] for number in there},
             (words.text(self._back), words.text(self._usual, number=default)),
             helps=[*self._helps, *(row.help_key for row in there.values() if row.help_key)],
-            absent={number: name for number, name in named.items() if number not in there},
+            absent={number: name for number, name in names.items() if number not in there},
         )
-        if chosen is None:
+        if row_number is None:
             return there[default].at_once or there[default].action
-        return there[chosen].action
+        return there[row_number].action
 
     def _default_among(self, there: Mapping[int, MenuRow]) -> int:
         """Return the number that Enter alone takes."""
@@ -108,7 +108,10 @@ class Menu:
 
     def _offered(self, numbered: Mapping[int, MenuRow]) -> dict[int, MenuRow]:
         """Return the rows that are there now; one answer counts for all rows that share it."""
-        answers = {asked: asked() for asked in dict.fromkeys(row.offered for row in self._rows)}
+        answers = {
+            is_offered: is_offered()
+            for is_offered in dict.fromkeys(row.offered for row in self._rows)
+        }
         return {number: row for number, row in numbered.items() if answers[row.offered]}
 
     def _carry_out(self, action: Callable[[], object]) -> None:

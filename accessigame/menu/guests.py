@@ -73,9 +73,9 @@ class GuestsMenu:
         self._open(resume.newest(self._words).table, ["--resume"])
 
     def _open(self, table: Table, flags: Sequence[str]) -> None:
-        here = self._tables.seat_here(table)
-        given = _parsed(host.arguments, *flags, *self._flags, *here, "--lan")
-        self._run_game(partial(host.host, given, self._words))
+        seat_flags = self._tables.seat_here(table)
+        options = _parsed(host.arguments, *flags, *self._flags, *seat_flags, "--lan")
+        self._run_game(partial(host.host, options, self._words))
 
     def _join(self) -> None:
         """Ask for a table elsewhere and the code of a seat, and play there."""

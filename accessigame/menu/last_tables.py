@@ -61,9 +61,9 @@ def file() -> Path:
 def load() -> list[LastTable]:
     """Return the last tables, the newest first."""
     with suppress(OSError, ValueError):
-        kept = _READER.value(_File, value_in(read_within(file(), LONGEST)))
-        tables = (_READER.value_or_none(LastTable, each) for each in kept.tables)
-        return [table for table in tables if table] if kept.format == FORMAT else []
+        content = _READER.value(_File, value_in(read_within(file(), LONGEST)))
+        tables = (_READER.value_or_none(LastTable, each) for each in content.tables)
+        return [table for table in tables if table] if content.format == FORMAT else []
     return []
 
 

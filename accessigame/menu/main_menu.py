@@ -71,14 +71,14 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Localizer) -> int:
     """Ask for choices until somebody leaves; show a game when nobody can answer."""
-    kept, wrong = checked_settings.usable_with_mistakes()
-    display = kept.display if given.display is None else given.display
+    settings_now, wrong = checked_settings.usable_with_mistakes()
+    display = settings_now.display if given.display is None else given.display
     preferences.check(given.display)
     if not display and app.stdin_is_empty():
         demonstrate(words)
         return 0
     voice = PromptVoice(words, given.speech or "")
-    with closing(CliPrompter(words, display, kept, voice=voice)) as prompter:
+    with closing(CliPrompter(words, display, settings_now, voice=voice)) as prompter:
         prompter.show_next(wrong)
         with suppress(Back, InputEnded):
             ask_first_prompts(prompter, on_display=bool(display), language_given=bool(given.lang))
@@ -150,8 +150,10 @@ class MainMenu:
             MenuRow("menu-put-away", self._put_away, "help-menu-put-away", saved),
             MenuRow("menu-bring-back", self._bring_back, "help-menu-bring-back", left),
         )
-        back, usual = "menu-leave", "default-help"
-        Menu(self._prompter, "menu", rows, back=back, usual=usual, default=self._usual_row).run()
+        back, default_line = "menu-leave", "default-help"
+        Menu(
+            self._prompter, "menu", rows, back=back, usual=default_line, default=self._usual_row
+        ).run()
 
     def _usual_row(self) -> str:
         """Return the row that goes on: with the game just left, or with the same people."""
@@ -217,8 +219,8 @@ class MainMenu:
         """Ask for one of the listed games, and move it, as long as there are any."""
         words, prompter = self._words, self._prompter
         while games_there := listed(MOST_TABLES):
-            named = [unfinished_in_words(game, words) for game in games_there]
-            number = prompter.choose(words.text(prompt), named, 1, helps=[help_key])
+            lines = [unfinished_in_words(game, words) for game in games_there]
+            number = prompter.choose(words.text(prompt), lines, 1, helps=[help_key])
             prompter.announce(move(games_there[number - 1]))
 
     def _play(self) -> None:
@@ -229,16 +231,16 @@ class MainMenu:
         """Play at a table, and keep its answers for the next one."""
         header = self._checked(table)
         if not table.channels or table.display != self._display:
-            found = self._channels(seated(header, self._words))
-            table = replace(table, channels=tuple(found), display=self._display)
+            channel_flags = self._channels(seated(header, self._words))
+            table = replace(table, channels=tuple(channel_flags), display=self._display)
         last_tables.keep(table)
-        given = [*flags_of(table, self._words), *self._flags, *table.channels]
-        self._run_game(partial(play.play, _parsed(play, *given), self._words))
+        flags = [*flags_of(table, self._words), *self._flags, *table.channels]
+        self._run_game(partial(play.play, _parsed(play, *flags), self._words))
 
     def _checked(self, table: LastTable) -> Header:
         """Return the header of a table; raises Refusal for one that cannot be."""
-        given = _parsed(play, *flags_of(table, self._words), *self._display_flags)
-        return play.header_for(given, games.find(table.game), self._words)
+        options = _parsed(play, *flags_of(table, self._words), *self._display_flags)
+        return play.header_for(options, games.find(table.game), self._words)
 
     def _same_again(self) -> None:
         """Play at the last table again: the same people, game, cards and options."""
@@ -261,8 +263,8 @@ class MainMenu:
 
     def _resume(self, game: SavedGame, *more: str) -> None:
         """Go on with a game; the devices that tell secrets are asked again, no journal has them."""
-        given = [*self._flags, *self._channels(game.table), *more]
-        self._run_game(partial(resume.go_on, game, _parsed(resume, *given), self._words))
+        flags = [*self._flags, *self._channels(game.table), *more]
+        self._run_game(partial(resume.go_on, game, _parsed(resume, *flags), self._words))
 
     def _results(self) -> None:
         from accessigame.menu.results import ResultsMenu  # noqa: PLC0415 - imported only when it is chosen
@@ -279,8 +281,8 @@ class MainMenu:
 
     def _reopen(self, game: SavedGame) -> None:
         """Open a finished game, so that it can be corrected."""
-        given = _parsed(resume, *self._flags)
-        self._run_below(partial(resume.reopen, game, given, self._words))
+        options = _parsed(resume, *self._flags)
+        self._run_below(partial(resume.reopen, game, options, self._words))
 
     def _run_below(self, play_it: Callable[[], tuple[Event, ...]]) -> None:
         """Play a game from a list below the menu; raises GameLeft where it can go on."""
@@ -342,8 +344,8 @@ class MainMenu:
         game = self._tables.game().name
         self._prompter.close()
         with before_menu():
-            given = _parsed(drill, game, "--play", *self._flags)
-            self._prompter.show_next(drill.play(given, self._words))
+            options = _parsed(drill, game, "--play", *self._flags)
+            self._prompter.show_next(drill.play(options, self._words))
 
     def _guests(self) -> None:
         """Ask about tables with guests, here and elsewhere."""

@@ -67,21 +67,21 @@ def _is_met(
     """Check the need of a row: another option, or real cards."""
     if needs is None:
         return True
-    name, wanted = needs
+    name, value = needs
     if name == REAL:
-        return (deck == REAL) == wanted
-    named = (row for row in game.options if row.name == name)
-    return any(answers.get(row.flag, row.default) == wanted for row in named)
+        return (deck == REAL) == value
+    needed_rows = (row for row in game.options if row.name == name)
+    return any(answers.get(row.flag, row.default) == value for row in needed_rows)
 
 
 def flags(game: Game[Any], deck: str, answers: Mapping[str, Answer]) -> list[str]:
     """Return the answers as flags; an answer that means nothing at this table is left out."""
-    found, met = [], met_answers(game, deck, answers)
+    table_flags, met = [], met_answers(game, deck, answers)
     for row in rows_of(game):
         value = met.get(row.flag, row.default)
         if value not in (row.default, "") and _fits(row, value):
-            found.append(f"--{row.flag}" if row.kind == "switch" else f"--{row.flag}={value}")
-    return found
+            table_flags.append(f"--{row.flag}" if row.kind == "switch" else f"--{row.flag}={value}")
+    return table_flags
 
 
 def kept_answers(
@@ -98,8 +98,8 @@ def kept_answers(
 
 def _lasts(row: Option, value: Answer, names: Sequence[str]) -> bool:
     """Check an answer that was kept against its row, and its names against the players."""
-    named = str(value).split(",") if row.kind == "seats" else ()
-    return _fits(row, value) and all(plain(name) in names for name in named)
+    players = str(value).split(",") if row.kind == "seats" else ()
+    return _fits(row, value) and all(plain(name) in names for name in players)
 
 
 def _fits(row: Option, value: object) -> bool:
@@ -159,8 +159,8 @@ class OptionsMenu:
         yield from (row for row in rows_of(self._game) if met(row.needs))
 
     def _value(self, row: Option) -> object:
-        usual = "" if row.kind in ("seat", "seats") else row.default
-        return self.deck if row is DECK else self.answers.get(row.flag, usual)
+        default = "" if row.kind in ("seat", "seats") else row.default
+        return self.deck if row is DECK else self.answers.get(row.flag, default)
 
     def _change(self, row: Option, ask_text: Callable[[Option], str], prompts: RowPrompts) -> None:
         """Ask for a new value of a row, and announce it; raises Back where it stays."""

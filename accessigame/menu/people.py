@@ -80,8 +80,10 @@ class PeopleMenu:
         self._game = games.find(table.game)
         players = persons_in(table.players, prompter.words, self._game, table.edition)
         self._playing = [part.strip() for part in players.split(",")]
-        known = {_name(part).casefold() for part in self._playing}
-        self._absent = [name for name in evening if name.casefold() not in known][:MOST_ABSENT]
+        folded_names = {_name(part).casefold() for part in self._playing}
+        self._absent = [name for name in evening if name.casefold() not in folded_names][
+            :MOST_ABSENT
+        ]
         self._first = ""
 
     def ask(self) -> LastTable:
@@ -90,12 +92,12 @@ class PeopleMenu:
         Raises Back when somebody leaves the list.
         """
         while True:
-            chosen = self._choose()
+            action = self._choose()
             try:
-                if chosen is None:
+                if action is None:
                     self._check(table := self._changed())
                     return table
-                chosen()
+                action()
             except Back:
                 continue
             except Refusal as refusal:
@@ -106,8 +108,8 @@ class PeopleMenu:
         rows = list(self._rows())
         begin = self._prompter.words.text("people-begin", names=", ".join(self._names()))
         prompt = self._prompter.words.text("ask-people")
-        named = [begin, *(text for text, _ in rows)]
-        number = self._prompter.choose(prompt, named, 1, helps=["help-menu-people"])
+        lines = [begin, *(text for text, _ in rows)]
+        number = self._prompter.choose(prompt, lines, 1, helps=["help-menu-people"])
         return None if number == 1 else rows[number - 2][1]
 
     def _rows(self) -> Iterator[tuple[str, Callable[[], None]]]:

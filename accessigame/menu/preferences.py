@@ -44,8 +44,8 @@ class PreferencesMenu:
         prompts = RowPrompts(self._prompter, "setting", check=_check)
         text = self._prompter.words.text
         while True:
-            kept = checked_settings.usable()
-            there = [(as_option(row), _shown(row, kept)) for row in asked()]
+            settings_now = checked_settings.usable()
+            there = [(as_option(row), _shown(row, settings_now)) for row in asked()]
             row = prompts.choose(text("ask-setting"), there)
             if row is None:
                 return
@@ -59,8 +59,8 @@ class PreferencesMenu:
     def _keep(self, name: str, value: object) -> bool:
         """Keep a setting, and go on with it; announce the reason and return False if not."""
         readers: dict[str, Callable[[str], object]] = {"voice": voices_in, "rates": rates_in}
-        wanted = readers[name](str(value)) if name in readers else value
-        event = preferences.keep(**{name: wanted})
+        new_value = readers[name](str(value)) if name in readers else value
+        event = preferences.keep(**{name: new_value})
         if isinstance(event, SettingsNotSaved):
             self._prompter.announce(event)
             return False

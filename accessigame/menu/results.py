@@ -136,8 +136,8 @@ class ResultsMenu:
         game = self._tables.game()
         cards = self._asked_until_right(lambda: self._cards(game))
         counted = partial(score.lines, game, cards, words=self._words)
-        told = self._asked_until_right(lambda: counted(extra=self._extra(game)))
-        read_out(self._prompter, told)
+        lines = self._asked_until_right(lambda: counted(extra=self._extra(game)))
+        read_out(self._prompter, lines)
 
     def _count_table(self) -> None:
         """Ask for a game, for its players, and for what everybody holds at its end."""
@@ -170,9 +170,11 @@ class ResultsMenu:
 
         if not game.material.extra:
             return 0
-        own = f"ask-extra-{game.name}"
+        own_key = f"ask-extra-{game.name}"
         words = self._words
-        prompt = words.text(own if words.has(own) else "ask-extra", extra=game.material.extra)
+        prompt = words.text(
+            own_key if words.has(own_key) else "ask-extra", extra=game.material.extra
+        )
         return ask_number(self._prompter, prompt, 0, range(MOST_EXTRA + 1))
 
 

@@ -79,14 +79,14 @@ class RowPrompts:
         lines = [
             text("row-is", name=self.name(row), value=self.value(row, value)) for row, value in rows
         ]
-        before = [first] if first else []
-        chosen = self._prompter.choose_row(
+        first_lines = [first] if first else []
+        number = self._prompter.choose_row(
             prompt,
-            dict(enumerate([*before, *lines], start=1)),
-            (text("menu-back"), text("default-number", number=len(before))),
+            dict(enumerate([*first_lines, *lines], start=1)),
+            (text("menu-back"), text("default-number", number=len(first_lines))),
             helps=[key for row, _ in rows for key in self._helps(row)],
         )
-        place = (chosen or 0) - len(before)
+        place = (number or 0) - len(first_lines)
         return rows[place - 1][0] if place > 0 else None
 
     def announce(self, row: Option, value: object) -> None:
@@ -103,10 +103,10 @@ class RowPrompts:
             return self._words.text("switch-on" if value else "switch-off")
         if row.kind == "seat" and not value:
             return self._words.text("by-lot")
-        said, ready = plain(str(value)), f"{row.flag}-{value}"
+        text, ready = plain(str(value)), f"{row.flag}-{value}"
         if row.kind == "text" and self._words.has(ready):  # one of the ready lists of a game
             return self._words.text(ready)
-        return self._text(ready) or said or self._words.text("none-set")
+        return self._text(ready) or text or self._words.text("none-set")
 
     def ask(self, row: Option, present: object) -> object:
         """Ask for a new value of a row; a switch is turned over without a prompt."""
@@ -115,31 +115,31 @@ class RowPrompts:
         if row.kind == "count":
             return self._count(row, present)
         if row.kind in ("choice", "seat"):
-            known = ("", *self._names) if row.kind == "seat" else row.choices
-            return self._one_of(row, known, present)
+            values = ("", *self._names) if row.kind == "seat" else row.choices
+            return self._one_of(row, values, present)
         return self._some_text(row, str(present))
 
-    def _one_of(self, row: Option, known: Sequence[str], present: object) -> str:
-        options = [self.value(row, each) for each in known]
-        usual = known.index(str(present)) + 1 if present in known else 1
+    def _one_of(self, row: Option, values: Sequence[str], present: object) -> str:
+        options = [self.value(row, each) for each in values]
+        default = values.index(str(present)) + 1 if present in values else 1
         prompt = self._words.text("ask-row", name=self.name(row))
-        return known[self._prompter.choose(prompt, options, usual, helps=self._helps(row)) - 1]
+        return values[self._prompter.choose(prompt, options, default, helps=self._helps(row)) - 1]
 
     def _count(self, row: Option, present: object) -> object:
         """Ask for a number within the limits of the row, or for none where that is usual."""
         if row.default == 0:  # and 0 at a prompt leads back
             options = [self.value(row, 0), self._words.text("a-number")]
-            usual = 2 if present else 1
+            default = 2 if present else 1
             prompt = self._words.text("ask-row", name=self.name(row))
-            if self._prompter.choose(prompt, options, usual, helps=self._helps(row)) == 1:
+            if self._prompter.choose(prompt, options, default, helps=self._helps(row)) == 1:
                 return 0
         return self._number(row, present or row.low)
 
     def _number(self, row: Option, present: object) -> int:
         low, high = row.low, row.high
         prompt = self._words.text("ask-count", name=self.name(row), low=low, high=high)
-        known = range(low, high + 1)
-        return ask_number(self._prompter, prompt, present, known, self._helps(row))
+        numbers = range(low, high + 1)
+        return ask_number(self._prompter, prompt, present, numbers, self._helps(row))
 
     def _some_text(self, row: Option, present: str) -> str:
         """Ask for a text until it can be; the word for nothing is an empty one."""

@@ -36,52 +36,60 @@ class SettingsMenu:
 
     def ask(self) -> None:
         """Ask for each setting of the menu, and keep the answers."""
-        chosen = self._in_language(checked_settings.usable())
-        chosen = replace(
-            chosen, speech=self._choice("speech", "ask-speech", chosen.speech or "off")
+        new_settings = self._in_language(checked_settings.usable())
+        new_settings = replace(
+            new_settings, speech=self._choice("speech", "ask-speech", new_settings.speech or "off")
         )
-        display = self._ask_display(chosen.display or self._display)
-        chosen = replace(chosen, display=display, notation=self._ask_notation(chosen.notation))
+        display = self._ask_display(new_settings.display or self._display)
+        new_settings = replace(
+            new_settings, display=display, notation=self._ask_notation(new_settings.notation)
+        )
         if display:
-            chosen = replace(chosen, flash=self._choice("flash", "ask-flash", chosen.flash))
-            chosen = replace(chosen, grade=self._ask_grade(chosen.notation, chosen.grade))
-        asked = (row.name for row in rows(Settings) if row.in_menu)
-        names = [name for name in asked if display or name not in ON_A_DISPLAY]
-        self._prompter.announce(preferences.keep(**{name: getattr(chosen, name) for name in names}))
-        self._prompter.change_settings(chosen)
+            new_settings = replace(
+                new_settings, flash=self._choice("flash", "ask-flash", new_settings.flash)
+            )
+            new_settings = replace(
+                new_settings, grade=self._ask_grade(new_settings.notation, new_settings.grade)
+            )
+        menu_names = (row.name for row in rows(Settings) if row.in_menu)
+        names = [name for name in menu_names if display or name not in ON_A_DISPLAY]
+        self._prompter.announce(
+            preferences.keep(**{name: getattr(new_settings, name) for name in names})
+        )
+        self._prompter.change_settings(new_settings)
 
     def _in_language(self, kept: Settings) -> Settings:
         """Ask for the language; return the settings in it, which are kept if it is another.
 
         The default braille of the old language becomes the default braille of the new one.
         """
-        before = self._words.language
+        old_language = self._words.language
         words = ask_language(self._prompter)
-        if words.language == before:
-            return replace(kept, language=before)
-        usual = kept.notation == default_notation(before)
-        notation = default_notation(words.language) if usual else kept.notation
-        chosen = replace(kept, language=words.language, notation=notation)
+        if words.language == old_language:
+            return replace(kept, language=old_language)
+        is_default = kept.notation == default_notation(old_language)
+        notation = default_notation(words.language) if is_default else kept.notation
+        new_settings = replace(kept, language=words.language, notation=notation)
         if not _contracts(notation or default_notation(words.language), words):
-            chosen = replace(chosen, grade=GRADES[0])
-        changed = {name: getattr(chosen, name) for name in ("language", "notation", "grade")}
+            new_settings = replace(new_settings, grade=GRADES[0])
+        changed = {name: getattr(new_settings, name) for name in ("language", "notation", "grade")}
         differing = {name: value for name, value in changed.items() if value != getattr(kept, name)}
         self._prompter.announce(preferences.keep(**differing))
-        self._prompter.change_settings(chosen)
-        return chosen
+        self._prompter.change_settings(new_settings)
+        return new_settings
 
     def _choice(self, name: str, prompt: str, kept: str) -> str:
         """Ask for a setting that is one of the words of its row; return the word."""
         (words,) = (row.choices for row in rows(Settings) if row.name == name)
         options = [self._words.text(f"{name}-{word}") for word in words]
-        usual = words.index(kept) + 1
-        return words[self._prompter.choose(self._words.text(prompt), options, usual) - 1]
+        default = words.index(kept) + 1
+        return words[self._prompter.choose(self._words.text(prompt), options, default) - 1]
 
     def _ask_notation(self, kept: str) -> str:
         """Ask for the braille of the display and of the labels."""
         names = list(NOTATIONS)
-        usual = names.index(kept or default_notation(self._words.language)) + 1
-        return names[self._prompter.choose(self._words.text("ask-notation"), names, usual) - 1]
+        default = names.index(kept or default_notation(self._words.language)) + 1
+        return names[self._prompter.choose(self._words.text("ask-notation"), names, default) - 1]
 
     def _ask_grade(self, notation: str, kept: str) -> str:
         """Ask for contractions, where they go with the notation."""

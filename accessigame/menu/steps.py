@@ -35,17 +35,17 @@ def ask_in_turn(steps: Sequence[Step[T]], thing: T) -> T:
 
     Raises Back when somebody wants to leave the first prompt.
     """
-    asked: list[int] = []
+    numbers_asked: list[int] = []
     number = 0
     while number < len(steps):
         if steps[number].due(thing):
             try:
                 thing = steps[number].ask(thing)
             except Back:
-                if not asked:
+                if not numbers_asked:
                     raise
-                number = asked.pop()
+                number = numbers_asked.pop()
                 continue
-            asked.append(number)
+            numbers_asked.append(number)
         number += 1
     return thing

@@ -70,8 +70,8 @@ def _same_game(last: Sequence[LastTable], table: LastTable) -> LastTable | None:
 
 def _usual_deck(last: Sequence[LastTable], table: LastTable) -> str:
     """Return the kind of deck that is usual for a table: that of the last one of its game."""
-    known = _same_game(last, table)
-    return known.deck if known and known.deck in DECKS else DECKS[0]
+    former = _same_game(last, table)
+    return former.deck if former and former.deck in DECKS else DECKS[0]
 
 
 def _unnamed_lists(table: LastTable) -> list[Option]:
@@ -132,41 +132,41 @@ class TableMenu:
 
     def _remembered(self, last: Sequence[LastTable], table: LastTable) -> dict[str, Answer]:
         """Return the answers of the last table of the same game, as far as they last."""
-        known = _same_game(last, table)
-        return self._kept(known, table.players) if known else {}
+        former = _same_game(last, table)
+        return self._kept(former, table.players) if former else {}
 
     def _with_variant(self, table: LastTable) -> LastTable:
         """Ask for a game to play: first each in its default edition, then the other editions."""
         every, text = games.every(), self._words.text
-        named = [(game, game.editions[0], text(f"game-{game.name}")) for game in every]
-        named += [
+        variants = [(game, game.editions[0], text(f"game-{game.name}")) for game in every]
+        variants += [
             (game, other, text(f"game-{game.name}-{other}"))
             for game in every
             for other in game.editions[1:]
         ]
-        names = [name for _, _, name in named]
-        known = [(game.name, edition) for game, edition, _ in named]
-        before = (table.game, table.edition)
-        usual = known.index(before) + 1 if before in known else 1
-        game, edition, _ = named[self._prompter.choose(text("ask-game"), names, usual) - 1]
+        names = [name for _, _, name in variants]
+        editions = [(game.name, edition) for game, edition, _ in variants]
+        present = (table.game, table.edition)
+        default = editions.index(present) + 1 if present in editions else 1
+        game, edition, _ = variants[self._prompter.choose(text("ask-game"), names, default) - 1]
         return replace(table, game=game.name, edition=edition)
 
     def _with_players(self, table: LastTable) -> LastTable:
         """Ask for the players, until this edition takes them."""
         game, edition = games.find(table.game), table.edition
-        given = self._asked_players(self._usual_players(game, edition, table), game, edition)
-        level = table.level if ANY_BOT.search(given) else ""
-        return replace(table, players=given, level=level)
+        players = self._asked_players(self._usual_players(game, edition, table), game, edition)
+        level = table.level if ANY_BOT.search(players) else ""
+        return replace(table, players=players, level=level)
 
     def _with_level(self, table: LastTable) -> LastTable:
         """Ask for the level of the bots that have none of their own."""
         game = games.find(table.game)
         names = tuple(bots.levels(game))
         options = [self._words.text(f"level-{name}") for name in names]
-        before = table.level if table.level in names else bots.default_level(game)
-        usual = names.index(before) + 1
-        chosen = self._prompter.choose(self._words.text("ask-level"), options, usual)
-        return replace(table, level=names[chosen - 1])
+        level = table.level if table.level in names else bots.default_level(game)
+        default = names.index(level) + 1
+        number = self._prompter.choose(self._words.text("ask-level"), options, default)
+        return replace(table, level=names[number - 1])
 
     def _with_deck(self, last: Sequence[LastTable], table: LastTable) -> LastTable:
         """Ask for the kind of deck; it is empty where the options come before that.
@@ -175,24 +175,24 @@ class TableMenu:
         """
         game = games.find(table.game)
         lists = {row.flag for row in table_options.lists_of(game)}
-        kept = self._remembered(last, table)
-        answers = {flag: value for flag, value in kept.items() if flag not in lists}
+        former_answers = self._remembered(last, table)
+        answers = {flag: value for flag, value in former_answers.items() if flag not in lists}
         if is_first(game):
             answers["teach"] = True
         decks = [
             *(self._words.text(f"deck-{deck}") for deck in DECKS),
             self._words.text("deck-options"),
         ]
-        usual = DECKS.index(_usual_deck(last, table)) + 1
-        chosen = self._prompter.choose(self._words.text("ask-deck"), decks, usual)
-        return replace(table, deck=(*DECKS, "")[chosen - 1], answers=answers)
+        default = DECKS.index(_usual_deck(last, table)) + 1
+        number = self._prompter.choose(self._words.text("ask-deck"), decks, default)
+        return replace(table, deck=(*DECKS, "")[number - 1], answers=answers)
 
     def _with_options(self, last: Sequence[LastTable], check: Check, table: LastTable) -> LastTable:
         """Ask for the options of a table, until somebody begins the game."""
         game = games.find(table.game)
         names = persons_in(table.players, self._words, game, table.edition)
-        usual = _usual_deck(last, table)
-        menu = OptionsMenu(self._prompter, game, names, usual, table.answers)
+        default_deck = _usual_deck(last, table)
+        menu = OptionsMenu(self._prompter, game, names, default_deck, table.answers)
 
         def check_options(deck: str, answers: Mapping[str, Answer]) -> object:
             return check(replace(table, deck=deck, answers=answers))
@@ -203,24 +203,28 @@ class TableMenu:
     def names(self, game: Game[Any]) -> tuple[str, ...]:
         """Ask for the names of a table that needs no bots, with those of the last one as usual."""
         last, edition = last_tables.load(), game.editions[0]
-        usual = self._usual_players(game, edition, last[0] if last else None)
-        default = ",".join(players_in(usual)[0]) if number_in(usual) is None else usual
+        players_before = self._usual_players(game, edition, last[0] if last else None)
+        default = (
+            ",".join(players_in(players_before)[0])
+            if number_in(players_before) is None
+            else players_before
+        )
         players = self._asked_players(default, game, edition)
         return players_in(persons_in(players, self._words, game, edition))[0]
 
     def _asked_players(self, default: str, game: Game[Any], edition: str) -> str:
         """Ask for players until the edition takes them; return them with levels in English."""
         prompt, helps = self._words.text("ask-players"), ("help-bot", "help-how-many")
-        usual = in_language(default, self._words, game)
+        usual_players = in_language(default, self._words, game)
         while True:
-            answer = self._prompter.ask(prompt, usual, helps=helps)
-            given = in_english(answer, self._words, game)
+            answer = self._prompter.ask(prompt, usual_players, helps=helps)
+            players = in_english(answer, self._words, game)
             try:
-                self._check_players(given, game, edition)
+                self._check_players(players, game, edition)
             except Refusal as refusal:
                 self._prompter.explain(refusal)
             else:
-                return given
+                return players
 
     def _usual_players(self, game: Game[Any], edition: str, last: LastTable | None) -> str:
         """Return the last players, if this edition takes them; else those of the program."""
@@ -238,12 +242,12 @@ class TableMenu:
 
     def _with_lists(self, last: Sequence[LastTable], table: LastTable) -> LastTable:
         """Ask for each list of real cards that nobody has named; those of the last are usual."""
-        game, usual = games.find(table.game), self._remembered(last, table)
-        found = {
-            row.flag: self._box(row, game, str(usual.get(row.flag, "")))
+        game, former_answers = games.find(table.game), self._remembered(last, table)
+        lists = {
+            row.flag: self._box(row, game, str(former_answers.get(row.flag, "")))
             for row in _unnamed_lists(table)
         }
-        return replace(table, answers={**table.answers, **found})
+        return replace(table, answers={**table.answers, **lists})
 
     def _box(self, row: Option, game: Game[Any], usual: str = "") -> str:
         """Ask for a list until the rules can read it."""
@@ -263,23 +267,33 @@ class TableMenu:
         usual: the list of the last table, or empty text.
         """
         words, prompter = self._words, self._prompter
-        known = [
+        ready_lists = [
             *game.material.decks,
             *([game_options.LEARNT] if learned_decks.read(game.name) else ()),
         ]
-        wanted = (*known, "file", "typed")
-        names = [words.text(f"box-{name}") for name in wanted]
-        typed = (
+        ways = (*ready_lists, "file", "typed")
+        names = [words.text(f"box-{name}") for name in ways]
+        text = (
             usual.removeprefix(game_options.TYPED) if usual.startswith(game_options.TYPED) else ""
         )
-        before = usual if usual in known else "typed" if typed else "file" if usual else known[0]
-        number = prompter.choose(words.text("ask-box"), names, wanted.index(before) + 1)
-        chosen: str = wanted[number - 1]
-        if chosen == "file":
-            return prompter.ask(words.text("ask-file"), usual if before == "file" else known[0])
-        if chosen == "typed":
-            return game_options.TYPED + prompter.ask(words.text("ask-list"), typed or known[0])
-        return chosen
+        way_before = (
+            usual
+            if usual in ready_lists
+            else "typed"
+            if text
+            else "file"
+            if usual
+            else ready_lists[0]
+        )
+        number = prompter.choose(words.text("ask-box"), names, ways.index(way_before) + 1)
+        way: str = ways[number - 1]
+        if way == "file":
+            return prompter.ask(
+                words.text("ask-file"), usual if way_before == "file" else ready_lists[0]
+            )
+        if way == "typed":
+            return game_options.TYPED + prompter.ask(words.text("ask-list"), text or ready_lists[0])
+        return way
 
     def display_owner(self, persons: Sequence[str]) -> list[str]:
         """Ask for the person to whom the display belongs, where there are several."""
@@ -288,20 +302,20 @@ class TableMenu:
         words = self._words
         shared = [words.text("whose-all"), words.text("whose-round")]
         options = [*shared, *map(plain, persons)]
-        chosen = self._prompter.choose(words.text("ask-whose"), options, default=1)
-        if chosen > len(shared):
-            return [f"--display-seat={persons[chosen - len(shared) - 1]}"]
-        return [] if chosen == 1 else ["--share=display"]
+        number = self._prompter.choose(words.text("ask-whose"), options, default=1)
+        if number > len(shared):
+            return [f"--display-seat={persons[number - len(shared) - 1]}"]
+        return [] if number == 1 else ["--share=display"]
 
     def seat_here(self, table: Table) -> list[str]:
         """Ask for the person who plays at this computer of a table with guests; return the flag."""
         persons = [table.words.name(seat) for seat in table.persons]
         options = [self._words.text("here-nobody"), *map(plain, persons)]
-        chosen = self._prompter.choose(self._words.text("ask-here"), options, default=2)
-        return ["--here=" if chosen == 1 else f"--here={persons[chosen - 2]}"]
+        number = self._prompter.choose(self._words.text("ask-here"), options, default=2)
+        return ["--here=" if number == 1 else f"--here={persons[number - 2]}"]
 
     def secret_hands(self) -> list[str]:
         """Ask for the way hands are told where nothing tells them in secret; return the flags."""
         options = [self._words.text(f"hands-{way}") for way in ("voice", "memory")]
-        chosen = self._prompter.choose(self._words.text("ask-hands"), options, default=1)
-        return ["--share=voice", "--speech=self"] if chosen == 1 else []
+        number = self._prompter.choose(self._words.text("ask-hands"), options, default=1)
+        return ["--share=voice", "--speech=self"] if number == 1 else []
