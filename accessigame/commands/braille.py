@@ -60,8 +60,8 @@ def _draw(given: Namespace, row: Rows, words: Localizer) -> None:
     from accessigame.labels.formats.svg import write  # noqa: PLC0415 - imported only for a picture
     from accessigame.labels.line_picture import drawing  # noqa: PLC0415 - the same
 
-    said = words.say(BrailleSpelled(row.text, row.unicode, row.dots)).speech
-    picture = write(drawing(row.text, row.cells, said, words.language))
+    description = words.say(BrailleSpelled(row.text, row.unicode, row.dots)).speech
+    picture = write(drawing(row.text, row.cells, description, words.language))
     write_files([Path(given.svg)], [picture], overwrite=given.overwrite)
 
 
@@ -70,7 +70,7 @@ def lines(
 ) -> list[str]:
     """Return the sentences on a text in braille; `contracted` gives the cells of grade 2."""
     row = rows(text, notation, contracted)
-    said = [words.say(BrailleSpelled(row.text, row.unicode, row.dots)).speech]
+    sentences = [words.say(BrailleSpelled(row.text, row.unicode, row.dots)).speech]
     if row.brf is not None:
-        said.append(words.say(BrailleAsBrf(row.brf)).speech)
-    return said
+        sentences.append(words.say(BrailleAsBrf(row.brf)).speech)
+    return sentences

@@ -197,8 +197,8 @@ def _ports(given: Namespace, words: Localizer) -> int:
 
 def port_lines(words: Localizer) -> list[str]:
     """Return the sentences on the ports to which a display may be plugged."""
-    found = [*_brltty(), *(event for port in ports() for event in _described(port))]
-    return [words.say(event).speech for event in found or [NoPortFound()]]
+    events = [*_brltty(), *(event for port in ports() for event in _described(port))]
+    return [words.say(event).speech for event in events or [NoPortFound()]]
 
 
 def _brltty() -> Iterable[Event]:
@@ -259,10 +259,10 @@ def _agreed(named: str | None, port: str, prompter: CliPrompter) -> Iterator[str
     with suppress(Back, InputEnded):
         for make in sorted(names(), key=lambda make: make not in guessed):
             question = words.text("ask-probe", make=make, port=port)
-            chosen = prompter.choose(question, answers, default=1)
-            if chosen == len(answers):
+            number = prompter.choose(question, answers, default=1)
+            if number == len(answers):
                 return
-            if chosen == 1:
+            if number == 1:
                 prompter.close_display()
                 yield make
 
@@ -286,14 +286,14 @@ def _check(given: Namespace, voice: PromptVoice) -> int:
             _tell(event, voice)
         return ENDS if ends else _felt(event, translator, voice.words)
 
-    known = checked_settings.usable().displays
+    displays_before = checked_settings.usable().displays
 
     def pattern(count: int) -> bytes:
         return translator.cells(f"accessigame {count}")
 
     if both_are_terminals():
         _tell(CheckEnds(ENDING), voice)
-    answered = try_out(name, port, pattern, tell, known, on_end=voice.silence)
+    answered = try_out(name, port, pattern, tell, displays_before, on_end=voice.silence)
     if answered and name != AUTO:
         settings.remember(f"{name}:{port}")
     return 0 if answered else 1

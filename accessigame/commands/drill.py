@@ -91,14 +91,16 @@ def practise(given: Namespace, voice: PromptVoice) -> None:
     deck = sorted({number for card in faces for number in card})
     ways = WAYS if way == BOTH else (way,)
     translator = Translator(checked_settings.paper_notation(given.notation, voice.words))
-    usual = not given.notation
-    kept = checked_settings.usable()
-    shown = kept.display if given.display is None else given.display
+    usual_notation = not given.notation
+    user_settings = checked_settings.usable()
+    display = user_settings.display if given.display is None else given.display
     with answer_source(
-        shown, voice.words, lambda: closing(prompter(shown, translator, kept, voice.words))
+        display,
+        voice.words,
+        lambda: closing(prompter(display, translator, user_settings, voice.words)),
     ) as source:
         if way == HAND:
-            LabelDrill(deck, translator, voice, source, usual).run(count)
+            LabelDrill(deck, translator, voice, source, usual_notation).run(count)
             return
         drill = Drill(questions(deck, ways, given.seed), count)
-        DrillSession(drill, translator, voice, source, usual).run(count)
+        DrillSession(drill, translator, voice, source, usual_notation).run(count)

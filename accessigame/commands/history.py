@@ -56,31 +56,31 @@ def run(given: Namespace, words: Localizer) -> int:
     """Write the last games, or give them to a program."""
     folder = settings.journals()
     game = games.find(given.game).name if given.game else ""
-    found = results_in(folder, game)
-    last = found.finished[: given.last]
+    results = results_in(folder, game)
+    last = results.finished[: given.last]
     if given.json:
-        write_json({"games": [asdict(result) for result in last], **found.report()})
+        write_json({"games": [asdict(result) for result in last], **results.report()})
         return 0
-    told = _sentences_of(found, last, words, game, files=given.files)
-    write_pages(told, words.text("page-more"), helps=words.text("help-page-more"))
+    sentences = _sentences_of(results, last, words, game, files=given.files)
+    write_pages(sentences, words.text("page-more"), helps=words.text("help-page-more"))
     return 0
 
 
 def lines(words: Localizer) -> list[str]:
     """Return the sentences on all finished games."""
-    found = results_in(settings.journals())
-    return _sentences_of(found, found.finished, words, files=False)
+    results = results_in(settings.journals())
+    return _sentences_of(results, results.finished, words, files=False)
 
 
 def _sentences_of(
-    found: Results, listed: Sequence[Result], words: Localizer, game: str = "", *, files: bool
+    results: Results, listed: Sequence[Result], words: Localizer, game: str = "", *, files: bool
 ) -> list[str]:
     """Return the sentences on the games to list, with the remarks; `files` tells their names.
 
     game: the name of the game that was asked for, if any.
     """
     nothing = () if listed else (nothing_found(settings.journals(), game, words),)
-    remarks = (words.say(event).speech for event in (*nothing, *found.remarks()))
+    remarks = (words.say(event).speech for event in (*nothing, *results.remarks()))
     return [*_sentences(listed, words, files=files), *remarks]
 
 

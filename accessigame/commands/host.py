@@ -117,19 +117,22 @@ def run(given: Namespace, words: Localizer) -> int:
 def host(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     """Host a table; return the last events. A `Refusal` comes before any file is made."""
     planned, journal, begin = _game(given, words)
-    kept = read(file_beside(journal)) if given.resume else KeptCodes()
-    plan = _plan(given, kept)
+    kept_codes = read(file_beside(journal)) if given.resume else KeptCodes()
+    plan = _plan(given, kept_codes)
     _check_libraries(plan)
     _check_ports(plan)
-    wanted = preferences.preferences_of(given, words, planned.words.names)
-    here = _seat_here(given.here, kept.openness.here, planned)
+    run_preferences = preferences.preferences_of(given, words, planned.words.names)
+    seat_here = _seat_here(given.here, kept_codes.openness.here, planned)
     table = begin()
-    table.seating.seat_here = here
+    table.seating.seat_here = seat_here
     table.seating.hosted = True
-    if here is not None:  # a resumed game begins with the cards of another
-        own = table.session.own_things(here)
-        table.opening = (*table.opening, *(each for each in own if each not in table.opening))
-    return app.run(table, wanted, partial(host_doors.opened, plan))
+    if seat_here is not None:  # a resumed game begins with the cards of another
+        own_things = table.session.own_things(seat_here)
+        table.opening = (
+            *table.opening,
+            *(each for each in own_things if each not in table.opening),
+        )
+    return app.run(table, run_preferences, partial(host_doors.opened, plan))
 
 
 def _dest(door: DoorKind) -> str:
@@ -140,25 +143,27 @@ def _dest(door: DoorKind) -> str:
 def _doors(given: Namespace, before: Openness) -> tuple[DoorKind, ...]:
     """Return the doors to open: the named ones, else those of before, else the usual ones."""
     kinds = host_doors.DOORS
-    named = tuple(kind for kind in kinds if kind.name in (given.doors or before.ports))
-    return named or tuple(kind for kind in kinds if not kind.library or find_spec(kind.library))
+    named_kinds = tuple(kind for kind in kinds if kind.name in (given.doors or before.ports))
+    return named_kinds or tuple(
+        kind for kind in kinds if not kind.library or find_spec(kind.library)
+    )
 
 
 def _ports(given: Namespace, before: Openness) -> Mapping[str, int]:
     """Return the port of each door, by its name: the given one, else that of before."""
-    usual = {kind.name: kind.port for kind in host_doors.DOORS} | {**before.ports}
-    typed = {kind.name: vars(given)[_dest(kind)] for kind in host_doors.DOORS}
-    return usual | {name: port for name, port in typed.items() if port is not None}
+    usual_ports = {kind.name: kind.port for kind in host_doors.DOORS} | {**before.ports}
+    typed_ports = {kind.name: vars(given)[_dest(kind)] for kind in host_doors.DOORS}
+    return usual_ports | {name: port for name, port in typed_ports.items() if port is not None}
 
 
 def _plan(given: Namespace, kept: KeptCodes) -> Plan:
     """Return what is wanted of the doors. kept: how they were, where nothing else is given."""
-    before = kept.openness
+    openness = kept.openness
     return Plan(
-        doors=_doors(given, before),
-        ports=_ports(given, before),
-        lan=given.lan or before.lan,
-        listeners=given.listeners or before.listeners,
+        doors=_doors(given, openness),
+        ports=_ports(given, openness),
+        lan=given.lan or openness.lan,
+        listeners=given.listeners or openness.listeners,
         file=Path(given.invitations) if given.invitations else None,
         encrypted=_encryption(given.certificate, given.key),
         qr=Path(given.qr) if given.qr else None,

@@ -89,17 +89,17 @@ def _watched(
 
 
 async def _watch(
-    entrance: Entrance, told: str, files: InvitationFiles, wake: Callable[[Event], None]
+    entrance: Entrance, told_number: str, files: InvitationFiles, wake: Callable[[Event], None]
 ) -> None:
     """Tell each change of the number of this computer once; a network that is gone is none.
 
-    told: the number that guests were told.
+    told_number: the number that guests were told.
     """
     while True:
         await asyncio.sleep(EVERY)
         number = entrance.number
-        if number and number != told:
-            told = number
+        if number and number != told_number:
+            told_number = number
             with suppress(Unavailable):  # the files have the number of before; the table knows more
                 files.write()
             wake(NumberChanged(number))

@@ -94,12 +94,12 @@ class InvitationFiles:
 
     def _names(self) -> Mapping[str, tuple[str, str]]:
         """Return the name of the files of each code, with the name of its player and the code."""
-        named = {
+        names = {
             f"player-{seat + 1}": (self._words.name(seat), code)
             for seat, code in self._codes.seats.items()
         }
         listeners = self._codes.listeners
-        return named if listeners is None else named | {LISTENERS: ("", listeners)}
+        return names if listeners is None else names | {LISTENERS: ("", listeners)}
 
     def _in_folder(self) -> Mapping[str, str]:
         """Return the contents of each file in the folder, by its name."""
@@ -117,7 +117,7 @@ class InvitationFiles:
         """Return what scripts read: the ports and the codes, then how each guest comes in."""
         entrance, listeners = self._entrance, self._codes.listeners
         codes = {self._words.names[seat]: code for seat, code in self._codes.seats.items()}
-        found = {
+        data = {
             **entrance.ports,
             "codes": codes,
             "listeners": listeners,
@@ -129,9 +129,9 @@ class InvitationFiles:
             },
         }
         if page := entrance.page:
-            found["page"] = page
-            found["links"] = {name: entrance.link(code) for name, code in codes.items()}
+            data["page"] = page
+            data["links"] = {name: entrance.link(code) for name, code in codes.items()}
         if listeners is not None:
-            found["listeners_link"] = entrance.link(listeners)
-            found["listeners_text"] = entrance.letter(self._words, "", listeners)
-        return {key: value for key, value in found.items() if value not in (None, "")}
+            data["listeners_link"] = entrance.link(listeners)
+            data["listeners_text"] = entrance.letter(self._words, "", listeners)
+        return {key: value for key, value in data.items() if value not in (None, "")}

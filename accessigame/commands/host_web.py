@@ -73,8 +73,8 @@ def _make(plan: Plan, host: Host) -> WebDoor:
     table, game = host.table, host.session.game
     questions = {row.word for row in game.questions}
     idle = idle_words(table, (), shared=False, guest=True)
-    asked = asked_at(game.name, (questions | {*COMMANDS}) - idle, table.words)
-    vocabularies = Vocabularies(*act_words(game), asked, game.name)
+    prompts = asked_at(game.name, (questions | {*COMMANDS}) - idle, table.words)
+    vocabularies = Vocabularies(*act_words(game), prompts, game.name)
     return WebDoor(host.guests, table.words.language, vocabularies, encrypted=plan.encrypted)
 
 

@@ -76,8 +76,8 @@ def arguments(parser: Parser) -> None:
         "form-feed": FEEDS,
     }
     parser.add_argument("game", nargs="?", type=GAME)
-    for name, known in choices.items():
-        parser.add_argument(f"--{name}", type=one_of(f"--{name}", known))
+    for name, values in choices.items():
+        parser.add_argument(f"--{name}", type=one_of(f"--{name}", values))
     parser.add_argument("--notation", type=NOTATION)
     parser.add_argument("--card", default=CARD)
     parser.add_argument("--both-corners", action="store_true")
@@ -188,23 +188,23 @@ def _check(given: Namespace, kind: str) -> None:
 def card_size(given: str) -> tuple[float, float]:
     """Return width and height in millimetres from `56x87`; raises NotUnderstood for others."""
     number = r"(\d{1,3}(?:[.,]\d)?)"
-    found = re.fullmatch(rf"\s*{number}\s*[x×*]\s*{number}\s*(?:mm)?\s*", given.lower(), re.ASCII)
-    if found is None:
+    match = re.fullmatch(rf"\s*{number}\s*[x×*]\s*{number}\s*(?:mm)?\s*", given.lower(), re.ASCII)
+    if match is None:
         raise NotUnderstood(CardUnclear(given))
-    width, height = (float(part.replace(",", ".")) for part in found.groups())
+    width, height = (float(part.replace(",", ".")) for part in match.groups())
     return width, height
 
 
 def _spelled(order: Order, given: Namespace, words: Localizer) -> list[str]:
     """Return the dots of each label in words, or the file into which they were written."""
     check(order)
-    told = [words.say(event).speech for event in spell_labels(order)]
+    sentences = [words.say(event).speech for event in spell_labels(order)]
     if order.sheet in ("bars", "notches"):
-        told.insert(0, words.text(f"labels-{order.sheet}"))
-    told += _advice(order, TEXT, words)
+        sentences.insert(0, words.text(f"labels-{order.sheet}"))
+    sentences += _advice(order, TEXT, words)
     if given.out == "-":
-        return told
-    text = "".join(line + "\n" for line in told)
+        return sentences
+    text = "".join(line + "\n" for line in sentences)
     (path,) = _write(given, (text.encode("utf-8"),))
     return [words.say(LabelsWritten(len(order.deck), str(path))).speech]
 

@@ -51,19 +51,19 @@ def play(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     """Play a new game; return the last events."""
     rules = games.find(needed(given.game, "play"))
     header = header_for(given, rules, words)
-    wanted = preferences.preferences_of(given, words, header.seats)
-    _check_hands(seated(header, words), wanted)
+    run_preferences = preferences.preferences_of(given, words, header.seats)
+    _check_hands(seated(header, words), run_preferences)
     path = Path(given.journal) if given.journal else new_journal(rules.name)
-    return app.run(begun(header, words, path), wanted)
+    return app.run(begun(header, words, path), run_preferences)
 
 
-def _check_hands(table: Table, wanted: Preferences) -> None:
+def _check_hands(table: Table, run_preferences: Preferences) -> None:
     """Refuse hands that the program deals to persons whom nothing tells them.
 
     Raises NotAllowed at a terminal; through a pipe another program may tell them.
     """
-    told = wanted.share or wanted.display_seat is not None
-    if table.seating.dealer is not None and table.unheard and not told and both_are_terminals():
+    is_told = run_preferences.share or run_preferences.display_seat is not None
+    if table.seating.dealer is not None and table.unheard and not is_told and both_are_terminals():
         raise NotAllowed(HandsUnheard(tuple(map(table.words.name, table.unheard))))
 
 

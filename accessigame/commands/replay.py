@@ -70,17 +70,19 @@ def _read_through(table: Table, chosen: Preferences, first: tuple[Event, ...]) -
 
     # bystanders may hear it, so that it is for everybody, also after a game of one person
     room = Room(EVERYONE, table.words, len(table.session.position.seats))
-    known = vocabulary(table.words.synonyms)
-    read_through(lambda outputs: ReplayReader(table, outputs, first), room, chosen, known)
+    table_vocabulary = vocabulary(table.words.synonyms)
+    read_through(
+        lambda outputs: ReplayReader(table, outputs, first), room, chosen, table_vocabulary
+    )
 
 
 def _sentences_of(table: Table, happened: Sequence[Event], torn: tuple[Event, ...]) -> list[str]:
     """Return the sentences of a game: its events, the scores so far, a remark on its file."""
     state = table.session.position
     standing = () if state.over else table.session.answer("scores", state.seats[0])
-    told = (*filter(table.is_news, happened), *table.early_end, *standing, *torn)
+    events = (*filter(table.is_news, happened), *table.early_end, *standing, *torn)
     # a replay may be heard by bystanders: it says what everybody may know, and no more
-    return [table.words.say(event).speech for event in known_to(EVERYONE, told)]
+    return [table.words.say(event).speech for event in known_to(EVERYONE, events)]
 
 
 def _record(name: str) -> Record:

@@ -104,7 +104,7 @@ def reopen(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, 
 
 def _run(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
     seats = game.record.header.seats
-    wanted = preferences.preferences_of(given, words, seats)
+    run_preferences = preferences.preferences_of(given, words, seats)
     stand_ins = _stand_ins(given.bots, seats, words, game.table.session.game)
     if given.first:
         stand_in_bots(game.table, stand_ins)  # what is refused is refused before the file changes
@@ -113,7 +113,7 @@ def _run(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ..
         game = started_by(game, seat_of(given.first, seats), words)
     state = game.table.session.position
     with _day_kept(game) if state.over else nullcontext():
-        return app.run(resumed(game, stand_ins), wanted)
+        return app.run(resumed(game, stand_ins), run_preferences)
 
 
 @contextmanager
@@ -122,13 +122,13 @@ def _day_kept(game: SavedGame) -> Iterator[None]:
 
     The day of a game is that of its journal, by which `history` puts it in its place.
     """
-    before = game.path.stat()
+    stat = game.path.stat()
     try:
         yield
     finally:  # also where the system ends the program
         if game.table.session.position.over:
             with suppress(OSError):
-                os.utime(game.path, ns=(before.st_atime_ns, before.st_mtime_ns))
+                os.utime(game.path, ns=(stat.st_atime_ns, stat.st_mtime_ns))
 
 
 def _stand_ins(
@@ -141,9 +141,9 @@ def _stand_ins(
     players = in_english(given, words, rules).split(",") if given else []
     parts = [player.partition(":") for player in players]
     levels = {seat_of(n, names): level.strip().lower() for n, _, level in parts}
-    found = {seat: level or bots.DEFAULT_LEVEL for seat, level in levels.items()}
-    check_levels(found.values(), words, rules)
-    return found
+    bots_by_seat = {seat: level or bots.DEFAULT_LEVEL for seat, level in levels.items()}
+    check_levels(bots_by_seat.values(), words, rules)
+    return bots_by_seat
 
 
 def newest(words: Localizer, tell: Tell = _to_nobody) -> SavedGame:

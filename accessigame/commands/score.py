@@ -55,11 +55,11 @@ def _count_table(rules: Game[Any], given: Namespace, words: Localizer) -> None:
     edition = rules.editions[0]
     names, _ = players_in(persons_in(given.players, words, rules, edition))
     rules.start(edition, len(names), {})  # refuses more or fewer than the game is for
-    kept = checked_settings.usable()
+    user_settings = checked_settings.usable()
     preferences.check(given.display)
-    shown = kept.display if given.display is None else given.display
+    display = user_settings.display if given.display is None else given.display
     with closing(PromptVoice(words)) as voice:
-        prompter = CliPrompter(words, shown, kept, voice=voice)
+        prompter = CliPrompter(words, display, user_settings, voice=voice)
         with closing(prompter):
             TableCountPrompts(prompter, rules, names).run()
             voice.finish()
@@ -75,5 +75,5 @@ def lines(rules: Game[Any], cards: str, extra: int, words: Localizer) -> list[st
 
 def _extras() -> tuple[str, ...]:
     """Return the names of what counts beside the cards in any game, such as tokens."""
-    found = (game.material.extra for game in games.every())
-    return tuple(dict.fromkeys(filter(None, found)))
+    extras = (game.material.extra for game in games.every())
+    return tuple(dict.fromkeys(filter(None, extras)))

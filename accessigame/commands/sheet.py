@@ -127,18 +127,18 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Localizer) -> int:
     """Tell the sheet of the last evening, of a day, or of everything; or write it."""
-    found = sheet_of(given)
+    sheet = sheet_of(given)
     if given.out not in (None, "-"):
-        written = write(found, given.format, Path(given.out), words, overwrite=given.overwrite)
+        written = write(sheet, given.format, Path(given.out), words, overwrite=given.overwrite)
         write_pages(
             [words.say(written).speech], words.text("page-more"), helps=words.text("help-page-more")
         )
     elif given.format == FORMATS[0]:
         write_pages(
-            lines(found, words), words.text("page-more"), helps=words.text("help-page-more")
+            lines(sheet, words), words.text("page-more"), helps=words.text("help-page-more")
         )
     else:
-        write_bytes(text_of(found, given.format, words).encode())
+        write_bytes(text_of(sheet, given.format, words).encode())
     return 0
 
 
@@ -163,18 +163,20 @@ def write(sheet: Sheet, form: str, path: Path, words: Localizer, *, overwrite: b
 
 def text_of(sheet: Sheet, form: str, words: Localizer) -> str:
     """Return the sheet in one of `FORMATS`, as the text of a file."""
-    told = lines(sheet, words)
+    sentences = lines(sheet, words)
     match form:
         case "csv":
             return as_csv(sheet)
         case "json":
             return json.dumps(as_json(sheet), ensure_ascii=False, indent=1) + "\n"
         case "svg":
-            named = {game: words.text(f"game-{game}") for game in sheet.games()}
+            game_names = {game: words.text(f"game-{game}") for game in sheet.games()}
             missing = [words.say(event).speech for event in _missing(sheet)]
             empty = [words.text("sheet-empty"), *missing]  # it may leave home
-            return as_svg(sheet, told if sheet.matches else empty, named, words.language, missing)
-    return "".join(line + "\n" for line in told)
+            return as_svg(
+                sheet, sentences if sheet.matches else empty, game_names, words.language, missing
+            )
+    return "".join(line + "\n" for line in sentences)
 
 
 def lines(sheet: Sheet, words: Localizer) -> list[str]:
@@ -191,12 +193,12 @@ def _events(sheet: Sheet, words: Localizer) -> Iterator[Event]:
     for game in sheet.games():
         rounds = list(sheet.rounds(game))
         yield GameOnSheet(words.text(f"game-{game}"), len(rounds))
-        for number, (match, own, scores) in enumerate(rounds, start=1):
+        for number, (match, place, scores) in enumerate(rounds, start=1):
             results = (f"{name} {words.number(score)}" for name, score in scores.items())
             yield RoundOnSheet(number, tuple(results))
-            if match.broken_off and own == len(match.rounds):
+            if match.broken_off and place == len(match.rounds):
                 yield BrokenOffOnSheet()
-            elif match.ended_early and own == len(match.rounds):
+            elif match.ended_early and place == len(match.rounds):
                 yield MatchEndsOnSheet()
         for one in sheet.standings(game):
             yield TotalOnSheet(one.name, one.total, one.rounds, one.wins)

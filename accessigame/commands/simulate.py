@@ -174,8 +174,10 @@ def _tell_games(
     played: Sequence[GameResult],
     took: float,
 ) -> None:
-    means = [sum(own) / len(played) for own in zip(*(game.scores for game in played), strict=True)]
-    wins = [sum(own) for own in zip(*(game.wins for game in played), strict=True)]
+    means = [
+        sum(column) / len(played) for column in zip(*(game.scores for game in played), strict=True)
+    ]
+    wins = [sum(column) for column in zip(*(game.wins for game in played), strict=True)]
     if given.json:
         report = {
             "game": entered.game,
@@ -218,11 +220,11 @@ def _tournament(given: Namespace, words: Localizer, entered: Tournament) -> None
 
 
 def _tell_tournament(report: Mapping[str, Any], words: Localizer) -> None:
-    said = [words.say(GamesSimulated(report["games"], round(report["seconds"], 1)))]
+    sentences = [words.say(GamesSimulated(report["games"], round(report["seconds"], 1)))]
     sure, players = report["blocks"] >= ENOUGH, len(report["entrants"])
-    said += [words.say(_measured(each, sure=sure)) for each in report["entrants"]]
-    said += [] if sure else [words.say(TooFewGames(ENOUGH * players))]
-    write_lines(*(line.speech for line in said))
+    sentences += [words.say(_measured(each, sure=sure)) for each in report["entrants"]]
+    sentences += [] if sure else [words.say(TooFewGames(ENOUGH * players))]
+    write_lines(*(line.speech for line in sentences))
 
 
 def _measured(figures: Mapping[str, Any], *, sure: bool) -> EntrantMeasured:

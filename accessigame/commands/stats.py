@@ -66,13 +66,13 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Localizer) -> int:
     """Say the figures of each game, or give them to a program."""
-    wanted = games.find(given.game).name if given.game else ""
-    found = results_in(settings.journals(), wanted)
+    game = games.find(given.game).name if given.game else ""
+    results = results_in(settings.journals(), game)
     if given.json:
-        write_json({"games": len(found.finished), **_report(found), **found.report()})
+        write_json({"games": len(results.finished), **_report(results), **results.report()})
         return 0
-    told = _sentences_of(found, words, wanted)
-    write_pages(told, words.text("page-more"), helps=words.text("help-page-more"))
+    sentences = _sentences_of(results, words, game)
+    write_pages(sentences, words.text("page-more"), helps=words.text("help-page-more"))
     return 0
 
 
@@ -93,8 +93,8 @@ def _sentences_of(found: Results, words: Localizer, game: str = "") -> list[str]
     """Return the sentences on results; game: the name of the one that was asked for, if any."""
     played = _by_name(found)
     nothing = () if played else (nothing_found(settings.journals(), game, words),)
-    told = (*_told(played, words), *nothing, *found.remarks())
-    return [words.say(event).speech for event in told]
+    events = (*_told(played, words), *nothing, *found.remarks())
+    return [words.say(event).speech for event in events]
 
 
 def _by_name(found: Results) -> dict[str, tuple[Game[Any], list[Result]]]:
