@@ -17,7 +17,7 @@ WORDS: Final = (
 )
 NO_NOUNS: Final = frozenset(WORDS.split())
 """Words that hide their noun: whoever reads one must look back at what was assigned."""
-MOST: Final = 0.034
+MOST: Final = 0.02
 """The share of such names among all that are assigned, at most; lower it when it falls."""
 
 
