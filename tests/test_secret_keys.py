@@ -193,7 +193,8 @@ def test_who_types_ahead_of_a_bot_types_a_secret() -> None:
     """
     host, screen = hearing()
     host.begin()
-    host.table.seating[BEN].policy = bots.find(host.session.game, "expert")
+    expert = bots.find(host.session.game, "expert")
+    host.table.seating[BEN] = replace(host.table.seating[BEN], policy=expert)
     host.announcer.announce_thinking(BEN)
     assert screen.blocks[-1].secret
 

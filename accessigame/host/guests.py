@@ -224,18 +224,19 @@ class Guests:
     def _seat(self, seat: Seat, guest: Guest) -> None:
         """Give a seat to a guest, whose older device is let go."""
         older = next((each for each in self._inside if each.seat == seat), None)
-        state = self._table.seating[seat]
+        seating = self._table.seating
+        state = seating[seat]
         is_back = state.heard is not None
         missed = self._missed(guest) if is_back else ()
         arrival = GuestBack(seat) if is_back else GuestCame(seat)
-        state.has_guest = True
+        seating[seat] = replace(state, has_guest=True)
         self._announcer.release(seat)
         self._languages.settle(seat, guest.output)
         if older is not None:
             self._dismiss(older, SeatMoved())
         was_told_gone = self._absences.end(seat)
         if had_stand_in := bool(state.stand_in):
-            self._table.seating.end_stand_in(seat)
+            seating.end_stand_in(seat)
         if not is_back or had_stand_in or was_told_gone:
             self._announcer.tell_others(arrival)
         welcome_events = (*missed, arrival, *(() if is_back else self._first_words(seat, guest)))
@@ -269,7 +270,8 @@ class Guests:
 
     def _note_heard(self, seat: Seat) -> None:
         """Take in that a guest has what was announced so far: a key came after it."""
-        self._table.seating[seat].heard = self._announcer.review.count
+        seating = self._table.seating
+        seating[seat] = replace(seating[seat], heard=self._announcer.review.count)
 
     def leave(self, guest: Guest) -> None:
         """Take in that the connection of a guest has ended; the seat waits."""

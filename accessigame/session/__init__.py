@@ -1,8 +1,8 @@
 """One game in progress and its past: moves come in, positions, events and a journal go out.
 
 A game is the list of its moves, so resuming, undoing, correcting and replaying are one mechanism.
-`session` holds the moves and asks the game; `seating` the deck and one state of `seats` for each
-bot and person; `table` all of it with words and a journal, new or saved. `journal` keeps the moves
+`session` holds the moves and asks the game; `seating` the deck, and one state for each bot and
+person; `table` all of it with words and a journal, new or saved. `journal` keeps the moves
 on the disk, `replay` plays them again, at once or stop by stop, `results` counts finished games.
 `correction` is the dialog that corrects a wrong card: it asks for the entry and for its change.
 `rewrite` works out what would become of the moves after it, and `undo` carries it out; `undo` also

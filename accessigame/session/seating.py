@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 
@@ -12,8 +12,37 @@ from accessigame.bots.dealer import Dealer
 from accessigame.core.model import TABLE, Event, Move, NotAllowed, Refusal, Seat
 from accessigame.session.break_off import BreakOff
 from accessigame.session.events import DeckDiffers
-from accessigame.session.seats import SeatState
 from accessigame.session.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """Who plays on one seat now, a person at the keyboard of the table unless it says otherwise.
+
+    policy: of the bot that plays; None where a person does.
+    stand_in: the level of that bot where it plays for a person, who will come back; else empty.
+    has_guest: a guest has taken the seat, with a device elsewhere that has keys of its own.
+    is_away: the person is far from the table, where real cards and tokens of theirs lie.
+    is_typed: somebody types the hand, card by card.
+    heard: the number of all news when the last key of the guest came; None before a guest has come.
+    """
+
+    policy: Policy | None = None
+    stand_in: str = ""
+    has_guest: bool = False
+    is_away: bool = False
+    is_typed: bool = False
+    heard: int | None = None
+
+    @property
+    def is_bot(self) -> bool:
+        """True while a bot plays."""
+        return self.policy is not None
+
+    @property
+    def is_of_person(self) -> bool:
+        """True for the seat of a person, even while a bot plays for them."""
+        return self.policy is None or bool(self.stand_in)
 
 
 class Seating:
@@ -45,17 +74,21 @@ class Seating:
         self.seat_here = seat_here
         self._states: dict[Seat, SeatState] = {}
         for seat, policy in policies.items():
-            self[seat].policy = policy
+            self[seat] = replace(self[seat], policy=policy)
         for seat in guests:
-            self[seat].has_guest = True
+            self[seat] = replace(self[seat], has_guest=True)
         for seat in away:
-            self[seat].is_away = True
+            self[seat] = replace(self[seat], is_away=True)
         for seat in typed_hands:
-            self[seat].is_typed = True
+            self[seat] = replace(self[seat], is_typed=True)
 
     def __getitem__(self, seat: Seat) -> SeatState:
-        """Return the state of a seat, to look at or to change."""
-        return self._states.setdefault(seat, SeatState())
+        """Return the state of a seat now; a person plays where nothing was set."""
+        return self._states.get(seat, SeatState())
+
+    def __setitem__(self, seat: Seat, state: SeatState) -> None:
+        """Change the state of a seat."""
+        self._states[seat] = state
 
     def _all(self, fits: Callable[[SeatState], object]) -> frozenset[Seat]:
         return frozenset(seat for seat, state in self._states.items() if fits(state))
@@ -102,11 +135,11 @@ class Seating:
     def begin_stand_ins(self, levels: Mapping[Seat, str], policies: Mapping[Seat, Policy]) -> None:
         """Let bots of these levels play for persons."""
         for seat, level in levels.items():
-            self[seat].policy, self[seat].stand_in = policies[seat], level
+            self[seat] = replace(self[seat], policy=policies[seat], stand_in=level)
 
     def end_stand_in(self, seat: Seat) -> None:
         """Give a seat back to its person."""
-        self[seat].policy, self[seat].stand_in = None, ""
+        self[seat] = replace(self[seat], policy=None, stand_in="")
 
     def deal(self, session: Session) -> Move:
         """Return the next move of the shuffled deck.

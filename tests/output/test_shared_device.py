@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -205,7 +206,8 @@ def test_it_goes_to_nobody_who_plays_elsewhere(hosted_by: Seat | None) -> None:
     host, hands, screen = sharing()
     seating = host.table.seating
     seating.hosted, seating.seat_here = True, hosted_by
-    seating[CID].is_away = seating[BEN].has_guest = True
+    seating[CID] = replace(seating[CID], is_away=True)
+    seating[BEN] = replace(seating[BEN], has_guest=True)
     run(host, [Intent("display", 2), Intent("display", 3), TAKE_IT])
     for seat in (BEN, CID):
         assert SeatElsewhere(seat) in screen.events
@@ -386,8 +388,9 @@ def test_guests_hear_nothing_of_a_device_that_is_not_there() -> None:
     """
     host, _, screen = sharing()
     guest = Recorder(far(CID))
-    host.table.seating.hosted = True
-    host.table.seating[CID].has_guest = True
+    seating = host.table.seating
+    seating.hosted = True
+    seating[CID] = replace(seating[CID], has_guest=True)
     host.announcer._outputs.append(guest)  # type: ignore[attr-defined]  # the list of the host
     run(host, [TAKE_IT, Intent("display", 1), Intent("display", 1), TAKE_IT, Intent("display")])
     kinds = {type(event) for event in guest.events}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -191,5 +192,6 @@ def test_the_seat_to_act_comes_from_one_place() -> None:
     assert table.session.to_act() == {Seat(0), Seat(1), Seat(2)}
     assert table.seat_to_act() == Seat(0)
     assert table.seat_to_act(holder=Seat(2)) == Seat(2)
-    table.seating[Seat(1)].policy = bots.find(table.session.game, "easy")
+    easy = bots.find(table.session.game, "easy")
+    table.seating[Seat(1)] = replace(table.seating[Seat(1)], policy=easy)
     assert table.seat_to_act(holder=Seat(2)) == Seat(1)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from dataclasses import replace
+
 import pytest
 
 from accessigame import bots
@@ -55,3 +58,17 @@ def test_a_stand_in_leaves_the_seat_to_its_person() -> None:
     assert (seating.bots, seating.stand_ins) == (frozenset({CID}), frozenset())
     assert seating.has_guest(BEN)
     assert not seating.has_guest(None)
+
+
+def test_a_state_is_changed_only_where_that_is_said() -> None:
+    """A look at a seat leaves the table as it was, and a state that was looked at stays as it is.
+
+    Fails when reading a seat makes an entry for it, or a state can be changed behind the table.
+    """
+    seating = Seating()
+    before = deepcopy(vars(seating))
+    state = seating[BEN]
+    assert vars(seating) == before
+    seating[BEN] = replace(state, is_away=True)
+    assert not state.is_away
+    assert seating.without_hands == {BEN}
