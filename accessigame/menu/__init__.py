@@ -6,9 +6,9 @@ a row is, and shows the table; `main` starts `main_menu.run` where no command is
 
 What a row asks before it begins:
 
-1. a new table: `table` asks in turn for game, players, level and deck (`steps` leads back),
-   `options` lists the options that the game declares, and `people` changes who plays next.
-   `last_tables` keeps the answers, from which the next table starts.
+1. a new table: `table` asks in turn for game, players, level and deck, `options` lists the
+   options that the game declares, and `people` changes who plays next. `last_tables` keeps the
+   answers, from which the next table starts.
 2. settings: `first_start` and `settings` ask for the few that everybody needs, and `preferences`
    lists all others. A value that cannot be is refused by `storage.setting_checks` for its kind or
    limits, and by `cli.checked_settings` where this program has no such thing.

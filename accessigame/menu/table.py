@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from accessigame import bots, games
 from accessigame.cli import game_options
+from accessigame.cli.leaving import Back
 from accessigame.cli.players import (
     check_levels,
     default_players,
@@ -31,7 +32,6 @@ from accessigame.menu import last_tables
 from accessigame.menu import options as table_options
 from accessigame.menu.last_tables import Answer, LastTable
 from accessigame.menu.options import OptionsMenu
-from accessigame.menu.steps import Step, ask_in_turn
 from accessigame.session.journal import DECKS
 from accessigame.session.table import Table
 from accessigame.storage import learned_decks, settings
@@ -42,6 +42,7 @@ PAIR = 2
 ANY_BOT = re.compile(r":\s*bot\s*(?=,|$)", re.IGNORECASE)
 
 
+T = TypeVar("T")
 Check: TypeAlias = Callable[[LastTable], object]
 """Refuses a table that cannot be."""
 
@@ -87,6 +88,42 @@ def is_first(game: Game[Any]) -> bool:
     return not any(settings.journals().glob(f"*-{game.name}*.jsonl"))
 
 
+def _always(_answers: object) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class PromptInTurn(Generic[T]):
+    """One of several prompts about one thing, such as a table.
+
+    ask: asks it, and returns the thing with the answer. due: says whether the prompt is needed.
+    """
+
+    ask: Callable[[T], T]
+    due: Callable[[T], bool] = _always
+
+
+def ask_in_turn(prompts: Sequence[PromptInTurn[T]], answers: T) -> T:
+    """Ask each prompt that is due, with the last answers as usual ones; return all answers.
+
+    The way back leads to the prompt before; raises Back at the first.
+    """
+    numbers_asked: list[int] = []
+    number = 0
+    while number < len(prompts):
+        if prompts[number].due(answers):
+            try:
+                answers = prompts[number].ask(answers)
+            except Back:
+                if not numbers_asked:
+                    raise
+                number = numbers_asked.pop()
+                continue
+            numbers_asked.append(number)
+        number += 1
+    return answers
+
+
 class TableMenu:
     """The prompts about a table."""
 
@@ -111,15 +148,17 @@ class TableMenu:
         """
         last = last_tables.load()
         begun = last[0] if last else LastTable("", "", "", "", "")
-        steps: tuple[Step[LastTable], ...] = (
-            Step(self._with_variant),
-            Step(self._with_players),
-            Step(self._with_level, lambda table: bool(ANY_BOT.search(table.players))),
-            Step(partial(self._with_deck, last)),
-            Step(partial(self._with_options, last, check), lambda table: not table.deck),
-            Step(partial(self._with_lists, last), lambda table: bool(_unnamed_lists(table))),
+        prompts: tuple[PromptInTurn[LastTable], ...] = (
+            PromptInTurn(self._with_variant),
+            PromptInTurn(self._with_players),
+            PromptInTurn(self._with_level, lambda table: bool(ANY_BOT.search(table.players))),
+            PromptInTurn(partial(self._with_deck, last)),
+            PromptInTurn(partial(self._with_options, last, check), lambda table: not table.deck),
+            PromptInTurn(
+                partial(self._with_lists, last), lambda table: bool(_unnamed_lists(table))
+            ),
         )
-        return ask_in_turn(steps, replace(begun, channels=(), display=display))
+        return ask_in_turn(prompts, replace(begun, channels=(), display=display))
 
     def again(self, table: LastTable) -> LastTable:
         """Return a last table as it is played once more."""

@@ -1,4 +1,4 @@
-"""Questions in turn: the way back leads to the question that was asked before."""
+"""Prompts in turn: the way back leads to the prompt that was asked before."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from accessigame.cli.leaving import Back
-from accessigame.menu.steps import Step, ask_in_turn
+from accessigame.menu.table import PromptInTurn, ask_in_turn
 
 
 def asked_by(answers: list[str]) -> Callable[[str], str]:
@@ -27,12 +27,12 @@ def test_the_way_back_passes_over_what_was_not_asked() -> None:
     Fails when it leads to the second, which only leads on again, so that nobody comes back.
     """
     ask = asked_by(["a", "", "b", "c"])
-    steps = (Step(ask), Step(ask, lambda _: False), Step(ask))
-    assert ask_in_turn(steps, "") == "abc", "the thing keeps its last answer as the usual one"
+    prompts = (PromptInTurn(ask), PromptInTurn(ask, lambda _: False), PromptInTurn(ask))
+    assert ask_in_turn(prompts, "") == "abc", "the thing keeps its last answer as the usual one"
 
 
 def test_back_at_the_first_question_leaves_all() -> None:
     """Whoever goes back at the first question that was asked leaves all of them."""
     ask = asked_by([""])
     with pytest.raises(Back):
-        ask_in_turn((Step(ask, lambda _: False), Step(ask)), "")
+        ask_in_turn((PromptInTurn(ask, lambda _: False), PromptInTurn(ask)), "")
