@@ -4,8 +4,8 @@
 reply. It hands that to the history, to `questions`, to `commands` or, if `permissions` let the seat
 move, to the game. `announcer` announces all that happens and replies to the keys. `background` runs
 slow bots and searches in a thread. `help` lists the keys, `rulebook` has the rules by sections.
-`guests` are those who play from elsewhere: `codes` open their seats, `absences` are told when they
-last, `stand_ins` play meanwhile.
+`guests` are those who play from elsewhere: `codes` open their seats, `presence` says who is here
+and when others hear that somebody has gone, `stand_ins` play meanwhile.
 Delivery in `output` decides which secrets reach an output, and the game decides which moves are
 legal. Never: a device, or a file that is opened here.
 """

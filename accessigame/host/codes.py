@@ -47,7 +47,7 @@ class NoCodeOf(AtTable):
     seat: Seat
 
 
-class Invitations(Protocol):
+class SeatCodes(Protocol):
     """The codes of the seats of a table, as `doors` keeps them."""
 
     @property
@@ -86,7 +86,7 @@ class Codes:
 
     def __init__(
         self,
-        invitations: Invitations,
+        invitations: SeatCodes,
         wake: Callable[[Event], None],
         ways: WaysIn | None = None,
     ) -> None:

@@ -10,7 +10,7 @@ Theory of operation. A door asks for everything here, in the loop of the table:
 3. `leave` takes the output away. The seat waits: nobody plays for it unless the table says so
    (`stand_ins`), and the same code opens it again. What was announced since the last key of its
    guest is told then: what was sent later may have been lost with the device. When others are told
-   of it, `absences` decides.
+   of it, `presence` decides.
 4. `come_back` gives the same output its place again, which has kept what was delivered to it. So it
    is told only what was announced while it was away.
 
@@ -33,13 +33,12 @@ from accessigame.core.model import (
     event_class,
     far,
 )
-from accessigame.host.absences import GRACE, Absences
 from accessigame.host.announcer import Announcer
-from accessigame.host.codes import Codes, Invitations, WaysIn
+from accessigame.host.codes import Codes, SeatCodes, WaysIn
 from accessigame.host.languages import SeatLanguages
+from accessigame.host.presence import GRACE, Absences, who_is_here
 from accessigame.host.stand_ins import begun_or_ended, seat_meant, without_changes_of_mind
 from accessigame.host.text_lines import TextLines
-from accessigame.host.who_is_here import who_is_here
 from accessigame.input.inbox import Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
@@ -140,7 +139,7 @@ class Guests:
     def invite(
         self,
         outputs: list[Output],
-        invitations: Invitations,
+        invitations: SeatCodes,
         grace: float = GRACE,
         ways: WaysIn | None = None,
     ) -> None:

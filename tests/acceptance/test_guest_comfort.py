@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from accessigame.core.model import Event
-from accessigame.host.absences import GuestGone
 from accessigame.host.guests import GuestBack, GuestCame
 from accessigame.host.languages import LanguageIs
+from accessigame.host.presence import GuestGone
 from accessigame.host.stand_ins import BotPlaysFor, SeatOfBot
 from accessigame.host.text_lines import SaidToAll
 from accessigame.session import journal

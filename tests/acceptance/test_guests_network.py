@@ -18,8 +18,8 @@ from typing import Final
 import pytest
 
 from accessigame.core.model import Seat
-from accessigame.host.absences import GuestGone
 from accessigame.host.guests import GuestBack, ListenerHere
+from accessigame.host.presence import GuestGone
 from tests.acceptance.guest_table import (
     LISE,
     PIERRE,

@@ -26,7 +26,6 @@ from accessigame.doors.seat_terminal import KeysOfGuest
 from accessigame.games.six_nimmt.events.answers import ChoicesAwaited, HandHeld, RowStands
 from accessigame.games.six_nimmt.events.play import CardChosen, YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice
-from accessigame.host.absences import GuestGone, GuestLeft
 from accessigame.host.codes import (
     AddressShutOut,
     CodeOf,
@@ -47,7 +46,7 @@ from accessigame.host.guests import (
     TableClosed,
 )
 from accessigame.host.host import Host
-from accessigame.host.who_is_here import SeatHere, SeatTaken, SeatWaits
+from accessigame.host.presence import GuestGone, GuestLeft, SeatHere, SeatTaken, SeatWaits
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
 from accessigame.session.events import GameKept, GameNotKept, KeyOfTable, NobodyInvited

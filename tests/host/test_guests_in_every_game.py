@@ -12,11 +12,10 @@ import pytest
 from accessigame import games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import Intent, Seat
-from accessigame.host.absences import GuestGone
 from accessigame.host.guests import GuestBack
 from accessigame.host.help import HelpLine
 from accessigame.host.host import Host
-from accessigame.host.who_is_here import SeatHere, SeatTaken, SeatWaits
+from accessigame.host.presence import GuestGone, SeatHere, SeatTaken, SeatWaits
 from accessigame.output.tutorial import Tutorial
 from accessigame.session.events import ChoiceTakenBack, KeyOfTable
 from accessigame.session.seating import Seating

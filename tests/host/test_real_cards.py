@@ -33,7 +33,7 @@ from accessigame.games.titus.events import answers as titus
 from accessigame.games.titus.events.hands import LayAlone, TakeTop
 from accessigame.host.help import HelpLine, KeypadPair
 from accessigame.host.host import Host
-from accessigame.host.who_is_here import SeatHere, SeatWaits
+from accessigame.host.presence import SeatHere, SeatWaits
 from accessigame.input.keymap import Word
 from accessigame.session.events import (
     ChoicesFirst,

@@ -21,9 +21,9 @@ from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
 from accessigame.host.codes import CodeOf
 from accessigame.host.host import Host
 from accessigame.host.languages import LanguageElsewhere
+from accessigame.host.presence import SeatWaits
 from accessigame.host.rulebook import section
 from accessigame.host.stand_ins import BotPlaysFor, BotStops
-from accessigame.host.who_is_here import SeatWaits
 from accessigame.input.text_line import NothingToSay
 from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice
 from accessigame.session.break_off import BrokenOff, CountAsItStands
