@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from accessigame import games
-from accessigame.cli.parser import Choice
+from accessigame.cli.parser import WordChoice
 from accessigame.cli.values import GAME, FreeText
 from accessigame.core.game import Game
 from accessigame.main import COMMANDS, MENU
@@ -165,7 +165,7 @@ def _readers(actions: Iterable[Action]) -> Iterator[tuple[str, Any]]:
 
 def _offer(reader: Any, found: Sequence[Game[Any]]) -> Offer:
     """Return what is offered for a reader; nothing for numbers, names and other open texts."""
-    if isinstance(reader, Choice):
+    if isinstance(reader, WordChoice):
         return Offer("", reader.words, reader.many)
     if isinstance(reader, FreeText):
         path = OF_COMPGEN[reader.path]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +19,12 @@ NO_NOUNS: Final = frozenset(WORDS.split())
 """Words that hide their noun: whoever reads one must look back at what was assigned."""
 MOST: Final = 0.02
 """The share of such names among all that are assigned, at most; lower it when it falls."""
+
+
+FAMILIES: Final = ("games", "bots", "displays/makes")
+"""Folders whose members declare the same things: `Options` of each game, `Code` of each make."""
+OF_GAMES: Final = frozenset({"Position"})
+"""The contract of `core` that each game fills, under its own name."""
 
 
 def assigned(tree: ast.AST) -> Iterator[str]:
@@ -60,3 +66,40 @@ def test_every_kind_of_assignment_is_seen() -> None:
     assert Counter(names) == Counter(
         ["known", "given", "others", "cards", "usual", "said", "kept", "here", "wanted", "named"]
     )
+
+
+def is_of_family(place: str) -> bool:
+    """Return True for a file of one game, of the bots of one, or of one make of displays."""
+    return any(Path(place).is_relative_to(folder) for folder in FAMILIES)
+
+
+def homonyms(places: Mapping[str, Sequence[str]]) -> dict[str, Sequence[str]]:
+    """Return the names of several classes, by their files, that are no names of one family."""
+    return {
+        name: files
+        for name, files in places.items()
+        if len(files) > 1 and name not in OF_GAMES and not all(map(is_of_family, files))
+    }
+
+
+def test_a_name_of_a_class_means_one_class() -> None:
+    """A `Table`, a `Step` or a `Question` is the same wherever it is read.
+
+    Fails when a second class takes the name of another one outside the games, bots and makes.
+    """
+    places: defaultdict[str, list[str]] = defaultdict(list)
+    for file in PACKAGE.rglob("*.py"):
+        for node in ast.parse(file.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places[node.name].append(file.relative_to(PACKAGE).as_posix())
+    assert len(places) > 1000
+    assert homonyms(places) == {}
+
+
+def test_a_second_class_of_a_name_is_seen() -> None:
+    """Two games may have `Options`; a game and the table may not both have a `Stop`."""
+    options = [f"games/{game}/options.py" for game in ("titus", "no_thanks")]
+    stops = ["games/titus/moves.py", "session/replay.py"]
+    assert homonyms({"Options": options, "Stop": stops, "Table": ["session/table.py"]}) == {
+        "Stop": stops
+    }

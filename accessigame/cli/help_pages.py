@@ -16,7 +16,7 @@ from itertools import chain
 from typing import Final
 
 from accessigame import bots, games
-from accessigame.cli.parser import Choice, Parser
+from accessigame.cli.parser import Parser, WordChoice
 from accessigame.cli.players import names_of
 from accessigame.cli.values import FreeText
 from accessigame.devices.console.pages import MAX_WIDTH, wrapped
@@ -106,7 +106,7 @@ def _levels(words: Localizer) -> Iterator[str]:
 def _values(action: Action) -> str:
     """Return the words that an option can be, with commas between, as far as they are known."""
     match action.type:
-        case Choice(words=known, many=many):
+        case WordChoice(words=known, many=many):
             return ("," if many else ", ").join(known)
         case FreeText(values=usual):
             return ", ".join(usual(games.every()))

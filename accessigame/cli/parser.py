@@ -185,7 +185,7 @@ def seconds(option: str, low: float = 0.01, high: float = 60.0) -> Callable[[str
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Generic[_Value]):
+class WordChoice(Generic[_Value]):
     """A reader of one of a few words; it raises NotUnderstood.
 
     value_of: returns the value of the words that were given. many: several with commas between.
@@ -207,19 +207,19 @@ class Choice(Generic[_Value]):
         raise NotUnderstood(BadChoice(self.option, given, self.words))
 
 
-def one_of(option: str, known: Iterable[str]) -> Choice[str]:
+def one_of(option: str, known: Iterable[str]) -> WordChoice[str]:
     """Return a reader of one of a few words; it raises NotUnderstood."""
-    return Choice(option, tuple(known), lambda words: words[0])
+    return WordChoice(option, tuple(known), lambda words: words[0])
 
 
-def some_of(option: str, known: Iterable[str]) -> Choice[tuple[str, ...]]:
+def some_of(option: str, known: Iterable[str]) -> WordChoice[tuple[str, ...]]:
     """Return a reader of some of a few words, with commas between; it raises NotUnderstood."""
-    return Choice(option, tuple(known), lambda words: tuple(dict.fromkeys(words)), many=True)
+    return WordChoice(option, tuple(known), lambda words: tuple(dict.fromkeys(words)), many=True)
 
 
-def switch(option: str, known: Sequence[str]) -> Choice[bool]:
+def switch(option: str, known: Sequence[str]) -> WordChoice[bool]:
     """Return a reader of a switch: of the word that sets it, or the other; raises NotUnderstood."""
-    return Choice(option, tuple(known), lambda words: words[0] == known[0])
+    return WordChoice(option, tuple(known), lambda words: words[0] == known[0])
 
 
 def needed(given: str | None, command: str) -> str:

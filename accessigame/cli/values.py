@@ -1,7 +1,7 @@
 """The texts that options take: which values and paths are usual there, for a shell to offer.
 
 Such a text is taken as it was given, and checked where it is used: only there is its game known, or
-the file. Options with the same few values everywhere have a `Choice` of `parser` instead.
+the file. Options with the same few values everywhere have a `WordChoice` of `parser` instead.
 """
 
 from __future__ import annotations

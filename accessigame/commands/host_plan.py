@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class DoorPlace:
     """Where guests find an open door.
 
     host: the name of this computer. number: its number in the network; empty where there is none.
@@ -42,7 +42,7 @@ class Place:
 class Directions:
     """How guests find one open door; each kind of door tells what it has to."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: DoorPlace) -> None:
         self.place = place
 
     def addresses(self) -> Iterable[Event]:
@@ -87,7 +87,7 @@ class DoorKind:
     module: str
     library: str = ""
     make: Callable[[Plan, Host], Door]
-    directions: Callable[[Place], Directions]
+    directions: Callable[[DoorPlace], Directions]
     links: bool = False
 
 

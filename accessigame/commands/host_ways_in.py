@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from accessigame.commands.host_plan import Directions, Place, Plan
+from accessigame.commands.host_plan import Directions, DoorPlace, Plan
 from accessigame.core.model import AtTable, Event, event_class
 from accessigame.doors.own_address import own_name, own_number
 from accessigame.words.words import Localizer
@@ -86,7 +86,9 @@ class Entrance:
         encrypted = plan.encrypted is not None
         return tuple(
             door.directions(
-                Place(name, number, self.ports[door.name], self.fingerprint, plan.lan, encrypted)
+                DoorPlace(
+                    name, number, self.ports[door.name], self.fingerprint, plan.lan, encrypted
+                )
             )
             for door in plan.doors
             if door.name in self.ports

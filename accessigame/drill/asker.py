@@ -34,7 +34,7 @@ from accessigame.drill.events import (
     WhichCardOfDots,
     WhichCells,
 )
-from accessigame.drill.schedule import Drill, Question
+from accessigame.drill.schedule import Drill, DrillQuestion
 from accessigame.input.line_parser import number_in
 from accessigame.words.words import Localizer
 
@@ -141,7 +141,7 @@ class DrillSession:
             self.voice.tell(event)
         self._announce(*events)
 
-    def _ask(self, question: Question) -> bool:
+    def _ask(self, question: DrillQuestion) -> bool:
         """Repeat a question until its answer is understood; False at the end of the answers."""
         cells = self.translator.cells(str(question.card))
         event, aloud, spec = self._question_texts(question, cells)
@@ -159,7 +159,9 @@ class DrillSession:
             else:
                 return True
 
-    def _question_texts(self, question: Question, cells: bytes) -> tuple[Event, Event, PromptSpec]:
+    def _question_texts(
+        self, question: DrillQuestion, cells: bytes
+    ) -> tuple[Event, Event, PromptSpec]:
         """Return the question for the screen, for the voice, and for the cells of a display."""
         stop = (LEAVE, self.voice.words.text("drill-stop"))
         if question.way == "cells":
@@ -173,7 +175,7 @@ class DrillSession:
     def _leaves(self, answer: str) -> bool:
         return answer.lower() in {LEAVE, unicode(self.translator.cells(LEAVE))}
 
-    def _check(self, question: Question, cells: bytes, answer: str) -> None:
+    def _check(self, question: DrillQuestion, cells: bytes, answer: str) -> None:
         """Record whether an answer is right, and say so. `NotUnderstood` for an unclear one."""
         if not answer:
             raise NotUnderstood(NothingTyped())

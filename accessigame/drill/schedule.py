@@ -43,33 +43,33 @@ class DrillResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class DrillQuestion:
     """A card to be named from its `cells`, or to be written from its `number`, as `way` says."""
 
     card: Card
     way: str
 
 
-def questions(deck: Sequence[Card], ways: Sequence[str], seed: int | None) -> list[Question]:
+def questions(deck: Sequence[Card], ways: Sequence[str], seed: int | None) -> list[DrillQuestion]:
     """Return a question for each card, in random order, with the ways by turns.
 
     seed: the same seed gives the same order; None gives any order.
     """
     chance = Random(seed)  # noqa: S311 - practice, not a secret
     cards = chance.sample(deck, len(deck))
-    return [Question(card, ways[number % len(ways)]) for number, card in enumerate(cards)]
+    return [DrillQuestion(card, ways[number % len(ways)]) for number, card in enumerate(cards)]
 
 
 class Drill:
     """The queue of questions, and the result so far; the drill ends after `count` answers."""
 
-    def __init__(self, waiting: Sequence[Question], count: int) -> None:
+    def __init__(self, waiting: Sequence[DrillQuestion], count: int) -> None:
         self._waiting = deque(waiting)
         self._count = count
-        self._pause: dict[Question, int] = {}
+        self._pause: dict[DrillQuestion, int] = {}
         self.result = DrillResult()
 
-    def question(self) -> Question | None:
+    def question(self) -> DrillQuestion | None:
         """Return the current question; None at the end of the drill."""
         return self._waiting[0] if self._waiting and self.result.count < self._count else None
 

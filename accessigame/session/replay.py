@@ -65,7 +65,7 @@ class StopUnknown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class ReplayStop:
     """A place where a replay waits: what happened since the stop before, and the position."""
 
     events: tuple[Event, ...]
@@ -131,7 +131,7 @@ class Playback:
         return self.events()
 
 
-def _stops(session: Session) -> Iterator[Stop]:
+def _stops(session: Session) -> Iterator[ReplayStop]:
     """Yield the stops of the moves that stand, the opening first.
 
     Whose turn it is stands at the last stop alone: each move names its player.
@@ -140,14 +140,14 @@ def _stops(session: Session) -> Iterator[Stop]:
     positions = (*(step.before for step in steps), session.position)
     events: list[Event] = list(session.game.opening(positions[0]))
     if not steps or steps[0].move.seat != TABLE:
-        yield Stop(_acts(events), positions[0])
+        yield ReplayStop(_acts(events), positions[0])
         events = []
     for place, step in enumerate(steps, start=1):
         events += step.events
         if _is_stop(step, steps[place : place + 1]):
             turn = tuple(event for event in events[-1:] if isinstance(event, Turn))
             last_turn = turn if place == len(steps) else ()
-            yield Stop((*_acts(events), *last_turn), positions[place])
+            yield ReplayStop((*_acts(events), *last_turn), positions[place])
             events = []
 
 

@@ -21,7 +21,7 @@ CALLED: Final = "ACCESSIGAME_CALLED"
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class CommandNames:
     """The commands to tell: one that takes others behind it, one for the menu, one to resume.
 
     menu: the menu comes again behind what is told.
@@ -38,14 +38,16 @@ class Call:
         return {**commands, "menu": "yes" if self.menu else "no"}
 
 
-def call_of(command_line: Sequence[str], script: str, environment: Mapping[str, str]) -> Call:
+def call_of(
+    command_line: Sequence[str], script: str, environment: Mapping[str, str]
+) -> CommandNames:
     """Return the call of a program.
 
     command_line: all of it, Python first. script: the path of the program, as Python has it.
     A script on the PATH is called by its name, another by its path as it was typed.
     """
     program = environment.get(CALLED) or _program(command_line, script, environment.get("PATH", ""))
-    return Call(program, program, f"{program} resume")
+    return CommandNames(program, program, f"{program} resume")
 
 
 def _program(command_line: Sequence[str], script: str, searched: str) -> str:
@@ -66,15 +68,15 @@ def _quoted(path: str) -> str:
     return quote(path)
 
 
-_call = Call()
+_call = CommandNames()
 
 
-def known() -> Call:
+def known() -> CommandNames:
     """Return the call of this program; before `remember`, its plain name."""
     return _call
 
 
-def remember(call: Call) -> None:
+def remember(call: CommandNames) -> None:
     """Set the call of this program for all sentences to come."""
     global _call  # noqa: PLW0603 - a process is called once
     _call = call

@@ -18,7 +18,7 @@ from accessigame.games.titus.events import play as titus
 from accessigame.games.titus.events.answers import InHand
 from accessigame.session.events import GameKept, GameNotKept
 from accessigame.storage.settings import Settings
-from accessigame.words.called import Call
+from accessigame.words.called import CommandNames
 from tests.acceptance.audio_capture import can_capture
 from tests.acceptance.ear import Ear
 from tests.acceptance.newcomer import ENTER, SILENCE, Newcomer
@@ -108,7 +108,7 @@ def test_no_thanks(tmp_path: Path) -> None:
     known.beginnings(no_thanks.CardTurned(card, frozenset()) for card in cards)
     known.beginnings(no_thanks.TurnBegan(ME, card, 0) for card in cards)
     known.beginnings([no_thanks.RoundEnded(1)])
-    known.commands(GameKept(""), [Call(menu=True)])
+    known.commands(GameKept(""), [CommandNames(menu=True)])
     winners(known, range(-33, 60))
     wanted = {"CardTurned", "TurnBegan", "RoundEnded"}
     with newcomer(tmp_path, known, "fr_FR.UTF-8") as person:

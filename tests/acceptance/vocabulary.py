@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from accessigame.core.model import Event, Seat
-from accessigame.words.called import Call, remember
+from accessigame.words.called import CommandNames, remember
 from accessigame.words.words import SHORT, Localizer
 from tests.acceptance.ear import clauses
 
@@ -110,7 +110,7 @@ class Vocabulary:
         for event in events:
             self._take(self._clauses(event)[-1], Meaning(type(event).__name__, detail=event))
 
-    def commands(self, event: Event, calls: Iterable[Call]) -> None:
+    def commands(self, event: Event, calls: Iterable[CommandNames]) -> None:
         """Take in an event that names a command, as each of these calls would be named."""
         try:
             for call in calls:
@@ -120,7 +120,7 @@ class Vocabulary:
                     self.words.say(event).speech, Meaning(type(event).__name__, detail=detail)
                 )
         finally:
-            remember(Call())
+            remember(CommandNames())
 
     def _clauses(self, event: Event) -> tuple[str, ...]:
         return clauses(self.words.say(event, Seat(0)).speech)

@@ -12,7 +12,7 @@ import pexpect
 import pytest
 
 from accessigame import bots, games
-from accessigame.cli.parser import Choice
+from accessigame.cli.parser import WordChoice
 from accessigame.main import COMMANDS, MENU
 from accessigame.words.words import LANGUAGES
 from distribution import completion
@@ -101,7 +101,7 @@ def test_every_option_of_few_values_offers_them(completed: Any) -> None:
         (command, action.option_strings[0], action.type.words)
         for command in (*COMMANDS, MENU)
         for action in actions_of(command)
-        if action.option_strings and isinstance(action.type, Choice)
+        if action.option_strings and isinstance(action.type, WordChoice)
     ]
     assert len({option for _, option, _ in choices}) > 15
     for command, option, words in choices:

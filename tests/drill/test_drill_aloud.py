@@ -34,7 +34,7 @@ from accessigame.drill.events import (
     WhichLabel,
     YesOrNo,
 )
-from accessigame.drill.schedule import Drill, Question
+from accessigame.drill.schedule import Drill, DrillQuestion
 from accessigame.drill.with_labels import LabelDrill
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
@@ -44,7 +44,7 @@ from tests.speaking import answering, take_the_stage
 
 WORDS = Localizer("en")
 FRENCH = Translator("french")
-ASKED = (Question(17, "cells"), Question(8, "number"), Question(30, "cells"))
+ASKED = (DrillQuestion(17, "cells"), DrillQuestion(8, "number"), DrillQuestion(30, "cells"))
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.drill.schedule import SOON, Drill, Question, questions
+from accessigame.drill.schedule import SOON, Drill, DrillQuestion, questions
 
 DECK = tuple(range(3, 36))
 
@@ -20,7 +20,7 @@ def test_every_card_is_asked_once_before_any_is_asked_again() -> None:
     assert asked[: len(DECK)] == asked[len(DECK) :]
 
 
-def _answer(drill: Drill, *, right: bool) -> Question:
+def _answer(drill: Drill, *, right: bool) -> DrillQuestion:
     question = drill.question()
     assert question is not None
     drill.record_answer(right=right)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.words.called import Call, aloud, call_of, known, remember
+from accessigame.words.called import CommandNames, aloud, call_of, known, remember
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.acceptance.shell import STARTER
 from tests.words.catalogues import source
@@ -117,7 +117,9 @@ def test_no_sentence_names_a_command_of_its_own(language: str) -> None:
 def test_a_wrapper_names_itself() -> None:
     """The name that a wrapper gives goes before the path that Python knows."""
     given = {"ACCESSIGAME_CALLED": "cards", "PATH": "/usr/bin"}
-    assert call_of(["python3"], "/x/accessigame", given) == Call("cards", "cards", "cards resume")
+    assert call_of(["python3"], "/x/accessigame", given) == CommandNames(
+        "cards", "cards", "cards resume"
+    )
     assert Localizer("en").text("help-command-menu").splitlines()[1].startswith("accessigame alone")
 
 
@@ -138,7 +140,7 @@ def test_no_path_is_spelled_aloud(command: str, said: str) -> None:
     Fails when whoever leaves listens to a path for eight seconds.
     """
     before = known()
-    remember(Call(command, command, f"{command} resume"))
+    remember(CommandNames(command, command, f"{command} resume"))
     try:
         assert aloud(f"Game saved. To resume: {command} resume.") == (
             f"Game saved. To resume: {said} resume."

@@ -119,7 +119,7 @@ def _after_card(
         chose = taken and seat == last and tokens[seat] > 0
         if refusals or chose:
             refused = distance + (refusals - 1) * players if refusals else -1
-            act = Act(refusals, refused, pot if chose else None)
+            act = Decision(refusals, refused, pot if chose else None)
             weights[seat] = _updated_weights(weights[seat], seat, costs, phase, act)
     if not taken:
         return ObservedHistory(owner, tuple(tokens), last, tuple(weights))
@@ -173,7 +173,7 @@ def _place_of_coin(players: int) -> tuple[int, float]:
 # What an act says about a style -------------------------------------------------------------------
 
 
-class Act(NamedTuple):
+class Decision(NamedTuple):
     """The choices of a seat about one card.
 
     refusals: their number. refused: the most tokens for which it refused, -1 for none.
@@ -195,7 +195,7 @@ class Act(NamedTuple):
 
 
 def _updated_weights(
-    weights: Sequence[float], seat: int, costs: Sequence[int], phase: int, act: Act
+    weights: Sequence[float], seat: int, costs: Sequence[int], phase: int, act: Decision
 ) -> tuple[float, ...]:
     """Return the weights of styles after an act; they add up to 1."""
     styles, _ = players_met(len(costs))
