@@ -32,7 +32,7 @@ HOMES = {
 }
 KEYBOARD = {
     "read_line": {"cli/prompts.py", "drill/asker.py"},
-    "goes_on": {"commands/rules.py"},
+    "continues": {"commands/rules.py"},
     "read_plain_line": {"commands/display.py"},
     ".readline": {
         "devices/console/line_input.py",
@@ -147,7 +147,7 @@ def test_only_the_console_prints() -> None:
 def test_a_wait_for_the_keyboard_alone_stands_where_no_display_can_be(reads: str) -> None:
     """Every other wait goes through a prompter, which somebody with a display alone can answer.
 
-    Fails when a pause of the menu, such as that of the rules, calls `goes_on` of the console.
+    Fails when a pause of the menu, such as that of the rules, calls `continues` of the console.
     """
     users = {
         name_of(file)

@@ -133,6 +133,6 @@ def test_a_disk_without_locks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(fcntl, "flock", unknown)
     path = tmp_path / "game.jsonl"
     Journal.create(path, Header("no-thanks", "2020", ("Ana", "Ben", "Zoé"))).close()
-    Journal.go_on(path, journal.read(path)).close()
+    Journal.resume(path, journal.read(path)).close()
     settings.change(speech="off")
     assert settings.load().speech == "off"

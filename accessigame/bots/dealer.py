@@ -1,7 +1,7 @@
 """The table as a player: a shuffled deck.
 
 A deck is shuffled once a round, from the game's seed and the number of the round alone.
-So a game that is resumed, or whose moves were undone, goes on with the same cards.
+So a game that is resumed, or whose moves were undone, continues with the same cards.
 
 Whoever knows the seed knows all hands. A player sees some cards, so a drawn seed has too many
 values for anybody to try which of them deals these.

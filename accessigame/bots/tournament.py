@@ -126,7 +126,7 @@ def names_in(text: str) -> tuple[str, ...]:
 
 
 def options_of(rules: Game[Any], rounds: int = DEFAULT_ROUNDS) -> Mapping[str, object]:
-    """Return the options of each game of so many rounds, without those that stay as they are."""
+    """Return the options of each game of n rounds, without those that stay as they are."""
     options: dict[str, object] = {"first": 0, "rounds": rounds}
     defaults = default_options(rules)
     return {

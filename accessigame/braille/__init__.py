@@ -4,7 +4,7 @@ Cells are bytes, dot 1 = bit 0 … dot 8 = bit 7 (ISO 11548-1).
 `translator` writes and reads one notation through `binding`; `discovery` finds liblouis.
 `window` is the line of a display, seen page by page; it needs no liblouis.
 Importing this is cheap: liblouis is looked for when the first `Translator` is made. If it is
-missing, that raises a `Refusal`, so that the game can go on in text.
+missing, that raises a `Refusal`, so that the game can continue in text.
 Never: a game, a device, or the bytes of a make.
 """
 

@@ -4,7 +4,7 @@
 2. `flag-NAME` is the sentence of an option, with `$command` where it means something else there.
 3. What means the same as for `play` is not told again: one sentence names all such options.
 4. The options of a game are named there, and told by `play GAME --help`.
-5. A sentence goes on the first line that has room for it, so that even `play` is one screen.
+5. A sentence stands on the first line that has room for it, so that even `play` is one screen.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def _lists(parser: Parser, same: Sequence[str], words: Localizer) -> Iterator[st
 
 
 def packed(sentences: Iterable[str]) -> list[str]:
-    """Return the sentences as lines: each begins with an option, or goes on where one is long."""
+    """Return the sentences as lines: each begins with an option, or continues where one is long."""
     lines: list[str] = []
     for sentence in chain.from_iterable(map(BETWEEN.split, sentences)):
         roomy = (n for n, line in enumerate(lines) if _has_room(line, sentence))

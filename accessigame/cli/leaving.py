@@ -6,7 +6,7 @@ class Back(Exception):  # noqa: N818 - a wish is no error
 
 
 class GameLeft(Exception):  # noqa: N818 - a wish is no error
-    """Somebody left a game that a list below the menu began; Enter alone in the menu goes on."""
+    """Somebody left a game that a list below the menu began; Enter alone in the menu resumes it."""
 
 
 class InputEnded(Exception):  # noqa: N818 - the end of the input is no error

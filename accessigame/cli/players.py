@@ -72,7 +72,7 @@ def default_players(words: Localizer, game: Game[Any], edition: str) -> str:
 
 
 def persons_in(given: str, words: Localizer, game: Game[Any], edition: str) -> str:
-    """Return the players, where a mere number stands for so many persons without names.
+    """Return the players, where a mere number n stands for n persons without names.
 
     A level that was typed in the table's language has its English name then.
     Raises Refusal for a number that the edition does not take.

@@ -215,7 +215,7 @@ def keep(**wanted: object) -> Event:
 
 
 def ask_who_speaks(prompter: CliPrompter, *, on_display: bool, languages: tuple[str, ...]) -> str:
-    """Ask who speaks; go on with the answer, and return it.
+    """Ask who speaks; use the answer, and return it.
 
     on_display: Enter alone keeps the computer silent; without a display it has the program speak,
     for whoever has neither hears nothing otherwise.

@@ -1,7 +1,7 @@
 """The voice of the command line: what is written outside a game is spoken, too.
 
 1. Lines are queued, and said while an answer is awaited; whatever is left then is silenced.
-2. Where no answer is awaited, `speak` has the queue said while the program goes on.
+2. Where no answer is awaited, `speak` has the queue said while the program continues.
 3. `finish` gives the last lines of a command a bounded time; a menu keeps them for its prompt.
 
 The voice is opened with the first line and kept until `close`. Everything runs on the caller's

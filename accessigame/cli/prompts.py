@@ -77,12 +77,12 @@ class CliPrompter:
         self._unshown: list[str] = []
 
     def change_language(self, words: Localizer) -> None:
-        """Go on in another language, also on the display, whose notation may be another."""
+        """Use another language, also on the display, whose notation may be another."""
         self.words = self.voice.words = words
         self.close_display()
 
     def change_settings(self, kept: Settings) -> None:
-        """Go on with other settings; the display has them from the next prompt on.
+        """Use other settings; the display has them from the next prompt on.
 
         The speech mode of this run stays, unless another one is kept now.
         """
@@ -284,7 +284,7 @@ class CliPrompter:
         """Queue lines, which are on the screen already, for the voice of the next prompt."""
         self.voice.queue_lines(lines)
 
-    def goes_on(self, prompt: str, lines: Iterable[str], felt: Sequence[str], begin: int) -> bool:
+    def continues(self, prompt: str, lines: Iterable[str], felt: Sequence[str], begin: int) -> bool:
         """Wait until somebody has read, heard or felt these lines; False to leave the rest out.
 
         felt: the lines for a display, of which `begin` were felt before; they can be felt again.

@@ -1,6 +1,6 @@
 """Texts to read below the menu: on screen, by voice and on a display, a page at a time.
 
-Screen and display go on together, with the keyboard or the keys of the display; on the display
+Screen and display turn the page together, with the keyboard or the keys of the display; there
 a page has its lines, the way back below them, and above them all that was read before.
 """
 
@@ -24,13 +24,13 @@ class Reading:
         self._begin = 0
 
     def wait(self, prompt: str, page: Sequence[str], begun: int) -> bool:
-        """Ask whether to go on behind a page, on every device; False to leave the rest out.
+        """Ask whether to continue behind a page, on every device; False to leave the rest out.
 
         begun: the number of lines of the whole text that have begun.
         """
-        begin = min(self._begin, begun - 1)  # a long line goes on where the last page ended
+        begin = min(self._begin, begun - 1)  # a long line continues where the last page ended
         self._begin = begun
-        return self._prompter.goes_on(prompt, page, self._felt[:begun], begin)
+        return self._prompter.continues(prompt, page, self._felt[:begun], begin)
 
     def end(self, page: Sequence[str]) -> None:
         """Have the last page spoken before the next prompt, and felt; none was left out."""

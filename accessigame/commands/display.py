@@ -104,7 +104,7 @@ class ProbeNone(AtTable):
 
 @event_class
 class CheckEnds(Event):
-    """A test of a display goes on until Enter or q is typed, or one key came so many times.
+    """A test of a display continues until Enter or q is typed, or one key came n times.
 
     times: in a row.
     """

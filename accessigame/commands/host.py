@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 NEW_TABLE: Final = ("players", "edition", "deck", "away", "seed", "time-limit", "no-advice")
-"""Options of a table that begins: a game that goes on has them in its journal."""
+"""Options of a table that begins: a resumed game has them in its journal."""
 
 
 @event_class
@@ -215,7 +215,7 @@ def _check_port(port: int, option: str, *, lan: bool) -> None:
 def _game(given: Namespace, words: Localizer) -> tuple[Table, Path, Callable[[], Table]]:
     """Return a new table, or an unfinished one, without its file, and the path of that.
 
-    The function begins the file, or goes on with it, and returns the table to play at.
+    The function begins the file, or resumes it, and returns the table to play at.
     """
     if given.resume:
         game = _saved(given, words)

@@ -39,7 +39,7 @@ class Entrance:
         self.fingerprint = ""
 
     def open_at(self, ports: Mapping[str, int], fingerprint: str) -> None:
-        """Take in that the doors are open at these ports."""
+        """Handle the opening of the doors at these ports."""
         self.ports, self.fingerprint = ports, fingerprint
 
     @property

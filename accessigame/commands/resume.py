@@ -1,4 +1,4 @@
-"""`resume`: go on exactly where the last move was; a game that is over can be corrected there."""
+"""`resume`: a game is resumed where its last move was; one that is over can be corrected there."""
 
 from __future__ import annotations
 
@@ -69,11 +69,11 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Localizer) -> int:
-    """Go on with the named game, even if it is over, or with the last unfinished one."""
+    """Resume the named game, even if it is over, or the last unfinished one."""
     if given.file:
         _run(load_saved(path_of(given.file, "resume"), words), given, words)
     else:
-        go_on(newest(words, partial(_warn, words)), given, words)
+        resume(newest(words, partial(_warn, words)), given, words)
     return 0
 
 
@@ -81,8 +81,8 @@ def _warn(words: Localizer, event: Event) -> None:
     write_lines(words.say(event).speech, stream=sys.stderr)
 
 
-def go_on(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
-    """Go on with a saved game, from the journal as it is now; return the last events.
+def resume(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
+    """Resume a saved game, from the journal as it is now; return the last events.
 
     Raises NotAllowed if the game has ended meanwhile.
     """

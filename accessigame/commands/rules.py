@@ -10,7 +10,7 @@ from accessigame.cli.parser import Parser, needed
 from accessigame.cli.values import GAME
 from accessigame.core.model import Event, NotUnderstood, event_class
 from accessigame.devices.console.pages import wrapped
-from accessigame.devices.console.prompt import goes_on
+from accessigame.devices.console.prompt import continues
 from accessigame.devices.console.standard_streams import (
     both_are_terminals,
     hold_lines,
@@ -54,12 +54,12 @@ def _read_out(game: str, words: Localizer) -> None:
     for number, section in enumerate(every, start=1):
         _write(section)
         last = number == len(every)
-        if not last and both_are_terminals() and not _goes_on(number, words):
+        if not last and both_are_terminals() and not _continues(number, words):
             return
 
 
-def _goes_on(number: int, words: Localizer) -> bool:
-    return goes_on(prompt_behind(number, words), words.text("help-page-more"))
+def _continues(number: int, words: Localizer) -> bool:
+    return continues(prompt_behind(number, words), words.text("help-page-more"))
 
 
 def prompt_behind(number: int, words: Localizer) -> str:

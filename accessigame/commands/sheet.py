@@ -76,7 +76,7 @@ class BrokenOffOnSheet(Event):
 
 @event_class
 class TotalOnSheet(Event):
-    """The total of a player over so many rounds, and the matches won."""
+    """The total of a player over n rounds, and the matches won."""
 
     name: str
     total: int
@@ -207,7 +207,7 @@ def _events(sheet: Sheet, words: Localizer) -> Iterator[Event]:
 
 
 def _missing(sheet: Sheet) -> Iterator[Event]:
-    """Give the events that name the games without which the totals are."""
+    """Return the events that name the games without which the totals are."""
     return map(MissingOnSheet, names_left_out(sheet))
 
 

@@ -32,7 +32,7 @@ _end: Final = _ProcessEnd()
 
 
 def ends_within(thread: Thread, seconds: float) -> bool:
-    """Wait for the end of a thread; return False if it goes on after these seconds.
+    """Wait for the end of a thread; return False if it continues after these seconds.
 
     It is given up then: the end of the process waits for it no more.
     """

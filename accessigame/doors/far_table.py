@@ -1,6 +1,6 @@
 """A table elsewhere, as the outputs and keys of a guest's own computer have it.
 
-Theory of operation. Everything runs in one event loop. Two things go on side by side:
+Theory of operation. Everything runs in one event loop. Two things run side by side:
 
 1. `run` takes the input of the keyboard and of the display from `inbox`, one by one. Words for
    the voice act on the outputs here; any other intent goes to the host; a key without meaning is

@@ -58,7 +58,7 @@ class Channel(Protocol):
         """Send bytes. Never waits; a guest who does not read them is let go."""
 
     def admit(self) -> None:
-        """Take in that the guest has a seat, so that the time limit for a code has ended."""
+        """Handle that the guest has a seat: the time limit for a code has ended."""
 
     def close(self) -> None:
         """End the connection when all has been sent."""
@@ -74,7 +74,7 @@ class ChannelHandler(Protocol):
         """Close the channel, with a sentence: no code came within the time limit."""
 
     def end(self) -> None:
-        """Take in that the channel has ended, whoever ended it. Called once, and last."""
+        """Handle the end of the channel, whoever ended it. Called once, and last."""
 
 
 HandlerFactory: TypeAlias = Callable[[Guests, Channel], ChannelHandler]

@@ -2,7 +2,7 @@
 
 Pure, with the clock and the chance given. A code that nobody used is worth nothing after
 `UNUSED_FOR`; a used one lasts as long as the table, so that a guest whose line broke comes back.
-A table that goes on after a crash has the codes of before (`kept_codes`), for `KEPT_FOR` at most.
+A table resumed after a crash has the codes of before (`kept_codes`), for `KEPT_FOR` at most.
 Wrong codes are counted for all doors together: those of one address first, which `MOST_OF_ONE` of
 them shut out, since a right code would tell a guesser that it is one. `MOST_WRONG` of all addresses
 shut the doors, but not to an address from which somebody has come in: a stranger who guesses keeps
@@ -25,7 +25,7 @@ DIGITS: Final = 6
 UNUSED_FOR: Final = 30 * 60.0
 """Seconds after which a code that nobody used opens nothing."""
 KEPT_FOR: Final = 24 * 60 * 60.0
-"""Seconds after which a used code is not taken up by a table that goes on after a crash."""
+"""Seconds after which a used code is not taken up by a table resumed after a crash."""
 MOST_WRONG: Final = 20
 """Wrong codes that shut the doors: one guesser in 52,000 finds the code of a seat."""
 MOST_OF_ONE: Final = 10

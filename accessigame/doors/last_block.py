@@ -28,5 +28,5 @@ class LastBlock:
         return is_silent and standing == last
 
     def note_key(self) -> None:
-        """Take in that the guest has answered, so that the question is no repetition."""
+        """Handle an answer of the guest, so that the question is no repetition."""
         self._standing = None

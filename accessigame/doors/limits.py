@@ -77,12 +77,12 @@ class Crowd:
             self._end_oldest(crowded)
 
     def seat(self, connection: Abortable) -> None:
-        """Take in that a connection has a seat, so that it does not go for others."""
+        """Handle that a connection has a seat, so that it does not go for others."""
         if self._strangers.pop(connection, None) is not None:
             self._seated.add(connection)
 
     def leave(self, connection: Abortable) -> None:
-        """Take in that a connection has ended."""
+        """Handle the end of a connection."""
         self._seated.discard(connection)
         self._strangers.pop(connection, None)
 

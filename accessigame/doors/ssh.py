@@ -165,7 +165,7 @@ class _Connection(asyncssh.SSHServer):
         self._conn.abort()
 
     def _admit(self) -> None:
-        """Take in that the guest has a seat, or has gone."""
+        """Handle that the guest has a seat, or has gone."""
         self._door.crowd.seat(self)
         if self._limit is not None:
             self._limit.cancel()

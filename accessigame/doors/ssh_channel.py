@@ -91,7 +91,7 @@ class SshChannel(asyncssh.SSHServerSession[bytes]):
         return True
 
     def terminal_size_changed(self, width: int, height: int, *_pixels: int) -> None:
-        """Take in that the guest's window has another size; the next page fits it."""
+        """Handle another size of the guest's window; the next page fits it."""
         self.size = (width, height)
 
     def shell_requested(self) -> bool:

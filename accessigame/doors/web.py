@@ -259,7 +259,7 @@ class WebDoor:
             raise RequestError(503)
 
     def _let_go(self, seat: WebSeat) -> None:
-        """Take in that a page has gone, or reads nothing; its seat waits."""
+        """Handle the end of a page, or one that reads nothing; its seat waits."""
         guest = seat.guest
         seat.lapse()
         if guest is not None:

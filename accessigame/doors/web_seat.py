@@ -145,7 +145,7 @@ class WebSeat:
         self._absent = asyncio.get_running_loop().call_later(wait, self._let_go, self)
 
     def lapse(self) -> None:
-        """Take in that the page has been let go; what it did not hear is kept."""
+        """Handle the end of the page; what it did not hear is kept."""
         self.away, self.guest = self.guest or self.away, None
         self._stop_waiting()
 

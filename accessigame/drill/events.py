@@ -191,7 +191,7 @@ class AnswerEstimated(Event):
 
 @event_class
 class AskNext(Prompt):
-    """The question after a right answer: Enter goes on."""
+    """The question after a right answer: Enter continues."""
 
 
 @event_class

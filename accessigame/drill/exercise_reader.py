@@ -108,13 +108,13 @@ class ExerciseReader(ReadingLoop):
 
     @property
     def _ways_on(self) -> frozenset[str]:
-        """The words that go on to the next exercise; Enter is one behind a right answer."""
+        """The words that lead to the next exercise; Enter is one behind a right answer."""
         return frozenset({Word.FORTH, Word.ENTER} if self._answered else {Word.FORTH})
 
     # in ---------------------------------------------------------------------------------------
 
     def _leaves(self, meaning: Intent | Refusal) -> bool:
-        """Return True for a wish to leave, or to go on after the last exercise."""
+        """Return True for a wish to leave, or to continue after the last exercise."""
         if super()._leaves(meaning):
             return True
         return self._is_last and isinstance(meaning, Intent) and meaning.word in self._ways_on

@@ -3,7 +3,7 @@
 Theory of operation. The host calls the announcer in the loop's thread, once for each input:
 
 1. `_sync` brings the journal to the disk. A full disk is one more event, announced once; the game
-   goes on, and writing is tried again with the next announcement.
+   continues, and writing is tried again with the next announcement.
 2. The events become `News` with the prompt that follows: that of an open correction, of the
    seat to act, or none while a bot thinks (`standing_prompt`).
 3. The tutorial, if there is one, adds its explanations.
@@ -368,7 +368,7 @@ class Announcer:
             self._table.journal.sync()
         except Refusal as refusal:
             if self._disk_trouble == refusal.event:
-                return ()  # said once; the game goes on, and writing is tried again
+                return ()  # said once; the game continues, and writing is tried again
             self._disk_trouble = refusal.event
             return (refusal.event,)
         self._disk_trouble = None

@@ -150,7 +150,7 @@ def _undo(context: Context, request: Request) -> None:
 
 
 def _last_round(context: Context, request: Request) -> None:
-    """End the match after this round, or at once before anybody has begun it; or let it go on.
+    """End the match after this round, or at once before anybody has begun it; or let it continue.
 
     Where no round follows, ask whether to break the game off, or do so.
     """

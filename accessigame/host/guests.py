@@ -83,7 +83,7 @@ class ListenerLeft(Event):
 
 @event_class
 class ListenersFull(Event):
-    """So many listen already that players would find no room."""
+    """Players would find no room if one more listened."""
 
 
 @event_class
@@ -268,12 +268,12 @@ class Guests:
         self._announcer.greet(guest.output, events)
 
     def _note_heard(self, seat: Seat) -> None:
-        """Take in that a guest has what was announced so far: a key came after it."""
+        """Note that a guest has what was announced so far: a key came after it."""
         seating = self._table.seating
         seating[seat] = replace(seating[seat], heard=self._announcer.review.count)
 
     def leave(self, guest: Guest) -> None:
-        """Take in that the connection of a guest has ended; the seat waits."""
+        """Handle the end of a guest's connection; the seat waits."""
         if guest not in self._inside:
             return  # another device has the seat, or the guest has left
         guest.delivered = self._announcer.review.count

@@ -67,7 +67,7 @@ class Word(StrEnum):
     SAY = "say"
     LANGUAGE = "language"
     LAST_ROUND = "last-round"
-    """The match ends with this round, or goes on after all."""
+    """The match ends with this round, or continues after all."""
     NUMBER = "number"
     """A number alone, of a card, a player, a row or a choice."""
     ENTER = "enter"

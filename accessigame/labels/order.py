@@ -220,7 +220,7 @@ Fits: TypeAlias = Callable[[Order, str], bool]
 
 
 def topics(order: Order, form: str) -> Iterator[str]:
-    """Give the topics that fit an order in a format."""
+    """Return the topics that fit an order in a format."""
     return (topic for topic, fits in ADVICE.items() if fits(order, form))
 
 

@@ -78,7 +78,7 @@ def _with_folder_of_games() -> FirstAnswersSaved:
 
 
 def ask_language(prompter: CliPrompter, back: str = "menu-back") -> Localizer:
-    """Ask for the language, each by its own name, and go on in it; return its words.
+    """Ask for the language, each by its own name, and use it; return its words.
 
     back: the key of the line that leads back.
     """

@@ -1,4 +1,4 @@
-"""Tables with guests in the menu: opening one, going on with one, playing at one elsewhere."""
+"""Tables with guests in the menu: opening one, resuming one, playing at one elsewhere."""
 
 from __future__ import annotations
 

@@ -57,8 +57,8 @@ class Demonstration(Event):
 
 
 @event_class
-class GameToGoOn(Event):
-    """Enter alone goes on with this unfinished game."""
+class GameToResume(Event):
+    """Enter alone resumes this unfinished game."""
 
     game: str
 
@@ -144,7 +144,9 @@ class MainMenu:
             MenuRow("menu-guests", self._guests, "help-menu-guests"),
             MenuRow("menu-doctor", self._doctor, "help-menu-doctor"),
             MenuRow("menu-exercises", self._exercises, "help-menu-exercises"),
-            MenuRow("menu-resume", self._go_on, "help-menu-resume", saved, at_once=self._go_on_now),
+            MenuRow(
+                "menu-resume", self._resume_one, "help-menu-resume", saved, at_once=self._resume_now
+            ),
             MenuRow("menu-again", self._same_again, "help-menu-again", self._has_last_table),
             MenuRow("menu-people", self._other_people, "help-menu-people", self._has_last_table),
             MenuRow("menu-put-away", self._put_away, "help-menu-put-away", saved),
@@ -156,16 +158,16 @@ class MainMenu:
         ).run()
 
     def _usual_row(self) -> str:
-        """Return the row that goes on: with the game just left, or with the same people."""
+        """Return the row of Enter alone: for the game just left, or for the same people."""
         if self._left is not None and self._left.exists():
             return "menu-resume"
         return "menu-again" if self._has_played else ""
 
     def announce_saved_games(self) -> None:
-        """Announce the newest unfinished game, with which Enter alone goes on."""
+        """Announce the newest unfinished game, which Enter alone resumes."""
         for game in self._saved_games(1, self._prompter.announce):
             self._announced, self._left = game, game.path
-            self._prompter.announce(GameToGoOn(unfinished_in_words(game, self._words)))
+            self._prompter.announce(GameToResume(unfinished_in_words(game, self._words)))
 
     def _has_saved_games(self) -> bool:
         return bool(self._saved_games(1))
@@ -185,12 +187,12 @@ class MainMenu:
         """Return the unfinished games: that which Enter alone takes, then the newest."""
         return sorted(self._saved_games(MOST_TABLES), key=lambda game: game.path != self._left)
 
-    def _go_on_now(self) -> None:
-        """Go on with the game that was announced, or left last."""
+    def _resume_now(self) -> None:
+        """Resume the game that was announced, or left last."""
         self._resume(self._announced or self._unfinished()[0])
 
-    def _go_on(self) -> None:
-        """Go on with the only unfinished game, or ask which."""
+    def _resume_one(self) -> None:
+        """Resume the only unfinished game, or ask which."""
         saved = self._unfinished()
         if len(saved) == 1:
             self._resume(saved[0])
@@ -199,7 +201,7 @@ class MainMenu:
             MenuRow("", partial(self._resume, game), named=unfinished_in_words(game, self._words))
             for game in saved
         ]
-        Menu(self._prompter, "ask-go-on", rows, helps=("help-ask-go-on",), once=True).run()
+        Menu(self._prompter, "ask-resume", rows, helps=("help-ask-resume",), once=True).run()
 
     def _put_away(self) -> None:
         """Ask for unfinished games to put away, until somebody goes back or none is left."""
@@ -262,9 +264,9 @@ class MainMenu:
         return False
 
     def _resume(self, game: SavedGame, *more: str) -> None:
-        """Go on with a game; the devices that tell secrets are asked again, no journal has them."""
+        """Resume a game; the devices that tell secrets are asked again, no journal has them."""
         flags = [*self._flags, *self._channels(game.table), *more]
-        self._run_game(partial(resume.go_on, game, _parsed(resume, *flags), self._words))
+        self._run_game(partial(resume.resume, game, _parsed(resume, *flags), self._words))
 
     def _results(self) -> None:
         from accessigame.menu.results import ResultsMenu  # noqa: PLC0415 - imported only when it is chosen
@@ -275,7 +277,7 @@ class MainMenu:
             ResultsMenu(self._prompter, *acts).run()
 
     def _start_with(self, game: SavedGame, first: str) -> None:
-        """Go on with a game that another player has started."""
+        """Resume a game that another player has started."""
         self._resume(game, f"--first={first}")
         self._leave_lists()
 
@@ -285,7 +287,7 @@ class MainMenu:
         self._run_below(partial(resume.reopen, game, options, self._words))
 
     def _run_below(self, play_it: Callable[[], tuple[Event, ...]]) -> None:
-        """Play a game from a list below the menu; raises GameLeft where it can go on."""
+        """Play a game from a list below the menu; raises GameLeft where it can be resumed."""
         self._run_game(play_it)
         self._leave_lists()
 
@@ -315,7 +317,7 @@ class MainMenu:
         return owner if hands_are_told else [*owner, *self._tables.secret_hands()]
 
     def _run_game(self, play_it: Callable[[], tuple[Event, ...]]) -> None:
-        """Play a game until it is left; note its file, with which Enter alone goes on.
+        """Play a game until it is left; note its file, which Enter alone resumes.
 
         Its last word is kept for the display, on which the menu would cover it at once.
         """

@@ -29,7 +29,7 @@ LEAST: Final = 1
 
 
 def asked() -> Iterator[Row]:
-    """Give the rows of the list."""
+    """Return the rows of the list."""
     return (row for row in rows(Settings) if row.flag and not row.in_menu)
 
 
@@ -57,7 +57,7 @@ class PreferencesMenu:
                 prompts.announce(row, value)
 
     def _keep(self, name: str, value: object) -> bool:
-        """Keep a setting, and go on with it; announce the reason and return False if not."""
+        """Keep a setting, and use it; announce the reason and return False if not."""
         readers: dict[str, Callable[[str], object]] = {"voice": voices_in, "rates": rates_in}
         new_value = readers[name](str(value)) if name in readers else value
         event = preferences.keep(**{name: new_value})

@@ -43,7 +43,7 @@ def put_away(game: SavedGame) -> Event:
 
 
 def bring_back(game: SavedGame) -> Event:
-    """Move a journal back among the games to go on with; return the event to announce.
+    """Move a journal back among the games to resume; return the event to announce.
 
     Raises Unavailable as `put_away` does.
     """
@@ -52,7 +52,7 @@ def bring_back(game: SavedGame) -> Event:
 
 
 def _move(game: SavedGame, to: Path) -> None:
-    journal = Journal.go_on(game.path, game.record)
+    journal = Journal.resume(game.path, game.record)
     try:
         if sys.platform == "win32":  # it moves no open file, so the lock goes a moment before
             journal.close()

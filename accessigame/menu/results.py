@@ -33,7 +33,7 @@ class ResultsMenu:
 
     reopen: opens a finished game, so that it can be corrected. hear: replays the journal of one.
     unfinished: gives the games that
-    were left. go_on: goes on with one of them, with further flags.
+    were left. resume: resumes one of them, with further flags.
     """
 
     def __init__(
@@ -41,13 +41,13 @@ class ResultsMenu:
         prompter: CliPrompter,
         reopen: Callable[[SavedGame], object],
         unfinished: Callable[[], list[SavedGame]],
-        go_on: Callable[[SavedGame, str], object],
+        resume: Callable[[SavedGame, str], object],
         hear: Callable[[Path], object],
     ) -> None:
         self._prompter = prompter
         self._reopen = reopen
         self._unfinished = unfinished
-        self._go_on = go_on
+        self._resume = resume
         self._hear = hear
         self._tables = TableMenu(prompter)
 
@@ -117,7 +117,7 @@ class ResultsMenu:
         return [game for game in self._unfinished() if game.table.session.has_first_player]
 
     def _ask_first(self) -> None:
-        """Ask for a game that was left, and for its first player; go on with it."""
+        """Ask for a game that was left, and for its first player; resume it."""
         rows = [
             MenuRow("", partial(self._first_of, game), named=unfinished_in_words(game, self._words))
             for game in self._begun_by_one()
@@ -127,7 +127,7 @@ class ResultsMenu:
     def _first_of(self, game: SavedGame) -> None:
         names = game.table.words.names
         prompt = self._words.text("ask-first")
-        self._go_on(game, names[self._prompter.choose(prompt, names, default=1) - 1])
+        self._resume(game, names[self._prompter.choose(prompt, names, default=1) - 1])
 
     def _count(self) -> None:
         """Ask for a game and what somebody holds at its end, and explain the count."""

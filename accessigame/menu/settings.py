@@ -3,7 +3,7 @@
 The rows of the settings say which are asked here (`in_menu`); one that is a choice among a few
 words is asked with `NAME-WORD` for each answer. The language is asked and
 kept first, so that somebody who does not understand the rest may leave there. All other answers
-are kept together at the end, and the prompts go on with them at once.
+are kept together at the end, and the prompts use them at once.
 """
 
 from __future__ import annotations

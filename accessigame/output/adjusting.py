@@ -1,4 +1,4 @@
-"""The adjusting of voices and verbosity by keys, while the game goes on."""
+"""The adjusting of voices and verbosity by keys, while the game continues."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class CuesAre(Event):
 
 @runtime_checkable
 class Adjustable(HasCues, Protocol):
-    """An output with a voice that can be adjusted while the game goes on."""
+    """An output with a voice that can be adjusted while the game continues."""
 
     def next_setting(self) -> Event:
         """Select the next setting of the voice; return its present value."""

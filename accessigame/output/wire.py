@@ -95,7 +95,7 @@ class Welcome:
 class Refused:
     """The answer to a hello that opens nothing, with its reason.
 
-    later: the same hello may open later, so a program that was there goes on calling.
+    later: the same hello may open later, so a program that was there calls again.
     """
 
     reason: Utterance

@@ -142,12 +142,12 @@ class HowToAccept(Event):
 
 
 @event_class
-class HowToGoOn(Event):
+class HowToContinue(Event):
     """The help for inserting or taking out more entries before saying yes."""
 
 
 HELP = (HowToChange(), HowToTakeOut(), HowToPutIn(), HowToWalk())
-HELP_TO_DECIDE = (HowToAccept(), HowToGoOn())
+HELP_TO_DECIDE = (HowToAccept(), HowToContinue())
 
 
 @event_class

@@ -54,7 +54,7 @@ class JournalMissing(AtTable):
 
 @event_class
 class JournalBusy(AtTable):
-    """Another program goes on with this game right now."""
+    """Another program plays this game right now."""
 
     path: str
 

@@ -16,9 +16,9 @@ from accessigame.storage.files import within_home
 class GameKept(AtTable):
     """Somebody left; the game is in a file.
 
-    path: its name. place: `own` for a game that `resume` goes on with by itself, so that no folder
+    path: its name. place: `own` for a game that `resume` finds by itself, so that no folder
     is read out at each departure; `home` for a file in the home folder, `below` for one in `folder`
-    there, and `other` for one in any other `folder`. hosted: guests were there, so `host` goes on.
+    there, and `other` for one in any other `folder`. hosted: guests were there: `host` resumes it.
     """
 
     path: str
@@ -34,7 +34,7 @@ class GameNotKept(Event):
 
 @event_class
 class GameResumed(Event):
-    """A game goes on where it was.
+    """A game is resumed where it was.
 
     moves: the number that the players have made so far, as far as all know them.
     """
@@ -85,7 +85,7 @@ class RoundIsLast(Event):
 
 @event_class
 class MatchEnded(Event):
-    """The match is over after so many rounds, earlier than agreed before."""
+    """The match is over after n rounds, earlier than agreed before."""
 
     rounds: int
 

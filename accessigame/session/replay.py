@@ -99,7 +99,7 @@ class Playback:
         """Return what happened between the stop before and this one."""
         return self.stops[self.place].events
 
-    def go_on(self, count: int) -> tuple[Event, ...]:
+    def advance(self, count: int) -> tuple[Event, ...]:
         """Go forward by a number of stops, or to the last; return what happened on the way.
 
         Raises NotUnderstood at the last stop.

@@ -40,7 +40,7 @@ def started_by(game: SavedGame, seat: Seat, words: Localizer) -> SavedGame:
     options = {FIRST: seat}
     moves = _moves_with(game, options, words)
     # refuses a game that another program plays
-    journal = Journal.go_on(game.path, game.record, dated=False)
+    journal = Journal.resume(game.path, game.record, dated=False)
     try:
         old_status = game.path.stat()
         journal.restart(options, moves)

@@ -117,7 +117,7 @@ class Results:
         yield from self.left_out()
 
     def left_out(self) -> Iterator[Event]:
-        """Give the events that name the damaged journals."""
+        """Return the events that name the damaged journals."""
         return (JournalLeftOut(str(path)) for path in self.damaged)
 
     def report(self) -> dict[str, object]:

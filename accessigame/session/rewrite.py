@@ -239,7 +239,7 @@ class Amendment:
 
     @property
     def _further(self) -> str:
-        """The edit that may have to go on: `put`, `out`, or empty for a change."""
+        """The edit that may have to continue: `put`, `out`, or empty for a change."""
         more = len(self.edit.put) - len(self.edit.out)
         return "" if not more else "put" if more > 0 else "out"
 

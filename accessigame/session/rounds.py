@@ -9,7 +9,7 @@ A round that none follows can only be broken off, which is a move: `session/brea
 
 What the deck and the bots did in a round that no person has begun is left out. The deck and the
 bots' chance depend on the seed and on the moves before, so all of it comes again where the match
-goes on after all.
+continues after all.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from accessigame.session.table import Table
 
 
 @event_class
-class MatchGoesOn(Event):
+class MatchContinues(Event):
     """The match does not end early after all."""
 
 
@@ -85,7 +85,7 @@ def agree(table: Table, agreement: Agreement) -> tuple[Event, ...]:
     if table.journal is not None:
         table.journal.restart(options, agreement.moves)
     if not session.ends_early:
-        return (MatchGoesOn(),)
+        return (MatchContinues(),)
     ended = session.steps[-1].events if session.position.over else ()
     return (*table.early_end, *(event for event in ended if event.headline))
 

@@ -45,7 +45,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The figures of one player in one game: the total of so many rounds, and the matches won."""
+    """The figures of one player in one game: the total over n rounds, and the matches won."""
 
     name: str
     total: int

@@ -256,8 +256,8 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     table, session = game.table, game.table.session
     standing_in = stand_in_bots(table, stand_ins)
     if table.seating.dealer is not None and TABLE in session.to_act():
-        table.seating.deal(session)  # a deck that cannot go on is refused before the file is opened
-    table.journal = Journal.go_on(game.path, game.record, dated=not session.position.over)
+        table.seating.deal(session)  # a deck that does not fit is refused before the file is opened
+    table.journal = Journal.resume(game.path, game.record, dated=not session.position.over)
     table.seating.begin_stand_ins(stand_ins, standing_in)
     torn = (TornLine(),) if game.record.torn else ()
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())

@@ -25,7 +25,7 @@ class CardOfAnother(Event):
 
 @event_class
 class TooManyTogether(Event):
-    """All players together cannot have so many: these, and those counted for the others."""
+    """All players together cannot have the sum: these, and those counted for the others."""
 
     given: int
     others: int

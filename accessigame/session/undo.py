@@ -202,7 +202,7 @@ class UndoHistory:
             journal.correct(count, moves)
 
     def change_rounds(self) -> tuple[Event, ...]:
-        """End the match early, or let it go on where it ends early already; return the events.
+        """End the match early, or let it continue where it ends early already; return the events.
 
         Where no round follows, break the game off, if it was asked before.
         Raises NotAllowed where no round is played either.

@@ -1,7 +1,7 @@
 """The command by which this program was called: what a sentence tells to type works when typed.
 
 Every message may use `$accessigame`, the command that takes the others behind it, `$start`, the
-one that opens the menu, and `$resume`, the one that goes on with the last game. `main` finds
+one that opens the menu, and `$resume`, the one that resumes the last game. `main` finds
 them once; no sentence names a command of its own. `$menu` is `yes` while the menu waits behind a
 game: a farewell there names neither a command of a shell nor goodbye.
 """

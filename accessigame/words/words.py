@@ -280,7 +280,7 @@ class Localizer:
             runs = [self._run(run, spoken=spoken) for run in values]
             return self._enumerated(runs, ";", spoken=spoken)
         if values and isinstance(values[0], int):
-            if Ellipsis not in get_args(kind):  # so many things side by side, such as rows
+            if Ellipsis not in get_args(kind):  # a fixed number side by side, such as rows
                 return self._enumerated(map(str, values), spoken=spoken)
             return self._enumerated(self._spans(values), spoken=spoken)
         return self._enumerated((plain(str(value)) for value in values), spoken=spoken)
@@ -375,7 +375,7 @@ class Localizer:
     def _spelled(self, card: int, unseen: frozenset[int], form: str | None = None) -> str:
         """Return the digits of a card whose look-alike may still come, else nothing.
 
-        form: `within` for a sentence that goes on behind them.
+        form: `within` for a sentence that follows them.
         """
         if not self._pairs.get(card, frozenset()) & unseen:
             return ""

@@ -82,7 +82,7 @@ WALKS: Final = """
 7 ask-guests / 3 ask-here
 8 version
 9 ask-game / 1 ▸
-10 ask-go-on / 1 ▸
+10 ask-resume / 1 ▸
 11 ▸
 12 ask-people / 1 ▸
 12 ask-people / 2 sans Marc

@@ -168,7 +168,7 @@ def test_a_game_is_gone_through_move_by_move(tmp_path: Path) -> None:
                 case "3\r":
                     events = playback.go_to(3)
                 case _:
-                    events = playback.go_on(5 if "5" in key else 1)
+                    events = playback.advance(5 if "5" in key else 1)
             for pressed in key:
                 if pressed.isdigit():
                     reader.type(pressed)
@@ -213,7 +213,7 @@ def test_an_old_game_is_heard_from_its_first_line_to_its_last(tmp_path: Path) ->
     """
     path, table = _recorded(tmp_path)
     playback = Playback(table.session)
-    told = known_to(EVERYONE, (*playback.events(), *playback.go_on(99)))
+    told = known_to(EVERYONE, (*playback.events(), *playback.advance(99)))
     unheard = [squeezed(table.words.say(event).speech) for event in told]
     more = Localizer("fr").text("page-more")
     asked = r"\d+ sur \d+ ?: ?"

@@ -55,9 +55,9 @@ def test_a_game_is_felt_move_by_move(typist: BrailleTypist) -> None:
     with typist.display, typist.program("replay", str(typist.journal)) as process:
         feel(typist, 0, playback.events())
         typist.display.press("select")
-        feel(typist, 1, playback.go_on(1))
+        feel(typist, 1, playback.advance(1))
         typist.display.press("select")
-        feel(typist, 2, playback.go_on(1))
+        feel(typist, 2, playback.advance(1))
         typist.type("7")
         feel(typist, 7, playback.go_to(7))
         while (back := typist.find("<")) is None:

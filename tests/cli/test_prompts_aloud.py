@@ -209,4 +209,4 @@ def test_rules_are_heard_section_by_section(stage: Stage, monkeypatch: pytest.Mo
     told, question = ["1. The aim.", "Every card costs."], "1, More, press Enter:"
     reads = answering(stage, ([*told, question], "h"), ([WORDS.text("help-page-more")], "q"))
     monkeypatch.setattr(prompts, "read_line", reads)
-    assert not CliPrompter(WORDS).goes_on(question, told, told, 0)
+    assert not CliPrompter(WORDS).continues(question, told, told, 0)

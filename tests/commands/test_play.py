@@ -171,7 +171,7 @@ def test_a_game_that_somebody_plays(accessigame: Program, tmp_path: Path) -> Non
     path = tmp_path / "game.jsonl"
     accessigame(*REAL, f"--journal={path}", typed="11\n")
     before = path.read_bytes()
-    playing = Journal.go_on(path, journal.read(path))
+    playing = Journal.resume(path, journal.read(path))
     ran = accessigame("resume", str(path))
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == f"Another program is playing this game: {path}. Close it, then try again.\n"

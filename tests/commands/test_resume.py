@@ -109,13 +109,13 @@ def test_a_game_that_went_on_since_it_was_listed(
     """
     (path,) = _left_games(accessigame, 1)
     (listed,) = resume.unfinished(WORDS)
-    elsewhere = Journal.go_on(path, listed.record)
+    elsewhere = Journal.resume(path, listed.record)
     elsewhere.append(len(listed.table.session.steps))
     elsewhere.sync()
     elsewhere.close()
     run: list[Table] = []
     monkeypatch.setattr(app, "run", lambda table, _wishes: run.append(table))
-    resume.go_on(listed, _options(), WORDS)
+    resume.resume(listed, _options(), WORDS)
     (table,) = run
     assert table.opening[0] == GameResumed(0)
     assert table.journal is not None
@@ -129,7 +129,7 @@ def test_a_game_that_is_over(accessigame: Program, tmp_path: Path) -> None:
     accessigame("simulate", "no-thanks", "--games=1", f"--journals={tmp_path}")
     (path,) = tmp_path.glob("*.jsonl")
     with pytest.raises(Refusal) as caught:
-        resume.go_on(load_saved(path, WORDS), _options(), WORDS)
+        resume.resume(load_saved(path, WORDS), _options(), WORDS)
     assert caught.value.event == GameWasOver(str(path))
 
 

@@ -573,7 +573,7 @@ def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
         where = f"File: {path.name}, in the folder {tmp_path}."
         assert output.last == [f"Game saved. {how} {where}"]
         assert len(journal.read(path).entries) == 2
-        Journal.go_on(path, journal.read(path)).close()  # the lock was given back
+        Journal.resume(path, journal.read(path)).close()  # the lock was given back
 
 
 def test_a_game_that_is_over_is_not_kept_to_go_on(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ from accessigame.session.break_off import BrokenOff, CountAsItStands
 from accessigame.session.correction import HELP, EntryAt
 from accessigame.session.events import AgainToConfirm, MatchEnded, RoundIsLast
 from accessigame.session.review import DigitsAre, NewsBefore
-from accessigame.session.rounds import MatchGoesOn
+from accessigame.session.rounds import MatchContinues
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.session.table import Table
@@ -281,7 +281,7 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
         lambda keys: (
             real(f"9|{keys}", rounds=2).says(RoundIsLast, round=1)
             and real(f"{ROUND}{keys}", rounds=2).says(MatchEnded, rounds=1)
-            and real(f"{ROUND}{2 * keys}", rounds=2).says(MatchGoesOn)
+            and real(f"{ROUND}{2 * keys}", rounds=2).says(MatchContinues)
             and real(f"9|{keys}").says(CountAsItStands)
             and not real(f"9|{keys}p{keys}").says(BrokenOff)
             and real(f"9|{2 * keys}").says(BrokenOff)

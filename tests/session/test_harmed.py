@@ -51,7 +51,7 @@ HARMS = (_delete, _move, _cut, _empty, _delete_folder)
 
 
 @pytest.mark.parametrize("harm", HARMS)
-@pytest.mark.parametrize("goes_on", [False, True])
+@pytest.mark.parametrize("continues", [False, True])
 def test_a_harmed_journal_is_made_whole(
     tmp_path: Path, harm: Callable[[Path], None], goes_on: bool
 ) -> None:
@@ -65,7 +65,7 @@ def test_a_harmed_journal_is_made_whole(
     kept.sync()
     if goes_on:
         kept.close()
-        kept = Journal.go_on(path, journal.read(path), dated=False)
+        kept = Journal.resume(path, journal.read(path), dated=False)
     harm(path)
     kept.append(MOVES[1])
     kept.sync()
@@ -74,7 +74,7 @@ def test_a_harmed_journal_is_made_whole(
     kept.sync()
     assert journal.read(path).entries == MOVES[:2]
     with pytest.raises(Refusal):
-        Journal.go_on(path, journal.read(path))
+        Journal.resume(path, journal.read(path))
     kept.append(MOVES[2])
     kept.sync()
     kept.close()

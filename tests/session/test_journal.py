@@ -264,7 +264,7 @@ def test_going_on_after_a_cut_at_every_byte(tmp_path: Path) -> None:
     for cut in range(start, len(DATA) + 1):
         path.write_bytes(DATA[:cut])
         record = journal.read(path)
-        going_on = Journal.go_on(path, record, dated=False)
+        going_on = Journal.resume(path, record, dated=False)
         going_on.append(Take(L))
         going_on.sync()
         going_on.close()
@@ -284,7 +284,7 @@ def test_going_on_after_any_tail(tmp_path: Path, tail: bytes) -> None:
     record = journal.read(path)
     assert record.entries == tuple(ENTRIES)
     assert record.torn == len(tail)
-    Journal.go_on(path, record).close()
+    Journal.resume(path, record).close()
     assert path.read_bytes() == DATA
 
 
@@ -406,30 +406,30 @@ def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
         event = JournalUnwritable(str(path))
         assert unavailable_event(lambda path=path: Journal.create(path, HEADER)) == event  # type: ignore[misc]
     gone = tmp_path / "gone.jsonl"
-    assert unavailable_event(lambda: Journal.go_on(gone, parsed_record(DATA))) == JournalUnwritable(
-        str(gone)
-    )
+    assert unavailable_event(
+        lambda: Journal.resume(gone, parsed_record(DATA))
+    ) == JournalUnwritable(str(gone))
 
 
 def test_one_program_at_a_time(tmp_path: Path) -> None:
     """While a game is played, nobody else can go on with it; afterwards anybody can."""
     path = written_journal(tmp_path / "game.jsonl")
     record = journal.read(path)
-    first = Journal.go_on(path, record)
-    assert unavailable_event(lambda: Journal.go_on(path, record)) == JournalBusy(str(path))
+    first = Journal.resume(path, record)
+    assert unavailable_event(lambda: Journal.resume(path, record)) == JournalBusy(str(path))
     first.close()
-    Journal.go_on(path, record).close()
+    Journal.resume(path, record).close()
 
 
 def test_somebody_went_on_after_the_reading(tmp_path: Path) -> None:
     """A journal that grew since it was read is not gone on with from the old reading."""
     path = written_journal(tmp_path / "game.jsonl")
     record = journal.read(path)
-    other = Journal.go_on(path, record)
+    other = Journal.resume(path, record)
     other.append(Take(L))
     other.sync()
     other.close()
-    assert unavailable_event(lambda: Journal.go_on(path, record)) == JournalBusy(str(path))
+    assert unavailable_event(lambda: Journal.resume(path, record)) == JournalBusy(str(path))
     assert journal.read(path).entries == (*ENTRIES, Take(L))
 
 

@@ -29,7 +29,7 @@ def test_the_stops_hold_the_whole_game(game: str) -> None:
     """
     session = session_of(game)
     playback = Playback(session)
-    told = [*playback.events(), *playback.go_on(len(session.steps))]
+    told = [*playback.events(), *playback.advance(len(session.steps))]
     happened = (*session.game.opening(session.steps[0].before), *session.happened)
     assert told == [event for event in happened if not isinstance(event, Turn)]
     assert playback.position == session.position
@@ -54,7 +54,7 @@ def test_an_empty_game_is_one_stop() -> None:
     assert playback.last == 0
     assert playback.events()
     with pytest.raises(NotUnderstood) as refused:
-        playback.go_on(1)
+        playback.advance(1)
     assert refused.value.event == ReplayEnds()
 
 
@@ -64,11 +64,11 @@ def test_forward_back_and_to_a_number() -> None:
     Fails when a jump forward leaves out what happened on the way.
     """
     playback = Playback(session_of("no-thanks"))
-    first, second = playback.go_on(1), playback.go_on(1)
+    first, second = playback.advance(1), playback.advance(1)
     assert playback.go_back(1) == first
     assert playback.go_to(2) == second
     assert playback.go_to(0) == playback.stops[0].events
-    assert playback.go_on(2) == (*first, *second)
+    assert playback.advance(2) == (*first, *second)
     assert playback.go_back(99) == playback.stops[0].events
     with pytest.raises(NotUnderstood) as refused:
         playback.go_back(1)

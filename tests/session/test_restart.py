@@ -102,7 +102,7 @@ def test_a_game_that_another_program_plays_is_left_alone(accessigame: Program) -
     path = the_journal()
     saved = load_saved(path, WORDS)
     before = path.read_bytes()
-    running = Journal.go_on(path, saved.record)
+    running = Journal.resume(path, saved.record)
     with pytest.raises(Unavailable):
         started_by(saved, Seat(1), WORDS)
     running.close()

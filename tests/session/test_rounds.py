@@ -18,7 +18,7 @@ from accessigame.session.events import MatchEnded, RoundIsLast
 from accessigame.session.journal import Header
 from accessigame.session.replay import Playback
 from accessigame.session.results import results_in, rounds_of
-from accessigame.session.rounds import MatchGoesOn, NoRoundAfter
+from accessigame.session.rounds import MatchContinues, NoRoundAfter
 from accessigame.session.table import Table, begun, load_saved, resumed, seated
 from accessigame.session.undo import UndoHistory
 from accessigame.words.words import Localizer
@@ -118,7 +118,7 @@ def test_an_end_leaves_the_rounds_as_they_are(
         assert session.scores() == tuple(map(sum, zip(*rounds, strict=True)))
     else:
         assert events == (RoundIsLast(len(rounds) + 1),)
-    assert history.undo(1) == (MatchGoesOn(),)
+    assert history.undo(1) == (MatchContinues(),)
     assert session.position == before
     assert [step.move for step in session.steps] == steps
 
@@ -164,7 +164,7 @@ def test_the_file_says_what_the_table_says(
 
     again = resumed(saved)
     assert MatchEnded(2) in again.opening
-    assert UndoHistory(again, frozenset()).change_rounds() == (MatchGoesOn(),)
+    assert UndoHistory(again, frozenset()).change_rounds() == (MatchContinues(),)
     assert not again.session.position.over
     played(again, 1, chance)
     assert again.journal is not None

@@ -60,7 +60,7 @@ def test_a_line_has_its_time_ten_minutes_after_the_last_one(
     assert record.entries == (Refuse(Seat(0)),) * 5
     _clock(monkeypatch, EVENING + timedelta(days=3))
     for dated, time in ((False, None), (True, "2026-05-06T20:15:00.000+00:00")):
-        going_on = Journal.go_on(path, journal.read(path), dated=dated)
+        going_on = Journal.resume(path, journal.read(path), dated=dated)
         going_on.correct(1, [Refuse(Seat(1))])
         going_on.sync()
         going_on.close()

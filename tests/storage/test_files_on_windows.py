@@ -55,12 +55,12 @@ def test_two_programs_and_one_journal(tmp_path: Path, places: list[int]) -> None
     first = Journal.create(path, HEADER)
     record = journal.read(path)
     with pytest.raises(Unavailable) as refused:
-        Journal.go_on(path, record)
+        Journal.resume(path, record)
     assert refused.value.event == JournalBusy(str(path))
     first.append(1)
     first.sync()
     first.close()
-    Journal.go_on(path, journal.read(path)).close()
+    Journal.resume(path, journal.read(path)).close()
     assert places == [LOCK_PLACE] * 2
     assert path.read_bytes().count(b"\n") == 2
     assert path.stat().st_size < LOCK_PLACE
@@ -109,7 +109,7 @@ def test_lines_end_as_they_do_elsewhere(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(os, "open", noted)
     path = tmp_path / "game.jsonl"
     Journal.create(path, HEADER).close()
-    Journal.go_on(path, journal.read(path)).close()
+    Journal.resume(path, journal.read(path)).close()
     written = [flags for flags in asked if flags & os.O_APPEND]
     assert len(written) == 2
     assert all(flags & 1 << 30 for flags in written)

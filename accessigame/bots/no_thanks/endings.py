@@ -20,7 +20,7 @@ from accessigame.games.no_thanks.interface import View
 LAST: Final = 2
 """The most cards still to come in a round that is solved."""
 MOST: Final = 4000
-"""The most outcomes that are counted for one choice; so many take some 0.02 seconds."""
+"""The most outcomes that are counted for one choice; these take some 0.02 seconds."""
 
 
 class Ending(NamedTuple):

@@ -65,7 +65,7 @@ class ObservedHistory(NamedTuple):
     """The public history of a round, up to the card that was taken last.
 
     owner: the owner of each card that was taken. tokens: by seat, as the payments add up.
-    mover: the seat to go on. weights: by seat, those of the styles of `players_met`.
+    mover: the seat to move next. weights: by seat, those of the styles of `players_met`.
     """
 
     owner: dict[Card, int]
@@ -185,7 +185,7 @@ class Decision(NamedTuple):
     taken: int | None
 
     def chance(self, style: PlayingStyle, needs: int) -> float:
-        """Return the probability of the act from a style that takes for so many tokens."""
+        """Return the probability of the act from a style that takes for `needs` tokens."""
         coin = 0.5 ** (self.refusals + (self.taken is not None))
         if style is COIN:
             return coin

@@ -55,7 +55,7 @@ class PlayingStyle(NamedTuple):
     growth: float = 0.0
 
     def scale(self, needs: int) -> float:
-        """Return the scale of its error where it needs so many tokens."""
+        """Return the scale of its error where it needs n tokens."""
         return self.spread + self.growth * needs
 
 
@@ -140,7 +140,7 @@ def takes_at(style: PlayingStyle, seat: int, costs: Sequence[int], phase: int = 
 
 
 def taken_by(style: PlayingStyle, needs: int, pot: int) -> float:
-    """Return the probability that the style takes a card with so many tokens or fewer.
+    """Return the probability that the style takes a card with `pot` tokens or fewer.
 
     needs: the tokens for which it takes, without its error. Not for a coin.
     """

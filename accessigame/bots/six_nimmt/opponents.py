@@ -131,8 +131,8 @@ class Others:
     def _low_hand(self, pool: list[Card], chance: Chance) -> list[Card]:
         """Take from the pool, which is ascending, what is left of a hand without its highest cards.
 
-        The rest of the hand is below the lowest of the cards that were laid. Of so many highest
-        of ten random cards, that one is drawn.
+        The rest of the hand is below the lowest of the cards that were laid. Of the n highest
+        of ten random cards, where n were laid, the lowest is drawn.
         """
         laid = HAND - self.size
         end = self.highest * prod(chance() ** (1 / (HAND - turn)) for turn in range(laid))

@@ -1,6 +1,6 @@
 """The patient policy of playouts: what ends a turn, or lets fewer numbers fit, waits.
 
-A turn goes on as long as tokens group. So groups that meet are joined only where that completes a
+A turn continues as long as tokens group. So groups that meet are joined only where that completes a
 run, and only once no token may be taken any more: until then each has two ends to lay on. The
 seat that alone has the fewest victory cards takes tokens without a limit, so it converts late.
 """

@@ -134,7 +134,7 @@ class Leads:
         self.tables = 0
 
     def play(self, tables: int) -> bool:
-        """Play each running move on so many more tables; return False once the time is over."""
+        """Play each running move on more `tables`; return False once the time is over."""
         for _ in range(tables):
             drawn = self._determinizations.draw(self._rng)
             for place in self.running:
@@ -155,7 +155,7 @@ class Leads:
         return sum(self._leads[place]) / len(self._leads[place])
 
     def drop(self, errors: float) -> None:
-        """Drop the moves that are more than so many standard errors behind the best one."""
+        """Drop the moves that are more than `errors` standard errors behind the best one."""
         best = self._leads[self.best()]
         self.running = [p for p in self.running if not _behind(self._leads[p], best, errors)]
 

@@ -41,7 +41,7 @@ PASTED: Final = "<bracketed-paste>"
 """The one key that prompt_toolkit makes of text between the marks of a paste."""
 ESCAPE: Final = "escape"
 LONG: Final = 256
-"""Keys of a read that a paste may go on after; a full read has at least so many characters."""
+"""Keys of a read that a paste may continue after; a full read has no fewer characters."""
 _LEAVING: Final = ("c-c", "c-d")
 _ENTER: Final = ("c-m", "c-j")
 _SILENT: Final = ("c-h", "delete", ESCAPE, *_LEAVING)
@@ -65,13 +65,13 @@ class BurstFilter:
         """
         pressed = _combined(keys)
         now = self._clock()
-        goes_on = now < self._pasted_until and any(map(is_key, pressed))
-        if not (goes_on or _is_text(pressed)):
+        is_continued = now < self._pasted_until and any(map(is_key, pressed))
+        if not (is_continued or _is_text(pressed)):
             return pressed
         self._pasted_until = now + QUIET if len(keys) >= LONG else now
         if _LEAVING[0] in pressed:
             return [_LEAVING[0]]
-        return [] if goes_on else [PASTED]
+        return [] if is_continued else [PASTED]
 
     def typed(self, keys: Sequence[str]) -> list[str]:
         """Return the keys of one read while a line of text is open: `PASTED` alone for more lines.
@@ -85,9 +85,9 @@ class BurstFilter:
         if now >= self._pasted_until and not any(key in _ENTER for key in pressed[:-1]):
             self._pasted_until = now + QUIET if len(keys) >= LONG else 0.0
             return pressed
-        goes_on = now < self._pasted_until
+        is_continued = now < self._pasted_until
         self._pasted_until = now + QUIET if len(keys) >= LONG else now
-        return [] if goes_on else [PASTED]
+        return [] if is_continued else [PASTED]
 
 
 def _is_text(keys: Sequence[str]) -> bool:

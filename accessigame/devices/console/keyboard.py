@@ -84,7 +84,7 @@ def edit_line(taken: int, touched: Callable[[], None] | None) -> str | None:
 
 
 def _behind(taken: int) -> Output:
-    """Return the output with so many columns less, for what is drawn from the cursor on."""
+    """Return the output with `taken` columns less, for what is drawn from the cursor on."""
     from prompt_toolkit.application.current import get_app_session  # noqa: PLC0415 - heavy
 
     output = get_app_session().output

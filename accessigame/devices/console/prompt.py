@@ -80,9 +80,9 @@ def write_pages(
     """Write plain lines; at a terminal a screen at a time, with the prompt `more` behind each.
 
     A reader that compares two screens loses lines that left the screen before it looked. Enter
-    goes on, and 0 or q leaves the rest out.
+    continues, and 0 or q leaves the rest out.
     wait: asks a prompt behind these lines, and returns False to leave the rest out; another
-    prompt then follows the last page, in one write with it. helps: as for `goes_on`.
+    prompt then follows the last page, in one write with it. helps: as for `continues`.
     Return the lines behind the last prompt; none where the rest is left out.
     """
     if not both_are_terminals():
@@ -98,12 +98,12 @@ def write_pages(
         parts = parts[length:]
         (hold_lines if parts or wait else write_lines)(*page)
         on_screen = [*on_screen, *page, more][-height:]
-        if parts and not (wait(more, page, begun) if wait else goes_on(more, helps)):
+        if parts and not (wait(more, page, begun) if wait else continues(more, helps)):
             return ()
     return page
 
 
-def goes_on(prompt: str, helps: str) -> bool:
+def continues(prompt: str, helps: str) -> bool:
     """Wait at a prompt until Enter; return False for the end of the input, for 0 and for q.
 
     helps: the sentence that explains the prompt, at h.

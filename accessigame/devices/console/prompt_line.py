@@ -78,7 +78,7 @@ class PromptLine:
         return self._column
 
     def write(self, line: str) -> str:
-        """Take in that this line is written now, with the cursor behind it; return it."""
+        """Note that this line is written now, with the cursor behind it; return it."""
         self._column = len(line)
         return line
 

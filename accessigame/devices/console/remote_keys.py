@@ -22,7 +22,7 @@ class _Press:
 
 
 class RemoteKeys:
-    """The keys of a terminal elsewhere, for `gathering`: `feed` takes in what the line brings."""
+    """The keys of a terminal elsewhere, for `gathering`: `feed` adds what the line brings."""
 
     def __init__(self) -> None:
         self._waiting = ""

@@ -147,7 +147,7 @@ def release_lines() -> None:
 
 
 def leave_line_open(column: int) -> None:
-    """Take in that the cursor rests behind an answer; the next write ends that line.
+    """Note that the cursor rests behind an answer; the next write ends that line.
 
     A line break alone would be a write of its own, and readers say "blank".
     """

@@ -4,7 +4,7 @@ Theory of operation. Everything runs in the game's loop; there is no thread, and
 
 Out: `deliver` gives the sentences and the prompt of a block to the `Pager`, which wraps them
 and knows the lines on the screen. `_write_page` writes one page, that is all of it, or as much
-as the screen holds with a prompt to go on. Each page is ONE write that ends at the prompt,
+as the screen holds with a prompt to continue. Each page is ONE write that ends at the prompt,
 where the cursor rests, above an empty row (`prompt_line`). While a page waits for its reader, later
 blocks queue behind it.
 

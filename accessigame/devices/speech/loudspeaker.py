@@ -164,7 +164,7 @@ class PromptSpeaker:
     """Speaks prompts of the command line, with one voice from the first question to `close`.
 
     To open a sound device and a voice takes longer than a word. Nobody waits for either: with
-    a device that hangs or goes away the questions go on without sound.
+    a device that hangs or goes away the questions continue without sound.
     language: that of the voice where one of its own is missing. settings: those of the voice.
     """
 
@@ -176,7 +176,7 @@ class PromptSpeaker:
         self._worker = SpeechWorker(voice, self._problems.put)
 
     def say(self, lines: Iterable[Utterance]) -> None:
-        """Speak these lines after those before them, while the program goes on."""
+        """Speak these lines after those before them, while the program continues."""
         for line in lines:
             self._worker.say(line)
 

@@ -79,7 +79,7 @@ class Pyttsx3Voice:
         try:
             self._start()
             has_voice = self._select_voice(self._language)
-        except Exception:  # noqa: BLE001 - a driver raises what it likes; the game goes on
+        except Exception:  # noqa: BLE001 - a driver raises what it likes; the game continues
             self._started = False
             return NoSynthesiser(self._backend.name or "pyttsx3", self._backend.install_command())
         if not has_voice:
@@ -97,7 +97,7 @@ class Pyttsx3Voice:
             return Outcome.HEARD  # pyttsx3 would repeat the last utterance
         try:
             return self._utter(text, language, stopped, style)
-        except Exception:  # noqa: BLE001 - a driver raises what it likes; the game goes on
+        except Exception:  # noqa: BLE001 - a driver raises what it likes; the game continues
             self._started = False
             return Outcome.FAILED
 

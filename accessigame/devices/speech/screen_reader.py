@@ -255,7 +255,7 @@ class DirectReader:
                 target.backend.stop()
             else:
                 _output(target, work)
-        except Exception:  # noqa: BLE001 - prism raises what it likes; the game goes on
+        except Exception:  # noqa: BLE001 - prism raises what it likes; the game continues
             self._on_lost(target, work)
 
     def _on_lost(self, target: SpeechTarget, text: str) -> None:

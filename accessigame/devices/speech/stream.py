@@ -311,7 +311,7 @@ class _Device:
         self._write(stream, bytes(FRAME * max(int(SHALLOW * RATE) - held, 0)))
 
     def _schedule_end(self, clip: AudioClip, played: int) -> None:
-        """Set the end of a clip, once the device goes on after taking the last of it.
+        """Set the end of a clip, once the device plays on after taking the last of it.
 
         played: frames since the device opened.
         """

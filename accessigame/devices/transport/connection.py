@@ -177,7 +177,7 @@ class DisplayConnection:
         return None
 
     def _try_next(self, trouble: Event, suits: Callable[[Route], bool]) -> Event | None:
-        """Go on to the next suitable attempt, unless a display has answered before.
+        """Take the next suitable attempt, unless a display has answered before.
 
         Return the trouble, or None as long as attempts are left in this round.
         """

@@ -58,7 +58,7 @@ class WakePipe:
         return self._reader.fileno()
 
     def set(self) -> None:
-        """End the wait that is going on, or the next one. Never blocks."""
+        """End the wait that is under way, or the next one. Never blocks."""
         # Under the lock: a descriptor that was closed may belong to another file already.
         with self._lock, suppress(BlockingIOError):  # full: enough wake-ups wait
             if not self._closed:

@@ -102,7 +102,7 @@ def _take(position: Position, card: Card) -> tuple[Position, tuple[Event, ...]]:
     if position.left == 0:
         after, ending = _end_round(position, tokens, cards)
         return after, (*events, *ending)
-    # the turn goes on until a token is paid ("Important"): the taker turns the next card up
+    # the turn continues until a token is paid ("Important"): the taker turns the next card up
     taken = (*position.taken, Taken(card, seat, pot))
     return _next(position, seat, None, 0, tokens, cards, position.unseen, taken), events
 

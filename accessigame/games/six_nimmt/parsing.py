@@ -90,7 +90,7 @@ def awaited(position: Position) -> Event:
 
 
 def without_rows(position: Position) -> tuple[Event, ...]:
-    """Return the reason why no card can go to a row; empty while rows lie and the match goes on."""
+    """Return the reason why no card can go to a row; empty while rows lie and it continues."""
     if position.over:
         return (shared.GameIsOver(),)
     return () if position.rows else (refuse.NoRowsYet(),)

@@ -74,7 +74,7 @@ class Item:
         return tuple(Offered(entry, name) for entry, (name, _) in numbered)
 
     def worded(self) -> Iterator[Phrase]:
-        """Give the words of each move, in the order of their numbers."""
+        """Return the words of each move, in the order of their numbers."""
         return (self.wording(name) for name, _ in self.offers)
 
 

@@ -43,7 +43,7 @@ class LastTurnResult(NamedTuple):
 def solve(view: View, legal: Sequence[Move]) -> dict[Move, LastTurnResult]:
     """Return the result of each legal move, without those that can wait until after the draw.
 
-    Empty if the game may go on after this turn, without a full list, if the list contradicts the
+    Empty if the game may continue after this turn, without a full list, if the list contradicts the
     view, and where there are too many ways to join.
     """
     drawing = any(isinstance(move, Draw) for move in legal)

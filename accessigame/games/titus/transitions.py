@@ -54,7 +54,7 @@ ANY_FACE: Final = frozenset(FACES)
 _top_shown, _drawn, _flipped = cache(say.TopShown), cache(say.TokenDrawn), cache(say.TokenFlipped)
 _gave, _stolen = cache(say.ExchangeGiven), cache(say.TokenStolen)
 _alone, _grouped, _joined = cache(say.LaidAlone), cache(say.LaidInGroup), cache(say.GroupsJoined)
-_goes_on, _only_free, _ended = cache(say.TurnGoesOn), cache(say.OnlyFree), cache(say.TurnEnded)
+_limited, _only_free, _ended = cache(say.TurnGoesOn), cache(say.OnlyFree), cache(say.TurnEnded)
 _opened, _unlimited = cache(say.TurnStarts), cache(say.TurnUnlimited)
 
 
@@ -214,7 +214,7 @@ def _place(position: Position, move: Place) -> Outcome:
     grouped = _grouped(seat, face, faces(group))
     if _spent(after):
         return _close(after, (grouped,))
-    onward = _unlimited(seat) if after.lowest() else _goes_on(seat, LIMIT - after.taken)
+    onward = _unlimited(seat) if after.lowest() else _limited(seat, LIMIT - after.taken)
     return after, (grouped, onward)
 
 

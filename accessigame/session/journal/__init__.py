@@ -13,8 +13,8 @@ So does another number of rounds.
    Where another program has deleted, moved or cut the file, `sync` makes it whole again first.
 3. If the disk refuses, half a line is cut off again and the lines wait for the next `sync`.
 4. `read` gives a `Record`. A last line that a power cut tore was never announced: it is left out,
-   and cut off when the game goes on. Any other line that cannot be read is a damaged journal.
-5. `Journal.go_on` takes the lock of a file that was read, and refuses it if it has grown since.
+   and cut off when the game is resumed. Any other line that cannot be read is a damaged journal.
+5. `Journal.resume` takes the lock of a file that was read, and refuses it if it has grown since.
 
 6. A line has its time where the last one was noted ten minutes ago. So a journal knows when its
    game was played, whatever becomes of the file; a game that is corrected keeps its time.

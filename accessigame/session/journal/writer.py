@@ -58,11 +58,11 @@ class Journal:
         return journal
 
     @classmethod
-    def go_on(cls, path: Path, record: Record, *, dated: bool = True) -> Journal:
+    def resume(cls, path: Path, record: Record, *, dated: bool = True) -> Journal:
         """Open a journal that was read for writing; a torn last line is cut off.
 
         dated: False for a game that is only corrected, which keeps its day.
-        `Unavailable` if it cannot be written, or if another program goes on with it.
+        `Unavailable` if it cannot be written, or if another program plays it.
         """
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_APPEND | BINARY)
@@ -70,7 +70,7 @@ class Journal:
             raise Unavailable(JournalUnwritable(str(path))) from error
         journal = cls(path, games.find(record.header.game), descriptor, record.noted, dated=dated)
         journal._lock()
-        if os.fstat(descriptor).st_size != record.size:  # somebody went on after it was read
+        if os.fstat(descriptor).st_size != record.size:  # another program wrote after it was read
             os.close(descriptor)
             raise Unavailable(JournalBusy(str(path)))
         try:
@@ -169,7 +169,7 @@ class Journal:
             os.fsync(self._descriptor)
 
     def _write_anew(self, path: Path) -> None:
-        """Go on in a new file, with all that the one of before held."""
+        """Write a new file, with all that the one of before held."""
         old_descriptor, self._descriptor = self._descriptor, _new_file(path)
         self.path = path
         with suppress(OSError):

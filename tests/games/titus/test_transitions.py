@@ -215,7 +215,7 @@ def cards(*counts: int) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("counts", "goes_on"),
+    ("counts", "continues"),
     [((1, 2, 2), True), ((1, 1, 2), False), ((0, 0, 0), False), ((2, 1, 1), False),
      ((0, 1, 1), True), ((0, 1, 0), False)],
 )  # fmt: skip

@@ -7,7 +7,7 @@ from accessigame.core.model import AtTable, Card, Seat, event_class
 
 @event_class
 class LayToken(AtTable):
-    """A token of this seat goes on the open card."""
+    """A token of this seat is laid on the open card."""
 
     seat: Seat
 

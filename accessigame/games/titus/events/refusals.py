@@ -163,7 +163,7 @@ class NoSuchChoice(Event):
 
 @event_class
 class LineShared(Event):
-    """The line offers so many moves, each with its own number from low to high."""
+    """The line offers n moves, each with its own number from low to high."""
 
     count: int
     low: int

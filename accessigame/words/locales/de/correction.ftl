@@ -86,5 +86,5 @@ StepsEnd = Es gibt keinen weiteren Schritt.
     .braille = keine schritte mehr
 HowToAccept = Ändern: 1, Enter oder Taste t. Taste k: was möglich war. Bei jeder anderen Antwort bleibt alles, wie es war.
     .braille = 1 ja, sonst nein
-HowToGoOn = Vor dem Ja: Mit 0, Plus fügst du noch eine Eingabe hinzu, mit 0, Stern entfernst du auch die nächste.
+HowToContinue = Vor dem Ja: Mit 0, Plus fügst du noch eine Eingabe hinzu, mit 0, Stern entfernst du auch die nächste.
     .braille = 0 b fügt hinzu, 0 s entfernt

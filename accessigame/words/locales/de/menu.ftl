@@ -12,7 +12,7 @@ menu-rules = Die Regeln lesen
 menu-settings = Einstellungen: Sprache, language, langue
 menu-doctor = Die Installation prüfen
 menu-leave = Beenden
-ask-go-on = Ein Spiel fortsetzen?
+ask-resume = Ein Spiel fortsetzen?
 unfinished = { $game }{ $edition ->
         [usual] { "" }
        *[other] ,
@@ -74,9 +74,9 @@ help-menu-settings = Einstellungen: Sprache, Stimme, Braillezeile.
     .braille = Sprache, Stimme, Zeile
 help-menu-doctor = Prüfen: Tastatur, Stimme, Ton und Braille werden getestet. Du erfährst, was fehlt.
     .braille = alles wird getestet
-GameToGoOn = Noch offen: { $game }. Nur Enter setzt es fort.
+GameToResume = Noch offen: { $game }. Nur Enter setzt es fort.
     .braille = enter: weiter mit { $game }
-help-ask-go-on = Diese Spiele sind nicht zu Ende. Das neueste kommt zuerst.
+help-ask-resume = Diese Spiele sind nicht zu Ende. Das neueste kommt zuerst.
     .braille = offene Spiele
 first-who = Wer spricht?
 first-self = das Programm

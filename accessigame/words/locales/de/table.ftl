@@ -18,7 +18,7 @@ MatchEnded = Spiel zu Ende nach { $rounds ->
        *[other] { $rounds } Runden
     }.
     .braille = aus: { $rounds } runden
-MatchGoesOn = Das Spiel geht weiter, wie am Anfang vereinbart.
+MatchContinues = Das Spiel geht weiter, wie am Anfang vereinbart.
     .braille = spiel geht weiter
 NoRoundAfter = Nach dieser Runde folgt keine mehr.
     .braille = keine folgt mehr

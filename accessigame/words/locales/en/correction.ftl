@@ -85,5 +85,5 @@ StepsEnd = There are no more steps.
     .braille = no more steps
 HowToAccept = To make the change, press t, or 1 then Enter. Press k for what was possible. Any other answer leaves everything as it was.
     .braille = 1 yes, default no
-HowToGoOn = Before you say yes, type 0 plus to add another entry, or 0 star to remove the next one too.
+HowToContinue = Before you say yes, type 0 plus to add another entry, or 0 star to remove the next one too.
     .braille = 0 b adds, 0 s removes

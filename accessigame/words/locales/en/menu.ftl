@@ -12,7 +12,7 @@ menu-rules = Read the rules
 menu-settings = Settings: language, langue, Sprache
 menu-doctor = Check the installation
 menu-leave = Leave
-ask-go-on = Which game do you want to resume?
+ask-resume = Which game do you want to resume?
 unfinished = { $game }{ $edition ->
         [usual] { "" }
        *[other] ,
@@ -74,9 +74,9 @@ help-menu-settings = Settings: language, voice, braille display.
     .braille = language, voice, display
 help-menu-doctor = Check: keyboard, voice, sound and braille are tested. You are told what is missing.
     .braille = everything is tested
-GameToGoOn = Unfinished game: { $game }. Enter alone resumes it.
+GameToResume = Unfinished game: { $game }. Enter alone resumes it.
     .braille = enter: resume { $game }
-help-ask-go-on = These games are unfinished. The newest comes first.
+help-ask-resume = These games are unfinished. The newest comes first.
     .braille = unfinished games
 first-who = Who speaks?
 first-self = the program

@@ -21,7 +21,7 @@ MatchEnded = Game over after { $rounds ->
         [one] round
        *[other] rounds
     }
-MatchGoesOn = The game goes on, as agreed at the start.
+MatchContinues = The game goes on, as agreed at the start.
     .braille = game goes on
 NoRoundAfter = There is no round after this one.
     .braille = no round after this

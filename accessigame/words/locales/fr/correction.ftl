@@ -86,5 +86,5 @@ StepsEnd = Il n'y a pas d'autre étape.
     .braille = fin des étapes
 HowToAccept = Pour changer : 1 puis Entrée, ou la touche t. Touche k : ce qui était possible. Toute autre réponse laisse tout comme avant.
     .braille = 1 oui, sinon non
-HowToGoOn = Avant de dire oui, tu peux taper 0 + pour ajouter encore une saisie, ou 0 étoile pour retirer aussi la suivante.
+HowToContinue = Avant de dire oui, tu peux taper 0 + pour ajouter encore une saisie, ou 0 étoile pour retirer aussi la suivante.
     .braille = 0 b : ajouter, 0 s : retirer

@@ -12,7 +12,7 @@ menu-rules = Lire les règles
 menu-settings = Réglages : langue, language, Sprache
 menu-doctor = Vérifier l'installation
 menu-leave = Quitter
-ask-go-on = Quelle partie reprendre ?
+ask-resume = Quelle partie reprendre ?
 unfinished = { $game }{ $edition ->
         [usual] { "" }
        *[other] ,
@@ -74,9 +74,9 @@ help-menu-settings = Réglages : la langue, la voix, la plage braille.
     .braille = langue, voix, plage
 help-menu-doctor = Vérifier : le clavier, la voix, le son et le braille sont testés. Le programme dit ce qui manque.
     .braille = tout est essayé
-GameToGoOn = Partie inachevée : { $game }. Entrée seule pour la reprendre.
+GameToResume = Partie inachevée : { $game }. Entrée seule pour la reprendre.
     .braille = entrée : reprendre { $game }
-help-ask-go-on = Ces parties ne sont pas finies. La plus récente vient en premier.
+help-ask-resume = Ces parties ne sont pas finies. La plus récente vient en premier.
     .braille = parties inachevées
 first-who = Qui parle ?
 first-self = le programme

@@ -18,7 +18,7 @@ MatchEnded = Partie finie après { $rounds ->
        *[other] { $rounds } manches
     }.
     .braille = finie : { $rounds } manches
-MatchGoesOn = La partie continue, comme convenu au début.
+MatchContinues = La partie continue, comme convenu au début.
     .braille = partie continue
 NoRoundAfter = Il n'y a pas de manche après celle-ci.
     .braille = aucune ne suit
