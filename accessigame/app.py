@@ -88,7 +88,7 @@ async def _play(
     if silent and not hosted and host.announcer.shared is None:
         table.opening = (HandsUnheard(tuple(map(table.words.name, silent))), *table.opening)
     end.on_request(partial(post, loop, host.inbox.put_nowait, None))
-    local_outputs.go_on_after_stop(loop, console, host.inbox.put_nowait)
+    local_outputs.resume_after_stop(loop, console, host.inbox.put_nowait)
     try:
         host.begin(*table.opening)  # the first words come before the keyboard is made ready
         with listening(console, host.inbox.put_nowait):
@@ -138,7 +138,7 @@ def _add_devices(
         return False
     try:
         display = _display(room, table, preferences, host, loop)
-    except Refusal as refusal:  # without braille, the game goes on in text
+    except Refusal as refusal:  # without braille, the game continues in text
         table.opening = (refusal.event, *table.opening)
         return False
     if preferences.share == "display":

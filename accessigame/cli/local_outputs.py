@@ -124,16 +124,16 @@ def listening(console: Terminal | Lines, receive: Receiver) -> AbstractContextMa
     return nullcontext() if isinstance(console, Lines) else console.listening(receive)
 
 
-def go_on_after_stop(
+def resume_after_stop(
     loop: asyncio.AbstractEventLoop, console: Terminal | Lines, receive: Receiver
 ) -> None:
-    """Go on at a terminal after a shell has stopped the program; Windows has no such signal."""
+    """Resume at a terminal after a shell has stopped the program; Windows has no such signal."""
     if sys.platform != "win32" and not isinstance(console, Lines):
         loop.add_signal_handler(signal.SIGCONT, partial(_come_back, console, receive))
 
 
 def _come_back(console: Terminal, receive: Receiver) -> None:
-    """Go on after a stop: read keys again, and repeat the last news."""
+    """Resume after a stop: read keys again, and repeat the last news."""
     console.resume()
     receive(Intent(Word.REPEAT))
 
@@ -295,7 +295,7 @@ def add_devices(
         return False
     try:
         display = braille_display(room, preferences, listener.offer, listener.wake, enter=enter)
-    except Refusal as refusal:  # without braille, it goes on in text
+    except Refusal as refusal:  # without braille, it continues in text
         loop.call_soon(listener.wake, refusal.event)
         return False
     connected(display, preferences, loop, display.on_event)

@@ -54,7 +54,7 @@ async def _read_through(
     if isinstance(console, Lines):
         console.listen(event_loop, receive, alone=not felt, empty=enter)
     end.on_request(partial(post, event_loop, receive, None))
-    local_outputs.go_on_after_stop(event_loop, console, receive)
+    local_outputs.resume_after_stop(event_loop, console, receive)
     try:
         reader.begin()  # the first words come before the keyboard is made ready
         with listening(console, receive):

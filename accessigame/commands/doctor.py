@@ -147,7 +147,7 @@ def _folder() -> Finding:
 
 
 def _speech(kept: Settings, language: str) -> Iterator[Finding]:
-    """Check the voice even where it is off now: somebody may want it tomorrow."""
+    """Yield the findings on the voice, even where it is off now: somebody may want it."""
     voice = Pyttsx3Voice(language)
     problem = voice.check()
     voice.close()

@@ -70,7 +70,7 @@ async def _run(call: Call, words: Localizer, wanted: Preferences) -> int:
     felt = local_outputs.add_devices(outputs, room, wanted, table)
     if isinstance(console, Lines):
         console.listen(loop, table.receive, alone=not felt)
-    local_outputs.go_on_after_stop(loop, console, table.receive)
+    local_outputs.resume_after_stop(loop, console, table.receive)
     with deferred_termination() as end:
         end.on_request(partial(post, loop, table.inbox.put_nowait, None))
         try:
