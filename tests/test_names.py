@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -21,6 +22,10 @@ MOST: Final = 0.02
 """The share of such names among all that are assigned, at most; lower it when it falls."""
 
 
+GOES_ON: Final = re.compile(r"(?:^|_)(?:go|goes|going)_on(?:_|$)|Go(?:es)?On")
+"""A name where the field says resume or continue."""
+ON_THE_WIRE: Final = frozenset({"TurnGoesOn"})
+"""Names of prompts that guests' own programs read, which stay as they are."""
 FAMILIES: Final = ("games", "bots", "displays/makes")
 """Folders whose members declare the same things: `Options` of each game, `Code` of each make."""
 OF_GAMES: Final = frozenset({"Position"})
@@ -103,3 +108,37 @@ def test_a_second_class_of_a_name_is_seen() -> None:
     assert homonyms({"Options": options, "Stop": stops, "Table": ["session/table.py"]}) == {
         "Stop": stops
     }
+
+
+def every_name(tree: ast.AST) -> Iterator[str]:
+    """Yield the names that a file defines or uses, of whatever kind."""
+    for node in ast.walk(tree):
+        for field in ("id", "name", "attr", "arg", "asname"):
+            if isinstance(name := getattr(node, field, None), str):
+                yield name
+
+
+def test_names_say_resume_or_continue() -> None:
+    """A journal is resumed and a turn continues, in every name of the program.
+
+    Fails when a function, a class or a variable is called `go_on` or `GoesOn` again.
+    """
+    former = {
+        f"{file.relative_to(PACKAGE)}: {name}"
+        for file in PACKAGE.rglob("*.py")
+        for name in every_name(ast.parse(file.read_text("utf-8")))
+        if GOES_ON.search(name) and name not in ON_THE_WIRE
+    }
+    assert former == set()
+
+
+def test_names_of_every_kind_are_seen() -> None:
+    """Methods, arguments, classes and imports have names; `TurnGoesOn` alone is allowed.
+
+    Fails when only functions are looked at.
+    """
+    source = (
+        "from box import go_on_after\nclass GameToGoOn: pass\ndef use(goes_on): box.going_on = 1\n"
+    )
+    names = {name for name in every_name(ast.parse(source)) if GOES_ON.search(name)}
+    assert names == {"go_on_after", "GameToGoOn", "goes_on", "going_on"}
