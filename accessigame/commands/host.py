@@ -67,9 +67,10 @@ class DoorTaken(AtTable):
 
 @event_class
 class DoorsTogether(AtTable):
-    """Two doors are given the same port."""
+    """Several doors are given the same port; each of the `options` changes one of them."""
 
     port: int
+    options: tuple[str, ...]
 
 
 @event_class
@@ -194,10 +195,11 @@ def _check_libraries(plan: Plan) -> None:
 
 def _check_ports(plan: Plan) -> None:
     """Raise a Refusal where a port is taken, or given twice, before any file is made."""
-    ports = [plan.ports[door.name] for door in plan.doors]
-    for port in ports:
-        if port != 0 and ports.count(port) > 1:
-            raise NotAllowed(DoorsTogether(port))
+    for door in plan.doors:
+        port = plan.ports[door.name]
+        flags = tuple(each.flag for each in plan.doors if plan.ports[each.name] == port)
+        if port != 0 and len(flags) > 1:
+            raise NotAllowed(DoorsTogether(port, flags))
     for door in plan.doors:
         _check_port(plan.ports[door.name], door.flag, lan=plan.lan)
 

@@ -124,11 +124,16 @@ def test_its_option_and_its_file_follow(
 
 
 def test_one_port_for_two_doors_is_refused(accessigame: Program, toy: ToyDoor) -> None:
-    """Any two doors are compared. Fails when only the first two are."""
+    """Any two doors are compared, and their options are told.
+
+    Fails when only the first two are, or the options of others stand in the words.
+    """
     port = free_port()
     ran = accessigame(*TABLE, "--doors=ssh,toy", f"--port={port}", f"--toy-port={port}")
     assert ran.code == 2
-    assert ran.err == f"{Localizer('en').say(DoorsTogether(port)).speech}\n"
+    assert (
+        ran.err == f"{Localizer('en').say(DoorsTogether(port, ('--port', '--toy-port'))).speech}\n"
+    )
     assert toy.opened_at == []
 
 
