@@ -83,6 +83,13 @@ def _unnamed_lists(table: LastTable) -> list[Option]:
     return [row for row in lists if row.flag not in table.answers]
 
 
+def _usual_way(usual: str, text: str, default: str) -> str:
+    """Return the usual way to name a list. usual: the last list. text: it, where it was typed."""
+    if text:
+        return "typed"
+    return "file" if usual else default
+
+
 def is_first(game: Game[Any]) -> bool:
     """Return True where no game of this kind was kept yet: the first one explains itself."""
     return not any(settings.journals().glob(f"*-{game.name}*.jsonl"))
@@ -315,15 +322,7 @@ class TableMenu:
         text = (
             usual.removeprefix(game_options.TYPED) if usual.startswith(game_options.TYPED) else ""
         )
-        way_before = (
-            usual
-            if usual in ready_lists
-            else "typed"
-            if text
-            else "file"
-            if usual
-            else ready_lists[0]
-        )
+        way_before = usual if usual in ready_lists else _usual_way(usual, text, ready_lists[0])
         number = prompter.choose(words.text("ask-box"), names, ways.index(way_before) + 1)
         way: str = ways[number - 1]
         if way == "file":
