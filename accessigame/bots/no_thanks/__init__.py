@@ -12,9 +12,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessigame.bots.no_thanks.endings import certain
-from accessigame.bots.no_thanks.linear import Linear, Medium
+from accessigame.bots.no_thanks.linear import WITHOUT_FORMULA, Linear, Medium
 from accessigame.bots.no_thanks.search import CLEAR, Search
-from accessigame.bots.no_thanks.without_formula import WITHOUT_FORMULA
 from accessigame.core.model import Event, Move
 from accessigame.games.no_thanks.events.advice import ChoiceCertain, ChoiceEstimated
 from accessigame.games.no_thanks.interface import View

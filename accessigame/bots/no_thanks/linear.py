@@ -1,20 +1,27 @@
-"""Linear bots for No Thanks, which decide by a formula.
+"""Bots for No Thanks that decide at once: linear ones by a formula, and others without one.
 
 L(a, t) takes when a times the change of the card part, less the pot, is at most t.
 M(a, t) wants a card likewise, but refuses once more when everybody else would refuse it too.
+Only measurements name those without a formula.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
 
 from accessigame.bots.no_thanks.styles import medium_style
 from accessigame.bots.seats import clockwise
+from accessigame.bots.uniform import UniformRandom
 from accessigame.core.model import Move
 from accessigame.games.no_thanks.interface import View
 from accessigame.games.no_thanks.scoring import change_of
+
+if TYPE_CHECKING:
+    from accessigame.bots import Policy
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,3 +73,33 @@ class Medium:
         style = medium_style(len(view.cards))
         linear = Linear(style.weight, style.threshold, milks=style.milks, bend=style.bend)
         return linear.choose(view, legal, rng)
+
+
+@dataclass(frozen=True, slots=True)
+class AlwaysTake:
+    """Takes every card."""
+
+    looks: bool = False
+    slow: bool = False
+
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - it looks at nothing
+        """Return taking, which comes first among the legal moves."""
+        return legal[0]
+
+
+@dataclass(frozen=True, slots=True)
+class AlwaysRefuse:
+    """Refuses while it has a token."""
+
+    looks: bool = False
+    slow: bool = False
+
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - it looks at nothing
+        """Return refusing, which comes last among the legal moves; taking without a token."""
+        return legal[-1]
+
+
+WITHOUT_FORMULA: Final[Mapping[str, Policy]] = MappingProxyType(
+    {"coin": UniformRandom(), "take": AlwaysTake(), "refuse": AlwaysRefuse()}
+)
+"""By name: a coin decides like the level `random`, since there are two choices at most."""

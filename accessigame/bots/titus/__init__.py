@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessigame.bots.titus import patient, thrifty
 from accessigame.bots.titus.greedy import Beginner, Greedy
-from accessigame.bots.titus.playout_policy import PlayoutPolicy
+from accessigame.bots.titus.playing_out import PlayoutPolicy
 from accessigame.bots.titus.search import Race, Search
 
 if TYPE_CHECKING:

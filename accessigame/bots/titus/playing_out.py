@@ -1,10 +1,16 @@
-"""What the policies of playouts share: playing to the end, laying, and the likeliest tokens."""
+"""What the policies of playouts share: playing to the end, laying, and the likeliest tokens.
+
+`PlayoutPolicy` makes a bot of one, by which the gain of a search is measured.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
 from typing import Final, TypeAlias
 
+from accessigame.bots.titus.determinization import Determinizations
 from accessigame.bots.titus.lean_table import (
     FACE,
     HOLD,
@@ -15,8 +21,11 @@ from accessigame.bots.titus.lean_table import (
     SHIFT,
     LeanTable,
     Tokens,
+    lean_action,
 )
+from accessigame.core.model import Move
 from accessigame.games.titus.deck import FACES, backs
+from accessigame.games.titus.interface import View
 
 Step: TypeAlias = Callable[[LeanTable], int]
 """Makes one move, and returns the numbers that fitted the mover's reserve before it, as bits."""
@@ -89,3 +98,25 @@ def likeliest_theft(table: LeanTable, fitting: int) -> tuple[int, int, int]:
             if run and (hope := hopes(run[-1], fitting)) > best:
                 best, owner, best_place = hope, seat, place
     return best, owner, best_place
+
+
+@dataclass(frozen=True, slots=True)
+class PlayoutPolicy:
+    """Plays as every seat does in playouts. step: makes one move of those."""
+
+    step: Step
+    slow: bool = False
+
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance
+        """Return the legal move with the effect of one step of a playout."""
+        assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
+        table = Determinizations(view).bare()
+        stepped = table.copy()
+        self.step(stepped)
+        content = stepped.content()
+        for move in legal:
+            tried = table.copy()
+            lean_action(view, move)(tried)
+            if tried.content() == content:
+                return move
+        raise ValueError("a playout did what no legal move does")

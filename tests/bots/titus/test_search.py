@@ -10,7 +10,7 @@ from accessigame import bots
 from accessigame.bots.dealer import Dealer
 from accessigame.bots.titus import LEVELS, PLAYOUTS, benchmark_policy, thrifty
 from accessigame.bots.titus.candidates import candidates
-from accessigame.bots.titus.playout_policy import PlayoutPolicy
+from accessigame.bots.titus.playing_out import PlayoutPolicy
 from accessigame.bots.titus.search import BATCH, CLOCK, Leads, Race, Search
 from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.titus import RULES
