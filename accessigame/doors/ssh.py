@@ -7,6 +7,9 @@ Theory of operation. asyncssh serves in the loop of the table. `_Connection` is 
 2. A connection may have one session, and nothing else: no forwarding, no agent, no X11.
 3. Time is bounded before a seat is taken, and memory and processor time always: see `Limits`.
 4. A line that breaks, or a guest who reads nothing, ends like one who leaves: the seat waits.
+5. Guests know this computer again by its key. It is made once, with the first door, and kept in the
+   folder of the settings for its owner alone. A damaged key is not replaced: the computers of all
+   guests would warn of an attack.
 
 What must never happen: a guest reaches a shell, a file or another computer through this one; a
 guest who does not read, or sends without end, slows the others down.
@@ -15,13 +18,14 @@ guest who does not read, or sends without end, slows the others down.
 from __future__ import annotations
 
 import asyncio
+import errno
 import socket
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from accessigame.doors.host_key import host_key
+from accessigame.core.model import AtTable, NotUnderstood, Unavailable, event_class
 from accessigame.doors.interfaces import Channel, ChannelHandler, HandlerFactory
 from accessigame.doors.limits import Arrivals, Crowd, Limits
 from accessigame.doors.listening import listening_socket, plain
@@ -29,9 +33,29 @@ from accessigame.doors.secure_shell import asyncssh
 from accessigame.doors.ssh_channel import SEAT, SHELL, SshChannel
 from accessigame.doors.terminal_handler import TerminalHandler
 from accessigame.host.guests import Guests
+from accessigame.storage.files import OWNER_ONLY, alone_in, read_within, replace_with
 
 SEND_BUFFER: Final = 64 * 1024
 """Bytes that the system keeps for a guest who does not read; it would take megabytes."""
+KEY_FILE: Final = "ssh_host_ed25519_key"
+"""The name of the file with the key of this computer, as in OpenSSH."""
+LONGEST_KEY: Final = 10_000
+"""Bytes of that file, which has some 400."""
+
+
+@event_class
+class HostKeyDamaged(AtTable):
+    """The file of the key holds none."""
+
+    file: str
+
+
+@event_class
+class HostKeyUnwritable(AtTable):
+    """The key can be neither read nor kept; `code` is the system's name of the error."""
+
+    file: str
+    code: str
 
 
 class SshDoor:
@@ -177,3 +201,32 @@ class _Connection(asyncssh.SSHServer):
             self._conn.abort()
         else:
             handler.expire()
+
+
+def host_key(folder: Path) -> asyncssh.SSHKey:
+    """Return the key in this folder, made now if there is none.
+
+    Raises NotUnderstood for a damaged file, and Unavailable where the disk refuses.
+    """
+    path = folder / KEY_FILE
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with alone_in(folder):  # two tables that start together must agree on one key
+            return _read_key(path) if path.exists() else _make_key(path)
+    except OSError as error:
+        code = errno.errorcode.get(error.errno or 0, "EIO")
+        raise Unavailable(HostKeyUnwritable(str(path), code)) from error
+
+
+def _read_key(path: Path) -> asyncssh.SSHKey:
+    path.chmod(OWNER_ONLY)  # a copy from another disk may be readable by everybody
+    try:
+        return asyncssh.import_private_key(read_within(path, LONGEST_KEY))
+    except (asyncssh.KeyImportError, ValueError) as error:
+        raise NotUnderstood(HostKeyDamaged(str(path))) from error
+
+
+def _make_key(path: Path) -> asyncssh.SSHKey:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    replace_with(path, key.export_private_key().decode("ascii"), OWNER_ONLY)
+    return key

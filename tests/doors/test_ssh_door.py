@@ -14,10 +14,9 @@ from pathlib import Path
 import pytest
 
 from accessigame.core.model import NotUnderstood, Unavailable
-from accessigame.doors.host_key import NAME, HostKeyDamaged, HostKeyUnwritable, host_key
 from accessigame.doors.interfaces import Channel
 from accessigame.doors.listening import PortRefused, PortTaken, listening_socket
-from accessigame.doors.ssh import SshDoor
+from accessigame.doors.ssh import KEY_FILE, HostKeyDamaged, HostKeyUnwritable, SshDoor, host_key
 from accessigame.doors.ssh_channel import LocaleOnly, language_of
 from accessigame.host.guests import Guests
 from accessigame.input.allowance import Allowance
@@ -31,10 +30,10 @@ def test_the_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "settings"
     made = host_key(folder)
     assert made.get_algorithm() == "ssh-ed25519"
-    assert stat.S_IMODE((folder / NAME).stat().st_mode) == 0o600
-    (folder / NAME).chmod(0o644)
+    assert stat.S_IMODE((folder / KEY_FILE).stat().st_mode) == 0o600
+    (folder / KEY_FILE).chmod(0o644)
     assert host_key(folder).get_fingerprint() == made.get_fingerprint()
-    assert stat.S_IMODE((folder / NAME).stat().st_mode) == 0o600
+    assert stat.S_IMODE((folder / KEY_FILE).stat().st_mode) == 0o600
     assert host_key(tmp_path / "other").get_fingerprint() != made.get_fingerprint()
     door = SshDoor(Table().guests, folder, "en")
     assert door.fingerprint == made.get_fingerprint()
@@ -44,11 +43,11 @@ def test_the_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"\x00\xff", b"-----BEGIN OPENSSH PRIVATE KEY-----\n"])
 def test_a_damaged_key_is_not_replaced(tmp_path: Path, content: bytes) -> None:
     """The host is told which file it is; nothing is written."""
-    (tmp_path / NAME).write_bytes(content)
+    (tmp_path / KEY_FILE).write_bytes(content)
     with pytest.raises(NotUnderstood) as refused:
         host_key(tmp_path)
-    assert refused.value.event == HostKeyDamaged(str(tmp_path / NAME))
-    assert (tmp_path / NAME).read_bytes() == content
+    assert refused.value.event == HostKeyDamaged(str(tmp_path / KEY_FILE))
+    assert (tmp_path / KEY_FILE).read_bytes() == content
 
 
 def test_a_key_that_cannot_be_kept_is_a_sentence(tmp_path: Path) -> None:
@@ -56,7 +55,7 @@ def test_a_key_that_cannot_be_kept_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(Unavailable) as refused:
         host_key(tmp_path / "file")
-    assert refused.value.event == HostKeyUnwritable(str(tmp_path / "file" / NAME), "EEXIST")
+    assert refused.value.event == HostKeyUnwritable(str(tmp_path / "file" / KEY_FILE), "EEXIST")
 
 
 def test_a_taken_port_is_a_sentence(tmp_path: Path) -> None:
