@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import sys
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from accessigame.commands.host_plan import Directions, DoorKind
 from accessigame.commands.host_web import PageOpen
 from accessigame.core.model import Event
 from accessigame.doors.extras import missing
+from accessigame.main import help_of
 from accessigame.storage.languages import languages
 from accessigame.words.words import Localizer
 from tests.running import Program
@@ -157,14 +159,14 @@ def test_its_absence_is_told(
 
 def missing_words(kind: DoorKind, language: str) -> tuple[str, ...]:
     """Return what the help of `host` does not say of a door in a language."""
-    page = Localizer(language).text("help-command-host")
-    options = page.replace(",", " ").replace(":", " ").split()
-    return tuple(word for word in (kind.name, kind.flag) if word not in options)
+    page = " ".join(help_of("host", Localizer(language)))
+    words = re.split(r"[ ,:]+", page)
+    return tuple(word for word in (kind.name, kind.flag) if word not in words)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_help_has_each_door(language: str) -> None:
-    """The name and the option of each door are in the help; what a new one lacks is named.
+    """The name and the option of each door are in the help as it is shown.
 
     Fails when a door cannot be found by whoever reads the help.
     """
@@ -172,3 +174,12 @@ def test_the_help_has_each_door(language: str) -> None:
         kind.name: () for kind in DOORS
     }
     assert missing_words(row(ToyDoor()), language) == ("toy", "--toy-port")
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("language", languages())
+def test_the_help_names_what_a_new_door_lacks(language: str) -> None:
+    """Only the sentence of its option is missing. Fails when the help does not ask for it."""
+    words = Localizer(language)
+    with pytest.raises(LookupError, match="flag-toy-port"):
+        help_of("host", words)
