@@ -1,12 +1,18 @@
-"""A table for tests: what goes in is a list, what comes out is written down, nothing waits."""
+"""The table of tests in memory: what goes in is a list, what comes out is noted, nothing waits.
+
+Every table of a test is one of these, or one of real programs (`tests/acceptance/guest_table.py`).
+Guests come to it by `tests/host/evening.py`, and through a real door by `tests/doors/hosting.py`.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from accessigame import bots, games
+from accessigame.bots import Policy
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import EVERYONE, Audience, Event, Intent, Refusal, Seat
 from accessigame.host.host import Host
@@ -121,23 +127,38 @@ class Script(Inbox):
         return next(self._given, None)
 
 
-def hosted(  # noqa: PLR0917 - a table has that many things on it
+def hosted(
     outputs: Sequence[Output],
     options: Mapping[str, object] | None = None,
+    *,
+    game: str = "no-thanks",
+    edition: str = "",
     players: int = 3,
-    edition: str = "2020",
-    levels: Mapping[int, str] | None = None,
+    names: Sequence[str] = NAMES,
+    levels: Mapping[Seat, str | Policy] | Mapping[int, str | Policy] | None = None,
     seed: int | None = None,
+    dealer: Dealer | None = None,
     language: str = "en",
     journal: Journal | None = None,
     words: type[Localizer] = TellingWords,
+    session: type[Session] = Session,
+    **seating: Any,
 ) -> Host:
-    """Return a table of No Thanks; without a seed the cards are typed in."""
-    session = Session(NO_THANKS, edition, players, options or {})
-    policies = {Seat(seat): bots.find(NO_THANKS, level) for seat, level in (levels or {}).items()}
-    dealer = None if seed is None else Dealer(NO_THANKS, seed)
-    seating = Seating(policies, dealer, seed or 0)
-    return Host(Table(session, seating, words(language, NAMES[:players]), journal), outputs)
+    """Return a table in memory, of any game; without a seed or a dealer the cards are typed in.
+
+    edition: the first one unless it is named. levels: of bots by seat, or bots. seating: other
+    arguments of `Seating`, such as those of a table with guests.
+    """
+    rules = games.find(game)
+    played = session(rules, edition or rules.editions[0], players, options or {})
+    policies = {
+        Seat(seat): bots.find(rules, level) if isinstance(level, str) else level
+        for seat, level in (levels or {}).items()
+    }
+    if seed is not None:
+        dealer = Dealer(rules, seed)
+    seats = Seating(policies, dealer, seed or 0, **seating)
+    return Host(Table(played, seats, words(language, names[:players]), journal), outputs)
 
 
 def run(host: Host, given: Iterable[Given] = ()) -> None:

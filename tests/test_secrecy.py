@@ -26,10 +26,7 @@ from accessigame.games.six_nimmt.moves import Choose, Deal
 from accessigame.host.host import Host
 from accessigame.output.blocks import Block
 from accessigame.output.shared_device import SharedDevice
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
-from tests.playing import NAMES, BareWords, Recorder, run
+from tests.playing import NAMES, BareWords, Recorder, hosted, run
 
 pytestmark = pytest.mark.no_cover
 
@@ -181,15 +178,14 @@ def _choices(host: Host) -> Iterator[Intent]:
 
 def heard(deal: Deal2, name: str, edition: str, rng: Random) -> list[object] | None:
     """Return all that reaches `SEAT` in this game; None if its moves do not fit."""
-    rules = games.find(name)
     own, screen, hands = Recorder(only(SEAT)), Recorder(), Passed()
-    session = Session(rules, edition, 3, {})
+    host = hosted([own, screen, hands], game=name, edition=edition, words=BareWords)
+    session = host.session
     session.position = deal.start
     for move in deal.moves:
         if move not in session.legal_moves(move.seat):
             return None
         session.play(move)
-    host = Host(Table(session, Seating(), WORDS), [own, screen, hands])
     host.announcer.shared = SharedDevice(hands, "display", WORDS)
     run(host, restless(host, rng))
     felt = [block for whose, block in hands.under if whose in (EVERYONE, only(SEAT))]
@@ -253,10 +249,10 @@ def after_questions(name: str, edition: str, physical: bool, seed: int, asks: bo
     deal = begun(name, edition, physical, Random(seed))
     rng, rules = Random(seed), games.find(name)
     own, screen, others = Recorder(only(SEAT)), Recorder(), Recorder(only(OTHER))
-    session = Session(rules, edition, 3, {})
-    session.position = deal.start
+    host = hosted([own, screen, others], game=name, edition=edition, words=BareWords)
+    host.session.position = deal.start
     for move in deal.moves:
-        session.play(move)
+        host.session.play(move)
     questions = (question.word for question in rules.questions)
     words = [word for word in (*ASKED, *questions) if word != "empty"]
 
@@ -269,7 +265,6 @@ def after_questions(name: str, edition: str, physical: bool, seed: int, asks: bo
                         yield Intent(asked, number, seat=OTHER)
                 yield Intent(word, rng.choice([None, 1, 2]), seat=whose)
 
-    host = Host(Table(session, Seating(), WORDS), [own, screen, others])
     run(host, given())
     assert len(others.blocks) > len(own.blocks) or not asks
     assert all(block.said for block in others.blocks if block.answer), "each question is answered"

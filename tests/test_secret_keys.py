@@ -16,7 +16,6 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from accessigame import bots, games
-from accessigame.bots.dealer import Dealer
 from accessigame.braille import Translator
 from accessigame.core.model import EVERYONE, TABLE, Event, Intent, Move, Seat, only
 from accessigame.devices.braille.display_output import BrailleDisplay
@@ -32,9 +31,8 @@ from accessigame.session.correction import CorrectionLeft
 from accessigame.session.rewrite import AcceptOrNot
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session, Step
-from accessigame.session.table import Table
 from tests.output.test_shared_device import TAKE_IT, Cells, hand, sharing
-from tests.playing import NAMES, Recorder, TellingWords, events_of, run, typed
+from tests.playing import NAMES, Recorder, TellingWords, events_of, hosted, run, typed
 from tests.twins import twins
 from tests.two_tables import Setting, is_kept
 
@@ -117,10 +115,8 @@ def test_a_planted_leak_is_found(place: str, monkeypatch: pytest.MonkeyPatch) ->
 
 def hearing(options: dict[str, object] | None = None, *outputs: Recorder) -> tuple[Host, Recorder]:
     """Return a table of three at 6 nimmt! and its screen; the program deals, or cards are real."""
-    rules, screen = games.find("six-nimmt"), Recorder()
-    session = Session(rules, "base", 3, options or {})
-    seating = Seating({}, None if options else Dealer(rules, 5))
-    return Host(Table(session, seating, TellingWords("en", NAMES[:3])), [screen, *outputs]), screen
+    screen, seed = Recorder(), None if options else 5
+    return hosted([screen, *outputs], options, game="six-nimmt", seed=seed), screen
 
 
 @pytest.mark.parametrize("line", ["1045", "77 c", "77 h", "7 7", "77 7"])
@@ -223,9 +219,9 @@ def test_a_hand_typed_anew_behind_another_entry_keeps_no_hidden_card() -> None:
 
 def _behind_another_entry(*, with_it: bool) -> str:
     """Change the last entry of round 1 and then Ben's hand of round 2; return what is told."""
-    rules, screen = games.find("six-nimmt"), Recorder()
-    session = Session(rules, "base", 2, {"physical": True, "known": [1], "rounds": 2})
-    host = Host(Table(session, Seating(), TellingWords("en", NAMES[:2])), [screen])
+    screen, options = Recorder(), {"physical": True, "known": [1], "rounds": 2}
+    host = hosted([screen], options, game="six-nimmt", players=2)
+    session = host.session
     while session.position.round == 1:
         seat = min(session.position.to_act())
         session.play(session.legal_moves(seat)[-1 if seat != TABLE else 0])

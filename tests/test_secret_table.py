@@ -8,8 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from accessigame import bots, games
-from accessigame.bots.dealer import Dealer
+from accessigame import games
 from accessigame.core.model import EVERYONE, Event, Intent, Seat, only
 from accessigame.devices.console.terminal import Terminal
 from accessigame.games.six_nimmt import legal
@@ -20,11 +19,8 @@ from accessigame.games.six_nimmt.position import Position
 from accessigame.host.host import Host
 from accessigame.output.blocks import Block, Output
 from accessigame.session.events import NoPrivateChannel
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
 from accessigame.words.words import Localizer
-from tests.playing import NAMES, Recorder, TellingWords, events_of, run, typed
+from tests.playing import NAMES, Recorder, events_of, hosted, run, typed
 
 SIX = games.find("six-nimmt")
 ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
@@ -32,10 +28,8 @@ ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
 
 def table(outputs: Sequence[Output], levels: Iterable[Seat] = (), players: int = 3) -> Host:
     """Return a table of 6 nimmt! whose cards the program deals."""
-    policies = {seat: bots.find(SIX, "random") for seat in levels}
-    session = Session(SIX, "base", players, {})
-    seating = Seating(policies, Dealer(SIX, 5), 5)
-    return Host(Table(session, seating, TellingWords("en", NAMES[:players])), outputs)
+    bots = dict.fromkeys(levels, "random")
+    return hosted(outputs, game="six-nimmt", players=players, levels=bots, seed=5)
 
 
 def hand(host: Host, seat: Seat) -> tuple[int, ...]:
@@ -74,10 +68,8 @@ def test_bots_choose_first_and_persons_in_order() -> None:
 
 def with_typed_hands(lines: str) -> Recorder:
     """Return what is heard of real cards: the hands of Ben and Cid are typed, the rows lie."""
-    rules = games.find("six-nimmt")
-    session = Session(rules, "base", 3, {"physical": True, "known": [1, 2]})
     out = Recorder()
-    host = Host(Table(session, Seating(), TellingWords("en", NAMES[:3])), [out])
+    host = hosted([out], {"physical": True, "known": [1, 2]}, game="six-nimmt")
     hands = "1 12 23 34 45 56 67 78 89 100, 2 13 24 35 46 57 68 79 90 101"
     run(host, typed(f"{hands}, 14 37 43 58, {lines}"))
     return out
@@ -234,6 +226,5 @@ def test_a_question_before_real_cards_are_typed_is_answered(
         monkeypatch.setattr(every, "__iter__", lambda _: pytest.fail("every move was looked at"))
     out = Recorder()
     options = {"physical": True, "known": list(known)} if known else {"physical": True}
-    session = Session(SIX, "base", 2, options)
-    run(Host(Table(session, Seating(), TellingWords("en", NAMES[:2])), [out]), [Intent(word)])
+    run(hosted([out], options, game="six-nimmt", players=2), [Intent(word)])
     assert out.blocks[1].said

@@ -5,19 +5,14 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from accessigame import games
-from accessigame.bots.dealer import Dealer
 from accessigame.braille import Translator
 from accessigame.core.model import Intent, Refusal, Seat, only
 from accessigame.devices.braille.display_output import BrailleDisplay
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.host.host import Host
 from accessigame.output.blocks import Output
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
 from accessigame.words.words import Localizer
-from tests.playing import NAMES, Recorder, Script
+from tests.playing import NAMES, Recorder, Script, hosted
 
 ANA, BEN = Seat(0), Seat(1)
 WIDTH = 80
@@ -65,10 +60,7 @@ class Felt:
 
 def table(outputs: list[Output]) -> Host:
     """Return a dealt round of 6 nimmt."""
-    rules = games.find("six-nimmt")
-    seating = Seating({}, Dealer(rules, 3))
-    words = Localizer("en", NAMES[:3])
-    return Host(Table(Session(rules, "base", 3, {}), seating, words), outputs)
+    return hosted(outputs, game="six-nimmt", seed=3, words=Localizer)
 
 
 def test_two_displays_in_two_languages() -> None:

@@ -1,4 +1,4 @@
-"""One of two tables that differ only in what one seat may not know, and what reaches that seat."""
+"""Two tables in memory that differ only in what one seat may not know; what reaches that seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from accessigame import games
 from accessigame.bots.dealer import Dealer
@@ -24,17 +24,14 @@ from accessigame.core.model import (
     only,
 )
 from accessigame.host.guests import Guest
-from accessigame.host.host import Host
 from accessigame.host.text_lines import TextLines
 from accessigame.output.blocks import Block, Output
 from accessigame.output.shared_device import SharedDevice
 from accessigame.session import journal
 from accessigame.session.journal import Header, Journal
-from accessigame.session.seating import Seating
 from accessigame.session.session import Session
-from accessigame.session.table import Table as PlayedTable
 from accessigame.words.words import Localizer
-from tests.playing import NAMES, BareWords, Recorder
+from tests.playing import NAMES, BareWords, Recorder, hosted
 
 Given: TypeAlias = Intent | Refusal
 Mixed: TypeAlias = dict[Card, Card]
@@ -99,7 +96,9 @@ class Stacked(Dealer):
 class Watched(Session):
     """A session that remembers each card that came to lie open."""
 
-    opened: set[Card]
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.opened: set[Card] = set()
 
     def play(self, move: Move) -> tuple[Event, ...]:
         """Make the move, and note what lies open after it."""
@@ -184,19 +183,27 @@ class Table:
         header = Header(setting.name, setting.edition, NAMES[: setting.players], setting.options())
         self.path = setting.folder and setting.folder / f"{setting.seed}-{len(mixed)}-{shift}.jsonl"
         kept = Journal.create(self.path, header) if self.path else None
-        self.session = Watched(rules, setting.edition, setting.players, setting.options())
-        self.session.opened = set()
-        if setting.name == "no-thanks":
-            self._fill_purses(shift)
-        dealer = None if setting.physical else Stacked(rules, setting.seed, mixed)
-        words = BareWords("en", NAMES[: setting.players])
         at_table = [seat for seat in setting.own if seat not in setting.guests]
         room = EVERYONE if setting.here is None else only(setting.here)
         self.felt = [Felt(room), Felt(far()), *(Felt(only(seat)) for seat in at_table)]
         self.outputs: list[Output] = [*self.felt]
-        hosted = bool(setting.guests or setting.friends)
-        seating = Seating({}, dealer, hosted=hosted, seat_here=setting.here, away=setting.away)
-        self.host = Host(PlayedTable(self.session, seating, words, kept), self.outputs)
+        self.host = hosted(
+            self.outputs,
+            setting.options(),
+            game=setting.name,
+            edition=setting.edition,
+            players=setting.players,
+            dealer=None if setting.physical else Stacked(rules, setting.seed, mixed),
+            journal=kept,
+            words=BareWords,
+            session=Watched,
+            hosted=bool(setting.guests or setting.friends),
+            seat_here=setting.here,
+            away=setting.away,
+        )
+        self.session = cast("Watched", self.host.session)
+        if setting.name == "no-thanks":
+            self._fill_purses(shift)
         self.guests = self.host.guests
         self.guests.invite(self.outputs, OpenDoor())
         self.guests.text_lines = TextLines(lambda: 0.0)  # the same number at both tables
@@ -207,7 +214,7 @@ class Table:
             passed = Felt()
             self.felt.append(passed)
             self.outputs.append(passed)
-            self.host.announcer.shared = SharedDevice(passed, setting.shares, words)
+            self.host.announcer.shared = SharedDevice(passed, setting.shares, self.host.table.words)
 
     def come(self, seat: Seat) -> None:
         """Let a guest come, or come from another device."""

@@ -26,7 +26,7 @@ pytestmark = [
 def heard_after(reader: Reader, host: Hosted, news: Block) -> None:
     """Let the table tell news, and wait until the last of it has been heard."""
     reader.settle()  # else the reader has not finished what the last key brought
-    host.call(lambda: host.table.inside[0].output.deliver(news))
+    host.call(lambda: host.guests.inside[0].output.deliver(news))
     last = news.prompt or news.said[-1]
     reader.wait_heard(re.escape(last.speech) + "$")
 
@@ -38,7 +38,7 @@ def test_a_guest_hears_each_sentence_once(tmp_path: Path, kind: type[Reader]) ->
     Fails when lines are written one by one, or the cursor is asked for.
     """
     with hosted(tmp_path / "settings") as host:
-        host.table.answer = block("Rows: 52, 80, 19, 74.", "Ten cards each.")
+        host.guests.answer = block("Rows: 52, 80, 19, 74.", "Ten cards each.")
         program = ssh_to(host, tmp_path)
         with kind(tmp_path, program) as reader:
             reader.wait_heard("Code:$")

@@ -32,7 +32,7 @@ from accessigame.output.blocks import Block, Choice
 from accessigame.words.words import Utterance
 from tests.acceptance.browser import Browser, browser, come_in
 from tests.doors.hosting import block, unasked
-from tests.doors.web_client import LISE, Evening, Page, evening
+from tests.doors.web_client import LISE, Page, PageDoor, page_door
 from tests.wait_for import PATIENCE
 
 pytestmark = [
@@ -491,9 +491,9 @@ def test_a_page_that_only_reads_stays_at_a_busy_table(tmp_path: Path) -> None:
     Fails when it is let go because no pause in the news asked it for a sign of life.
     """
 
-    async def play(page: Browser, there: Evening) -> None:
+    async def play(page: Browser, there: PageDoor) -> None:
         signs = signs_of_life(there)
-        code = there.table.invitations.invite(LISE)
+        code = there.guests.invitations.invite(LISE)
         await come_in(page, f"http://127.0.0.1:{there.port}/", code, "en")
         await said(page, "You have joined.")  # else the first line would come as one block with it
         told = 0
@@ -501,14 +501,14 @@ def test_a_page_that_only_reads_stays_at_a_busy_table(tmp_path: Path) -> None:
             told += 1
             there.tell(block(f"Line {told}."))
             await said(page, f"Line {told}.")
-        assert there.table.left == []
+        assert there.guests.left == []
         text = "\n".join(await news(page))
         assert [text.count(f"Line {number + 1}.") for number in range(told)] == [1] * told
 
     in_a_browser_alone(tmp_path, Limits(keepalive=1.0, keepalives=int(PATIENCE)), play)
 
 
-def signs_of_life(there: Evening) -> list[dict[str, Any]]:
+def signs_of_life(there: PageDoor) -> list[dict[str, Any]]:
     """Return a list that gets each sign of life of a page from now on."""
     signs: list[dict[str, Any]] = []
     beat = there.door._posts["/beat"]
@@ -522,12 +522,12 @@ def signs_of_life(there: Evening) -> list[dict[str, Any]]:
 
 
 def in_a_browser_alone(
-    folder: Path, limits: Limits, test: Callable[[Browser, Evening], Coroutine[Any, Any, None]]
+    folder: Path, limits: Limits, test: Callable[[Browser, PageDoor], Coroutine[Any, Any, None]]
 ) -> None:
     """Run a test with a door of this process and a browser, in an event loop of its own."""
 
     async def run() -> None:
-        async with evening(limits) as there, browser(folder) as page:
+        async with page_door(limits) as there, browser(folder) as page:
             await asyncio.wait_for(test(page, there), LONG)
             assert page.problems == []
 
@@ -540,13 +540,13 @@ def test_the_focus_stays_on_the_button_that_was_pressed(tmp_path: Path) -> None:
     Fails when a heading takes the focus: a reader would speak it behind the news of each pass.
     """
 
-    async def play(page: Browser, there: Evening) -> None:
-        code = there.table.invitations.invite(LISE)
+    async def play(page: Browser, there: PageDoor) -> None:
+        code = there.guests.invitations.invite(LISE)
         await come_in(page, f"http://127.0.0.1:{there.port}/", code, "en")
         choices = tuple(Choice(word, Intent(word)) for word in ("take", "refuse"))
         question = Utterance("15 +2?", "15", "en")
         asked = Block((Utterance("Omar passes.", "", "en"),), question, choices)
-        there.table.answer = Block((Utterance("You pass.", "", "en"),))
+        there.guests.answer = Block((Utterance("You pass.", "", "en"),))
         await page.until("lastShown !== null && !arriving")
         await page.value("""window.focuses = [];
             addEventListener("focusin", (event) => focuses.push(event.target.innerText))""")
@@ -564,7 +564,7 @@ def test_the_focus_stays_on_the_button_that_was_pressed(tmp_path: Path) -> None:
             told = "byId('news').innerText.match(/No question right now/g)?.length"
             await page.until(f"{told} === {number + 1}")
         assert await page.value("focuses") == ["Pass"]
-        assert [wish[1] for wish in there.table.wishes] == ["refuse"] * 3
+        assert [wish[1] for wish in there.guests.wishes] == ["refuse"] * 3
         there.tell(replace(asked, choices=choices[:1]))
         await page.until("document.activeElement.id === 'question'")
         assert len(await page.value("[...document.querySelectorAll('#choices button')]")) == 1
@@ -578,8 +578,8 @@ def test_the_language_is_changed_on_the_page(tmp_path: Path) -> None:
     Fails when a browser in a wrong language leaves its guest with it.
     """
 
-    async def play(page: Browser, there: Evening) -> None:
-        code = there.table.invitations.invite(LISE)
+    async def play(page: Browser, there: PageDoor) -> None:
+        code = there.guests.invitations.invite(LISE)
         await come_in(page, f"http://127.0.0.1:{there.port}/", code, "en")
         await page.until("lastShown !== null && !arriving")  # the focus goes to the question
         link = await page.node("link", "Deutsch".__eq__)
@@ -590,7 +590,7 @@ def test_the_language_is_changed_on_the_page(tmp_path: Path) -> None:
             "document.documentElement.lang === 'de' && token !== ''"
         )
         assert await page.node("button", "Der Tisch".__eq__)
-        assert there.table.inside[-1].output.words.language == "de"
+        assert there.guests.inside[-1].output.words.language == "de"
         assert await page.value("location.search") == "?lang=de"
 
     in_a_browser_alone(tmp_path, Limits(), play)
@@ -602,9 +602,9 @@ def test_a_code_stays_in_its_field_while_it_may_be_right(tmp_path: Path) -> None
     Fails when a refusal that the code has nothing to do with takes the code out of the field.
     """
 
-    async def play(page: Browser, there: Evening) -> None:
-        code = there.table.invitations.invite(LISE)
-        full = {f"nobody {number}": WebSeat(there.table.words("en"), Limits(), lambda _: None)
+    async def play(page: Browser, there: PageDoor) -> None:
+        code = there.guests.invitations.invite(LISE)
+        full = {f"nobody {number}": WebSeat(there.guests.words("en"), Limits(), lambda _: None)
                 for number in range(there.door.limits.connections)}  # fmt: skip
         for seat in full.values():
             seat.guest = Guest(None, seat)
@@ -640,9 +640,9 @@ def test_the_own_turn_has_a_sound(tmp_path: Path) -> None:
     Fails when each question sounds, or when the sound cannot be switched off.
     """
 
-    async def play(page: Browser, there: Evening) -> None:
+    async def play(page: Browser, there: PageDoor) -> None:
         address = f"http://127.0.0.1:{there.port}/"
-        await come_in(page, address, there.table.invitations.invite(LISE), "en")
+        await come_in(page, address, there.guests.invitations.invite(LISE), "en")
         await page.until("lastShown !== null")
         await page.until("audio?.state === 'running'")
         await page.value("""window.notes = 0;

@@ -1,4 +1,7 @@
-"""A door in a thread of its own, with a table behind it that writes down what it is asked."""
+"""A door in a thread of its own; behind it a stub of guests, which notes all that it is asked.
+
+For a door with a table behind it, see `real_table.py`.
+"""
 
 from __future__ import annotations
 
@@ -39,15 +42,15 @@ def unasked(*sentences: str) -> Block:
 
 @dataclass(eq=False)
 class Seated:
-    """A guest of the table of the tests."""
+    """A guest of the stub."""
 
     seat: Seat | None
     output: GuestOutput
 
 
 @dataclass(eq=False)
-class Table:
-    """A table that answers each wish with one sentence, and writes down all that it is told."""
+class StubGuests:
+    """A stub of the guests of a table: one sentence answers each wish, and all is written down."""
 
     invitations: Invitations = field(default_factory=Invitations)
     inside: list[Seated] = field(default_factory=list)
@@ -56,8 +59,8 @@ class Table:
     answer: Block = field(default_factory=lambda: block("Well."))
 
     @property
-    def guests(self) -> Guests:
-        """The table as a door sees it: it answers as the guests of a real one do."""
+    def as_guests(self) -> Guests:
+        """The stub as a door sees it: it answers as the guests of a table do."""
         return cast("Guests", self)
 
     def words(self, language: str) -> Localizer:
@@ -107,16 +110,16 @@ class Table:
 class Hosted:
     """An open door, and the way into its thread."""
 
-    def __init__(self, door: SshDoor, table: Table, loop: LoopThread) -> None:
+    def __init__(self, door: SshDoor, guests: StubGuests, loop: LoopThread) -> None:
         self.door = door
-        self.table = table
+        self.guests = guests
         self.port = 0
         self.call = loop.call
         self._run = loop.run
 
     def invite(self, seat: Seat | None = Seat(1)) -> str:  # noqa: B008 - a seat is a number
         """Return a new code."""
-        return self.call(lambda: self.table.invitations.invite(seat))
+        return self.call(lambda: self.guests.invitations.invite(seat))
 
     def open(self, *, lan: bool = False) -> None:
         """Open the door."""
@@ -135,10 +138,10 @@ def hosted(
     seat: HandlerFactory | None = None,
 ) -> Iterator[Hosted]:
     """Open a door on this computer alone, at a port that is free, within this block."""
-    table = Table()
+    guests = StubGuests()
     with loop_thread() as loop:
-        door = SshDoor(table.guests, folder, language, seat, limits)
-        host = Hosted(door, table, loop)
+        door = SshDoor(guests.as_guests, folder, language, seat, limits)
+        host = Hosted(door, guests, loop)
         host.open()
         try:
             yield host

@@ -1,4 +1,4 @@
-"""A real table behind a real door, in a thread of its own: 6 nimmt with hands that are secret.
+"""The table in memory behind a real door, in a thread of its own: 6 nimmt with secret hands.
 
 Lise has a code. Pierre sits at the table, and moves when the test says so.
 """
@@ -12,20 +12,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from accessigame.core.model import EVERYONE, Intent, Refusal, Seat
-from accessigame.doors.invitations import MOST_WRONG, Invitations
+from accessigame.core.model import Intent, Refusal, Seat
+from accessigame.doors.invitations import MOST_WRONG
 from accessigame.doors.limits import Limits
 from accessigame.doors.seat_lines import SeatLines
 from accessigame.doors.ssh import SshDoor
 from accessigame.games.six_nimmt.moves import Choose
 from accessigame.host.guests import Guest
-from accessigame.host.host import Host
-from accessigame.output.blocks import Output
-from accessigame.session.journal import Header
-from accessigame.session.table import begun
 from accessigame.words.words import Localizer
+from tests.host.evening import Evening
 from tests.loop_thread import LoopThread, loop_thread
-from tests.playing import Recorder
 from tests.wait_for import wait_for
 
 LISE, PIERRE = Seat(0), Seat(1)
@@ -37,19 +33,13 @@ class RealTable:
     """The open table, and the way into its thread."""
 
     def __init__(self, folder: Path, loop: LoopThread) -> None:
-        header = Header("six-nimmt", "base", NAMES, {}, {"deck": "shuffled", "seed": 4, "bots": {}})
-        self.everybody = Recorder(EVERYONE)
-        outputs: list[Output] = [self.everybody]
-        table = begun(header, Localizer("en", NAMES), None)
-        table.seating.hosted, table.seating.seat_here = True, PIERRE
-        self.host = Host(table, outputs)
-        self.invitations = Invitations()
-        self.guests = self.host.guests
-        self.guests.invite(outputs, self.invitations, grace=0)
+        evening = Evening(names=NAMES, seats=(LISE,), here=PIERRE, grace=0, seed=4, words=Localizer)
+        self.everybody, self.host = evening.room, evening.host
+        self.invitations, self.guests = evening.invitations, evening.guests
         self.received: list[Intent | Refusal] = []
         self._receive = self.guests.receive
         self.guests.receive = self._note  # type: ignore[method-assign]  # what it gets is written down
-        self.code = self.invitations.invite(LISE)
+        self.code = evening.codes[LISE]
         self.port = 0
         self._folder = folder
         self.call = loop.call
@@ -76,7 +66,7 @@ class RealTable:
         """Begin the game."""
 
         def start() -> None:
-            self._run = asyncio.ensure_future(self.host.run(*self.host.table.opening))
+            self._run = asyncio.ensure_future(self.host.run(*self.host.session.opening()))
 
         self.call(start)
 

@@ -26,7 +26,7 @@ from accessigame.output.wire import (
     line_of,
 )
 from accessigame.words.words import Localizer, Verbosity
-from tests.doors.hosting import NAMES, Table, block
+from tests.doors.hosting import NAMES, StubGuests, block
 from tests.wait_for import PATIENCE
 
 LISE: Final = Seat(1)
@@ -77,12 +77,12 @@ class Wire:
 class Guest:
     """A table, and a guest's program that has called it."""
 
-    table: Table = field(default_factory=Table)
+    guests: StubGuests = field(default_factory=StubGuests)
     wire: Wire = field(default_factory=Wire)
 
     def __post_init__(self) -> None:
         self.lines = SeatLines(
-            self.table.guests,
+            self.guests.as_guests,
             self.wire,
             acts=["take", "steal"],
             numbered=["steal"],
@@ -95,7 +95,7 @@ class Guest:
 
     def enter(self, seat: Seat | None = LISE, language: str = "de") -> None:
         """Say hello with the code of a seat."""
-        self.send(Hello(self.table.invitations.invite(seat), language, Verbosity.BRIEF))
+        self.send(Hello(self.guests.invitations.invite(seat), language, Verbosity.BRIEF))
 
 
 def in_a_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -116,7 +116,7 @@ def test_a_block_that_tells_nothing_new_is_not_sent() -> None:
         sent = len(guest.wire.messages)
         guest.lines.deliver(block())
         assert len(guest.wire.messages) == sent
-        guest.table.answer = block()
+        guest.guests.answer = block()
         guest.send(Intent("take"))
         assert len(guest.wire.messages) == sent + 1
 
@@ -134,8 +134,8 @@ def refused(data: bytes, *, seated: bool) -> str:
         assert guest.wire.closed.is_set()
         guest.lines.take(line_of(Intent("take")))  # comes too late, and harms nobody
         guest.lines.end()
-        assert guest.table.received == []
-        assert guest.table.left == ([LISE] if seated else [])
+        assert guest.guests.received == []
+        assert guest.guests.left == ([LISE] if seated else [])
         return guest.wire.said
 
     return asyncio.run(run())
@@ -180,11 +180,11 @@ def test_intents_and_blocks_go_through() -> None:
         guest = Guest()
         guest.enter()
         guest.send(Intent(Word.NUMBER, 33), Intent("steal", 5, numbers=(5, 7)))
-        assert guest.table.received == [
+        assert guest.guests.received == [
             (LISE, Intent(Word.NUMBER, 33)),
             (LISE, Intent("steal", 5, numbers=(5, 7))),
         ]
-        assert guest.wire.messages[2:] == [guest.table.answer] * 2
+        assert guest.wire.messages[2:] == [guest.guests.answer] * 2
 
     in_a_loop(run)
 
@@ -197,7 +197,7 @@ def test_a_verbosity_is_kept_for_the_next_blocks() -> None:
         guest.enter()
         guest.send(Verbosity.FULL)
         assert guest.lines.verbosity is Verbosity.FULL
-        assert guest.table.received == []
+        assert guest.guests.received == []
 
     in_a_loop(run)
 
@@ -217,8 +217,8 @@ def test_the_table_says_goodbye_before_it_ends_the_line() -> None:
         guest.lines.deliver(block("Too late."))
         guest.lines.close()
         guest.lines.end()
-        assert guest.table.left == []
-        assert len(guest.table.received) == 1
+        assert guest.guests.left == []
+        assert len(guest.guests.received) == 1
 
     in_a_loop(run)
 
@@ -231,7 +231,7 @@ def test_a_line_that_breaks_leaves_the_seat() -> None:
         guest.enter()
         guest.lines.end()
         guest.lines.deliver(block("Nobody hears this."))
-        assert guest.table.left == [LISE]
+        assert guest.guests.left == [LISE]
         assert len(guest.wire.messages) == 2
 
     in_a_loop(run)
@@ -242,11 +242,11 @@ def test_a_wrong_code_is_answered_late() -> None:
 
     async def run() -> None:
         guest = Guest()
-        guest.send(Hello("999999", "fr"), Hello(guest.table.invitations.invite(LISE), "fr"))
+        guest.send(Hello("999999", "fr"), Hello(guest.guests.invitations.invite(LISE), "fr"))
         assert guest.wire.sent == b""
         await guest.wire.closed.wait()
         assert guest.wire.said == "Ce code est inconnu."
-        assert guest.table.inside == []
+        assert guest.guests.inside == []
 
     in_a_loop(run)
 
@@ -258,11 +258,11 @@ def test_whether_a_refused_guest_may_call_again_is_told() -> None:
     """
 
     async def run() -> None:
-        table = Table()
-        code = table.invitations.invite(LISE)
+        guests = StubGuests()
+        code = guests.invitations.invite(LISE)
         refusals: list[Refused] = []
         for given in (*["999999"] * MOST_WRONG, code):
-            guest = Guest(table)
+            guest = Guest(guests)
             guest.send(Hello(given, "fr"))
             await guest.wire.closed.wait()
             refusals += [each for each in guest.wire.messages if isinstance(each, Refused)]

@@ -27,7 +27,7 @@ from accessigame.input.key_entry import TextPasted
 from accessigame.input.keymap import Word
 from accessigame.output.adjusting import CuesAre, adjusted
 from accessigame.words.words import Localizer, Utterance
-from tests.doors.hosting import Table, block, unasked
+from tests.doors.hosting import StubGuests, block, unasked
 
 
 @dataclass
@@ -143,18 +143,18 @@ def test_a_key_is_no_touch_of_the_tables_voice() -> None:
     Fails when a guest's key silences the voice of the table.
     """
     assert pressed("b", "3", "3", "\r") == [Intent("table"), Intent("number", 33)]
-    table = Table()
-    code = table.invitations.invite(Seat(1))
+    guests = StubGuests()
+    code = guests.invitations.invite(Seat(1))
 
     async def type_them() -> None:
-        handler = TerminalHandler(table.guests, Line(user=code), Limits())
+        handler = TerminalHandler(guests.as_guests, Line(user=code), Limits())
         for part in (b"b", b"3", b"3", b"\r"):
             handler.take(part)
             await asyncio.sleep(0.03)
         handler.end()
 
     asyncio.run(type_them())
-    assert [intent for _, intent in table.received] == [Intent("table"), Intent("number", 33)]
+    assert [intent for _, intent in guests.received] == [Intent("table"), Intent("number", 33)]
 
 
 def test_a_number_has_a_bound() -> None:

@@ -21,7 +21,7 @@ from accessigame.doors.ssh_channel import LocaleOnly, language_of
 from accessigame.host.guests import Guests
 from accessigame.input.allowance import Allowance
 from tests.doors.at_ssh import environment, run, ssh_to
-from tests.doors.hosting import Table, hosted
+from tests.doors.hosting import StubGuests, hosted
 from tests.wait_for import PATIENCE, wait_for
 
 
@@ -35,7 +35,7 @@ def test_the_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
     assert host_key(folder).get_fingerprint() == made.get_fingerprint()
     assert stat.S_IMODE((folder / KEY_FILE).stat().st_mode) == 0o600
     assert host_key(tmp_path / "other").get_fingerprint() != made.get_fingerprint()
-    door = SshDoor(Table().guests, folder, "en")
+    door = SshDoor(StubGuests().as_guests, folder, "en")
     assert door.fingerprint == made.get_fingerprint()
     assert door.fingerprint.startswith("SHA256:")
 
@@ -60,7 +60,7 @@ def test_a_key_that_cannot_be_kept_is_a_sentence(tmp_path: Path) -> None:
 
 def test_a_taken_port_is_a_sentence(tmp_path: Path) -> None:
     """The port of another program is named, and a port that none can have is refused."""
-    door = SshDoor(Table().guests, tmp_path, "en")
+    door = SshDoor(StubGuests().as_guests, tmp_path, "en")
     with closing(socket.create_server(("127.0.0.1", 0))) as other:
         port = other.getsockname()[1]
         with pytest.raises(Unavailable) as refused:

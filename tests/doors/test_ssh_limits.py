@@ -76,7 +76,7 @@ def test_a_flood_of_keys_ends_the_line(host: Hosted, tmp_path: Path, *, with_sea
                 if with_seat:
                     line.stdin.write(code + b"\r")
                     line.stdin.flush()
-                    wait_for(lambda: len(host.table.inside) == 2)
+                    wait_for(lambda: len(host.guests.inside) == 2)
                 too_long = threading.Timer(PATIENCE, line.kill)
                 with ExitStack() as gone:
                     gone.callback(line.kill)
@@ -87,8 +87,8 @@ def test_a_flood_of_keys_ends_the_line(host: Hosted, tmp_path: Path, *, with_sea
             assert "Too many keys at once" in told
             playing.press("b")
             playing.wait_prompt(ASKED)
-        wait_for(lambda: not host.table.inside)
-    assert [wish for wish in host.table.wishes if wish[0] == LISE] == []
+        wait_for(lambda: not host.guests.inside)
+    assert [wish for wish in host.guests.wishes if wish[0] == LISE] == []
 
 
 def _write(pipe: int, data: bytes) -> None:
@@ -116,7 +116,7 @@ def test_a_long_number_stops_growing(host: Hosted, tmp_path: Path) -> None:
             terminal.settle()
         assert "1" * MOST_DIGITS in terminal.wrote
         assert "1" * (MOST_DIGITS + 1) not in terminal.wrote
-        (inside,) = host.table.inside
+        (inside,) = host.guests.inside
         assert inside.output._terminal._entry.digits == "1" * MOST_DIGITS  # type: ignore[attr-defined] # of the double
         terminal.press("1" * (MOST_TOGETHER + 1))
         terminal.wait_prompt(ASKED + "1*")
@@ -128,7 +128,7 @@ def test_too_many_wishes_end_the_line(host: Hosted, tmp_path: Path) -> None:
         terminal.press("b" * MOST_TOGETHER)
         assert terminal.finish() == 0
         assert "Too many keys at once" in terminal.screen
-    assert WISHES <= len(host.table.wishes) < MOST_TOGETHER
+    assert WISHES <= len(host.guests.wishes) < MOST_TOGETHER
 
 
 def test_a_key_held_down_is_no_flood(host: Hosted, tmp_path: Path) -> None:
@@ -137,8 +137,8 @@ def test_a_key_held_down_is_no_flood(host: Hosted, tmp_path: Path) -> None:
         for _ in range(100):
             terminal.press("\x1b[A")
             time.sleep(1 / 30)
-        wait_for(lambda: len(host.table.wishes) == 100)
-    assert host.table.wishes[-1] == (LISE, "older", None)
+        wait_for(lambda: len(host.guests.wishes) == 100)
+    assert host.guests.wishes[-1] == (LISE, "older", None)
 
 
 def test_a_wrong_code_costs_time_and_keys_in_advance_are_lost(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_a_wrong_code_costs_time_and_keys_in_advance_are_lost(tmp_path: Path) ->
                     terminal.press(key)
             terminal.wait_screen("This code is not valid here.")
             assert time.monotonic() - begun >= 1.0
-            assert host.table.invitations._wrong == 1
+            assert host.guests.invitations._wrong == 1
 
 
 def test_guesses_of_all_lines_together_shut_the_door(
@@ -162,13 +162,13 @@ def test_guesses_of_all_lines_together_shut_the_door(
     code = host.invite(LISE)
     wrong = [f"{number:06}" for number in range(31) if f"{number:06}" != code][:30]
     tried: list[str] = []
-    accept = host.table.invitations.accept
+    accept = host.guests.invitations.accept
 
     def note(code: str, address: str | None = None) -> Seat | None:
         tried.append(code)
         return accept(code, address)
 
-    monkeypatch.setattr(host.table.invitations, "accept", note)
+    monkeypatch.setattr(host.guests.invitations, "accept", note)
 
     async def guess(number: int, user: str) -> None:
         options = asyncssh.SSHClientConnectionOptions(
@@ -188,11 +188,11 @@ def test_guesses_of_all_lines_together_shut_the_door(
 
     asyncio.run(every())
     assert sorted(tried) == wrong
-    assert host.table.invitations._wrong == MOST_WRONG
+    assert host.guests.invitations._wrong == MOST_WRONG
     with guest(host, tmp_path, user=code) as terminal:
         terminal.finish()
         assert "Too many wrong codes" in terminal.screen
-    assert host.table.inside == []
+    assert host.guests.inside == []
 
 
 def test_the_sixty_fifth_connection_takes_the_place_of_a_stranger(host: Hosted) -> None:
@@ -223,7 +223,7 @@ def test_an_address_has_few_lines_without_a_code(host: Hosted, tmp_path: Path) -
         assert all(line.recv(100).startswith(b"SSH-2.0") for line in lines[12:])
         terminal.press("b")
         terminal.wait_prompt(ASKED)
-        assert host.table.left == []
+        assert host.guests.left == []
 
 
 def test_connections_that_come_and_go_without_end_are_refused(tmp_path: Path) -> None:
@@ -274,16 +274,16 @@ def test_who_reads_nothing_is_let_go_and_slows_nobody_down(tmp_path: Path) -> No
         codes = host.invite(LISE), host.invite(omar)
         with seated(host, tmp_path, codes[0]) as stopped, seated(host, tmp_path, codes[1]) as other:
             stopped.signal(signal.SIGSTOP)
-            slow, quick = sorted(host.table.inside, key=lambda each: each.seat == omar)
+            slow, quick = sorted(host.guests.inside, key=lambda each: each.seat == omar)
             most = 0
             end = time.monotonic() + PATIENCE
-            while host.table.left != [LISE]:
+            while host.guests.left != [LISE]:
                 assert time.monotonic() < end
                 host.call(lambda: slow.output.deliver(NEWS))
                 most = max(most, host.call(lambda: waiting(host)))
             other.press("b")
             other.wait_prompt(ASKED)
-            assert quick in host.table.inside
+            assert quick in host.guests.inside
             assert most <= 11 * limits.unread
             stopped.signal(signal.SIGKILL)
 
@@ -305,7 +305,7 @@ def test_too_much_that_waits_too_long_ends_the_line(tmp_path: Path, limits: Limi
         stopped.signal(signal.SIGSTOP)
         begun = time.monotonic()
         fall_behind(host, at_least=4 * SEND_BUFFER)  # the system goes on taking some for a while
-        wait_for(lambda: host.table.left == [LISE])
+        wait_for(lambda: host.guests.left == [LISE])
         assert time.monotonic() - begun >= limits.patience
         stopped.signal(signal.SIGKILL)
 
@@ -315,7 +315,7 @@ def fall_behind(host: Hosted, at_least: int = 0) -> None:
 
     at_least: bytes that wait in the program in any case.
     """
-    (slow,) = host.table.inside
+    (slow,) = host.guests.inside
     (connection,) = host.door.connections
     channel = connection._channel
     assert channel is not None
@@ -352,7 +352,7 @@ def test_who_catches_up_stays(tmp_path: Path) -> None:
         host.call(look_again)
         terminal.press("\x03")
         assert terminal.finish() == 0
-    assert host.table.wishes == [(LISE, "quit", None)]
+    assert host.guests.wishes == [(LISE, "quit", None)]
 
 
 def test_a_dead_line_is_noticed(tmp_path: Path) -> None:
@@ -360,7 +360,7 @@ def test_a_dead_line_is_noticed(tmp_path: Path) -> None:
     limits = Limits(keepalive=0.2, keepalives=8, farewell=0.5)
     with hosted(tmp_path / "settings", limits) as host, seated(host, tmp_path) as terminal:
         terminal.signal(signal.SIGSTOP)
-        wait_for(lambda: host.table.left == [LISE])
+        wait_for(lambda: host.guests.left == [LISE])
         terminal.signal(signal.SIGKILL)
 
 

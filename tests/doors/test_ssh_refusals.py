@@ -68,7 +68,7 @@ def test_commands_and_other_services_are_refused(
     ended = run([*ssh_to(host, tmp_path, *flags), *options[len(flags) :]], tmp_path)
     assert ended.returncode != 0
     assert ended.stdout == ""
-    assert host.table.inside == []
+    assert host.guests.inside == []
 
 
 @pytest.mark.parametrize("program", ["sftp", "scp", "scp -O"])
@@ -177,7 +177,7 @@ def test_a_second_session_on_a_connection_is_refused(
         ended = run(ssh_to(host, tmp_path, *alone), tmp_path)
         assert "refused" in ended.stderr
         assert ended.stdout == ""
-        assert len(host.door.connections) == len(host.table.inside) == 1
+        assert len(host.door.connections) == len(host.guests.inside) == 1
         first.press("b")
         first.wait_prompt(ASKED)
 

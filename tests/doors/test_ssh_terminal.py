@@ -45,8 +45,8 @@ def test_a_code_opens_a_seat_and_is_seen_as_it_is_typed(host: Hosted, tmp_path: 
         terminal.press("\r")
         terminal.wait_prompt(ASKED)
         assert "You have joined." in terminal.screen
-        assert [each.seat for each in host.table.inside] == [LISE]
-        assert host.table.received == []
+        assert [each.seat for each in host.guests.inside] == [LISE]
+        assert host.guests.received == []
 
 
 def test_a_wrong_code_is_told_and_asked_again(host: Hosted, tmp_path: Path) -> None:
@@ -92,14 +92,14 @@ def test_a_guest_whose_input_has_ended_lets_the_seat_go(host: Hosted, tmp_path: 
             check=False,
         )
     assert "Well." in ran.stdout.decode()
-    assert host.table.wishes == [(LISE, "number", 17)]
-    wait_for(lambda: host.table.left == [LISE])
+    assert host.guests.wishes == [(LISE, "number", 17)]
+    wait_for(lambda: host.guests.left == [LISE])
 
 
 def test_a_shut_door_says_so_and_ends(host: Hosted, tmp_path: Path) -> None:
     """After twenty wrong codes a right one opens nothing, and ssh ends by itself."""
     code = host.invite(LISE)
-    invitations = host.table.invitations
+    invitations = host.guests.invitations
     host.call(lambda: setattr(invitations, "_wrong", MOST_WRONG))
     with guest(host, tmp_path) as terminal:
         terminal.wait_line("Code: ")
@@ -107,7 +107,7 @@ def test_a_shut_door_says_so_and_ends(host: Hosted, tmp_path: Path) -> None:
         terminal.press("\r")
         assert terminal.finish() == 0
         assert "the host has to press 0 o before you can join." in terminal.screen
-    assert host.table.inside == []
+    assert host.guests.inside == []
 
 
 def test_keys_are_wishes_of_the_seat(host: Hosted, tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_keys_are_wishes_of_the_seat(host: Hosted, tmp_path: Path) -> None:
         terminal.press("s")
         terminal.wait_prompt(ASKED)
     wishes = [("table", None), ("older", None), ("number", 33), ("explain", 2)]
-    assert host.table.wishes == [(LISE, *wish) for wish in wishes]
+    assert host.guests.wishes == [(LISE, *wish) for wish in wishes]
 
 
 def test_an_answer_is_plain_lines_that_end_at_the_question(host: Hosted, tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_an_answer_is_plain_lines_that_end_at_the_question(host: Hosted, tmp_pat
 
 def test_what_is_longer_than_the_window_comes_by_pages(host: Hosted, tmp_path: Path) -> None:
     """A page fits the guest's window, and Enter turns it; a wish meanwhile is a key as usual."""
-    host.table.answer = block(*(f"Line {number}." for number in range(30)))
+    host.guests.answer = block(*(f"Line {number}." for number in range(30)))
     with seated(host, tmp_path) as terminal:
         terminal.press("b")
         terminal.wait_prompt(r"More, press Enter: ")
@@ -150,15 +150,15 @@ def test_what_is_longer_than_the_window_comes_by_pages(host: Hosted, tmp_path: P
         terminal.press("\r")
         terminal.wait_prompt(ASKED)
         assert terminal.turns[-1].wrote.count("\r\n") == 12
-        assert len(host.table.wishes) == 1
+        assert len(host.guests.wishes) == 1
 
 
 def test_another_size_of_the_window_counts_at_once(host: Hosted, tmp_path: Path) -> None:
     """After the window has become smaller, a page has fewer lines, and a line fewer letters."""
-    host.table.answer = block(*(f"Line {number} {'word ' * 12}." for number in range(30)))
+    host.guests.answer = block(*(f"Line {number} {'word ' * 12}." for number in range(30)))
     with seated(host, tmp_path) as terminal:
         terminal._child.setwinsize(12, 40)
-        (inside,) = host.table.inside
+        (inside,) = host.guests.inside
         wait_for(lambda: inside.output._surface.size() == (40, 12))  # type: ignore[attr-defined] # of the double
         terminal.press("b")
         terminal.wait_prompt(r"More, press Enter: ")
@@ -176,8 +176,8 @@ def test_leaving_by_a_key_is_a_wish_that_ends_the_line(
         terminal.press(key)
         assert terminal.finish() == 0
         assert terminal.turns[-1].wrote.startswith("\r\n")
-    assert [wish[1] for wish in host.table.wishes] == ["quit"]
-    wait_for(lambda: host.table.left == [LISE])
+    assert [wish[1] for wish in host.guests.wishes] == ["quit"]
+    wait_for(lambda: host.guests.left == [LISE])
     wait_for(lambda: not host.door.connections)
 
 
@@ -188,8 +188,8 @@ def test_leaving_at_the_question_for_the_code(host: Hosted, tmp_path: Path, key:
         terminal.wait_line("Code: ")
         terminal.press(key)
         assert terminal.finish() == 0
-    assert not host.table.received
-    assert not host.table.left
+    assert not host.guests.received
+    assert not host.guests.left
 
 
 def test_a_killed_ssh_is_noticed_and_its_digits_are_lost(host: Hosted, tmp_path: Path) -> None:
@@ -198,11 +198,11 @@ def test_a_killed_ssh_is_noticed_and_its_digits_are_lost(host: Hosted, tmp_path:
     with seated(host, tmp_path, code) as terminal:
         terminal.type("33")
         terminal.signal(signal.SIGKILL)
-        wait_for(lambda: host.table.left == [LISE])
+        wait_for(lambda: host.guests.left == [LISE])
     with seated(host, tmp_path, code) as terminal:
         terminal.press("\r")
         terminal.wait_prompt(ASKED)
-    assert host.table.wishes == [(LISE, "enter", None)]
+    assert host.guests.wishes == [(LISE, "enter", None)]
 
 
 @pytest.mark.parametrize(
@@ -228,12 +228,12 @@ def test_the_code_is_asked_for_in_the_language_of_the_guest(
 
 def test_accents_arrive_as_they_are(host: Hosted, tmp_path: Path) -> None:
     """Sentences are written in UTF-8, and a letter with an accent is one unknown key."""
-    host.table.answer = block("Tu as écarté œufs et ½.")
+    host.guests.answer = block("Tu as écarté œufs et ½.")
     with seated(host, tmp_path) as terminal:
         terminal.press("é")
         terminal.wait_prompt(ASKED)
         assert "Tu as écarté œufs et ½." in terminal.screen
-    (given,) = host.table.received
+    (given,) = host.guests.received
     assert isinstance(given[1], NotUnderstood)
     assert given[1].event.given == "é"  # type: ignore[attr-defined] # of KeyUnknown
 
@@ -243,7 +243,7 @@ def test_pasted_text_is_not_played(host: Hosted, tmp_path: Path) -> None:
     with seated(host, tmp_path) as terminal:
         terminal.press("take it or leave it, all of it\r")
         terminal.wait_prompt(ASKED)
-    ((seat, refusal),) = host.table.received
+    ((seat, refusal),) = host.guests.received
     assert seat == LISE
     assert isinstance(refusal, NotUnderstood)
     assert refusal.event == TextPasted()
@@ -253,9 +253,9 @@ def test_a_listener_has_no_seat_and_hears_the_table(host: Hosted, tmp_path: Path
     """The code for listeners lets somebody in without a seat."""
     with guest(host, tmp_path) as terminal:
         come_in(terminal, host.invite(None))
-        host.call(lambda: host.table.inside[0].output.deliver(block("Omar takes row 2.")))
+        host.call(lambda: host.guests.inside[0].output.deliver(block("Omar takes row 2.")))
         terminal.wait_screen("Omar takes row 2.")
-    wait_for(lambda: host.table.left == [None])
+    wait_for(lambda: host.guests.left == [None])
 
 
 def test_the_last_news_are_written_before_the_line_ends(host: Hosted, tmp_path: Path) -> None:
@@ -263,11 +263,11 @@ def test_the_last_news_are_written_before_the_line_ends(host: Hosted, tmp_path: 
 
     Fails when the reason waits behind a page that nobody can turn any more.
     """
-    host.table.answer = block(*(f"Line {number}." for number in range(60)))
+    host.guests.answer = block(*(f"Line {number}." for number in range(60)))
     with seated(host, tmp_path) as terminal:
         terminal.press("b")
         terminal.wait_prompt(r"More, press Enter: ")
-        (inside,) = host.table.inside
+        (inside,) = host.guests.inside
 
         def move() -> None:
             inside.output.deliver(block("You are now playing on another device."))
@@ -287,7 +287,7 @@ def test_a_door_that_closes_ends_every_line(tmp_path: Path) -> None:
             host.close()
             assert (waiting.finish(), playing.finish()) == (0, 0)
             assert host.door.connections == set()
-            assert host.table.left == [LISE]
+            assert host.guests.left == [LISE]
 
 
 def test_who_gives_no_code_is_let_go(tmp_path: Path) -> None:
@@ -298,7 +298,7 @@ def test_who_gives_no_code_is_let_go(tmp_path: Path) -> None:
         assert "the connection is closed" in waiting.screen
         playing.press("b")
         playing.wait_prompt(ASKED)
-    assert host.table.wishes == [(LISE, "table", None)]
+    assert host.guests.wishes == [(LISE, "table", None)]
 
 
 def test_a_wrong_language_is_changed_before_the_code(host: Hosted, tmp_path: Path) -> None:
@@ -317,5 +317,5 @@ def test_a_wrong_language_is_changed_before_the_code(host: Hosted, tmp_path: Pat
         terminal.type(code)
         terminal.press("\r")
         terminal.wait_prompt(ASKED)
-        (seated_there,) = host.table.inside
+        (seated_there,) = host.guests.inside
         assert seated_there.seat == LISE

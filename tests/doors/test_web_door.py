@@ -25,8 +25,8 @@ from accessigame.doors.web import LanguageOnPage, WebDoor
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block, Choice
 from accessigame.words.words import LANGUAGES, Localizer, Utterance
-from tests.doors.hosting import CARD, Table, block
-from tests.doors.web_client import LISE, QUICK, Evening, in_an_evening, until
+from tests.doors.hosting import CARD, StubGuests, block
+from tests.doors.web_client import LISE, QUICK, PageDoor, at_page_door, until
 
 
 def said(*events: dict[str, Any]) -> list[str]:
@@ -37,9 +37,9 @@ def said(*events: dict[str, Any]) -> list[str]:
 def test_a_guest_comes_in_and_hears_blocks_in_order() -> None:
     """The code gives a seat, and each block comes once, with its number and its question."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page = there.page()
-        status, _ = await page.enter(there.table.invitations.invite(LISE))
+        status, _ = await page.enter(there.guests.invitations.invite(LISE))
         assert (status, page.lang) == (200, "de")
         assert [button["say"] for button in page.asked] == ["Der Tisch", "Gehen"]
         assert [button["say"] for button in page.rules][:2] == ["1. Das Ziel", "2. Das Material"]
@@ -52,24 +52,24 @@ def test_a_guest_comes_in_and_hears_blocks_in_order() -> None:
         there.tell(block("One."), block("Two.", "Three."))
         assert said(await stream.block(), await stream.block()) == ["One.", "Two.", "Three."]
         assert stream.heard == 3
-        (guest,) = there.table.inside
+        (guest,) = there.guests.inside
         assert guest.output.audience == only(LISE)
         assert guest.output.words.language == "de"
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_lines_and_buttons_are_wishes_of_the_seat() -> None:
     """A typed line is understood in the guest's language, and a button sends its intent back."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, stream = await there.guest()
         assert await page.wish(line="33") == 204
         assert await page.wish(line="karten") == 204
         assert await page.wish(line="2b") == 204
         assert await page.wish(line="steal 5 7") == 204
         assert await page.wish(intent=page.asked[0]["intent"]) == 204
-        assert there.table.received == [
+        assert there.guests.received == [
             (LISE, Intent(Word.NUMBER, 33)),
             (LISE, Intent(Word.MY_CARDS)),
             (LISE, Intent(Word.MY_CARDS, 2)),
@@ -78,21 +78,21 @@ def test_lines_and_buttons_are_wishes_of_the_seat() -> None:
         ]
         assert said(*[await stream.block() for _ in range(5)]) == ["Well."] * 5
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_a_line_without_a_meaning_is_answered_by_the_table() -> None:
     """The refusal goes to the table, which gives the reason in the guest's words."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, _ = await there.guest()
         assert await page.wish(line="xyzzy") == 204
-        ((seat, refusal),) = there.table.received
+        ((seat, refusal),) = there.guests.received
         assert seat == LISE
         assert not isinstance(refusal, Intent)
         assert Localizer("en").refusal(refusal).speech
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_a_wish_that_is_sent_twice_counts_once() -> None:
@@ -101,20 +101,20 @@ def test_a_wish_that_is_sent_twice_counts_once() -> None:
     Fails when the number of a wish is not looked at.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, _ = await there.guest()
         for _ in range(2):
             page.wishes = 0
             assert await page.wish(line="33") == 204
-        assert len(there.table.received) == 1
+        assert len(there.guests.received) == 1
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_buttons_say_what_they_do() -> None:
     """A choice is named by the question that it answers, in the guest's language."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         _, stream = await there.guest()
         number, take = Intent(Word.NUMBER, 33), Intent("take")
         asked = Block((), Utterance("?", "?", "de"), (Choice("33", number), Choice("t", take)))
@@ -126,7 +126,7 @@ def test_buttons_say_what_they_do() -> None:
             ["33 wählen", "Karte nehmen"],
         ]
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_the_buttons_follow_the_question() -> None:
@@ -135,7 +135,7 @@ def test_the_buttons_follow_the_question() -> None:
     Fails when the buttons of the question before stay on the page.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         _, stream = await there.guest()
         first, second = (Choice("33", Intent(Word.NUMBER, n)) for n in (33, 34))
         asked = Block((), Utterance("?", "?", "de"), (first,), asked="AskChoice")
@@ -145,7 +145,7 @@ def test_the_buttons_follow_the_question() -> None:
         one = ["33 legen"]
         assert found == [one, one, [*one, "34 legen"], [], one, ["Reihe 33 nehmen"]]
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_a_question_of_others_is_not_the_guests() -> None:
@@ -154,7 +154,7 @@ def test_a_question_of_others_is_not_the_guests() -> None:
     Fails when a page has somebody else's question as its heading and its title.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         _, stream = await there.guest()
         there.tell(Block((Utterance("a\nb\n", "", "fr"),), Utterance("Ben:", "", "de"), mine=False))
         found = await stream.block()
@@ -163,36 +163,36 @@ def test_a_question_of_others_is_not_the_guests() -> None:
         found = await stream.block()
         assert (found["question"], found["lang"]) == ("", "de")
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_a_listener_hears_and_can_only_leave() -> None:
     """Somebody without a seat has one button."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, _ = await there.guest(None)
         assert [button["say"] for button in page.asked] == ["Gehen"]
         assert page.rules == []
-        (guest,) = there.table.inside
+        (guest,) = there.guests.inside
         assert guest.output.audience == EVERYONE
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_a_wrong_code_is_answered_late_and_in_the_guests_language() -> None:
     """The reason comes after the price of a wrong code; blanks in a code do not count."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, loop = there.page(), asyncio.get_running_loop()
         begun = loop.time()
         status, answer = await page.enter("999999", "fr")
         assert (status, answer) == (403, {"refused": "Ce code est inconnu.", "wrong": True})
         assert loop.time() - begun >= QUICK.wrong
-        code = there.table.invitations.invite(LISE)
+        code = there.guests.invitations.invite(LISE)
         assert (await page.enter(f" {code[:3]} {code[3:]} ", "eo"))[0] == 200
         assert page.lang == "en"
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_what_was_missed_comes_as_one_block() -> None:
@@ -201,7 +201,7 @@ def test_what_was_missed_comes_as_one_block() -> None:
     Fails when a broken line loses a block, or when several come at once.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, stream = await there.guest()
         there.tell(block("One."))
         await stream.block()
@@ -213,23 +213,23 @@ def test_what_was_missed_comes_as_one_block() -> None:
         there.tell(block("Five."))
         assert said(await again.block()) == ["Five."]
         assert again.heard == 6
-        assert there.table.left == []
+        assert there.guests.left == []
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_a_newer_stream_takes_the_place_of_the_older() -> None:
     """A page that asks again is heard on the new line, and the old one is cut."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, stream = await there.guest()
         again = await page.listen(stream.heard)
         there.tell(block("One."))
         assert said(await again.block()) == ["One."]
         assert await stream.event() == {}
-        assert there.table.left == []
+        assert there.guests.left == []
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_a_page_that_goes_leaves_its_seat_waiting_and_comes_back(
@@ -237,19 +237,19 @@ def test_a_page_that_goes_leaves_its_seat_waiting_and_comes_back(
 ) -> None:
     """The seat waits after some seconds; the token opens it again, and nothing is lost."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, stream = await there.guest()
         monkeypatch.setattr("accessigame.doors.web.LINGER", 0.05)  # a slow machine is in by now
         there.tell(block("Unheard."))
         stream.response.close()
-        await until(lambda: there.table.left == [LISE])
+        await until(lambda: there.guests.left == [LISE])
         assert await page.wish(line="33") == 409
         again = await page.listen(stream.heard)
         assert said(await again.block()) == ["Unheard.", "You are back."]
         assert await page.wish(line="33") == 204
-        assert there.table.wishes == [(LISE, Word.NUMBER, 33)]
+        assert there.guests.wishes == [(LISE, Word.NUMBER, 33)]
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_a_page_that_gives_no_sign_of_life_is_let_go() -> None:
@@ -258,17 +258,17 @@ def test_a_page_that_gives_no_sign_of_life_is_let_go() -> None:
     Fails when an open line counts as a person.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, stream = await there.guest()
         event = await stream.event()
         while event:  # signs of life, which this page does not answer
             assert event["event"] == "beat"
             event = await stream.event()
-        assert there.table.left == [LISE]
+        assert there.guests.left == [LISE]
         assert (await page.post("/beat", {"token": page.token, "heard": 1}))[0] == 204
-        assert there.table.inside == []
+        assert there.guests.inside == []
 
-    in_an_evening(run, replace(QUICK, keepalive=0.03, keepalives=20))
+    at_page_door(run, replace(QUICK, keepalive=0.03, keepalives=20))
 
 
 def test_a_page_that_answers_stays() -> None:
@@ -277,7 +277,7 @@ def test_a_page_that_answers_stays() -> None:
     Fails when an answer does not count, or only the first one does.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, stream = await there.guest()
         (seat,) = there.door._seats.values()
         for _ in range(5):
@@ -288,9 +288,9 @@ def test_a_page_that_answers_stays() -> None:
             assert (await page.post("/beat", data))[0] == 204
             assert seat._absent.when() > end
         assert seat.unheard(0) == []
-        assert there.table.left == []
+        assert there.guests.left == []
 
-    in_an_evening(run, replace(QUICK, keepalive=0.02, keepalives=10_000))
+    at_page_door(run, replace(QUICK, keepalive=0.02, keepalives=10_000))
 
 
 def test_a_device_that_took_the_seat_keeps_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -299,42 +299,42 @@ def test_a_device_that_took_the_seat_keeps_it(monkeypatch: pytest.MonkeyPatch) -
     Fails when two devices of one guest throw each other out for ever.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         older, stream = await there.guest()
         with monkeypatch.context() as hurry:
             hurry.setattr("accessigame.doors.web.LINGER", 0.05)
             stream.response.close()
-            await until(lambda: there.table.left == [LISE])
+            await until(lambda: there.guests.left == [LISE])
         await there.guest()
         again = await older.listen(stream.heard)
         assert said(await again.block()) == [Localizer("de").text("SeatMoved")]
         assert (await again.event())["event"] == "goodbye"
         assert await again.event() == {}
-        assert len(there.table.inside) == 1
+        assert len(there.guests.inside) == 1
         assert (await older.post("/events", {"token": older.token}))[0] == 410
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_leaving_ends_with_a_goodbye() -> None:
     """A page that left on purpose does not come back by itself; nobody is told twice."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, stream = await there.guest()
         assert await page.wish(line="q") == 204
         assert (await stream.block())["said"] == ["You leave the table."]
         assert (await stream.event())["event"] == "goodbye"
         assert await stream.event() == {}
         assert await page.wish(line="33") == 410
-        assert there.table.left == []
+        assert there.guests.left == []
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_the_page_is_in_the_language_of_the_browser() -> None:
     """Labels, language and title are there before any script; the files are the page's own."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page = there.page()
         for language in LANGUAGES:
             headers = {"Accept-Language": f"{language}-XX,xx;q=0.5"}
@@ -348,7 +348,7 @@ def test_the_page_is_in_the_language_of_the_browser() -> None:
                 assert (response.status, response.content_type) == (200, kind)
                 assert await response.text()
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_all_of_the_page_is_in_a_landmark() -> None:
@@ -357,14 +357,14 @@ def test_all_of_the_page_is_in_a_landmark() -> None:
     Fails when something stands beside the main part and the links to the languages.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         async with there.session.get(there.page().address) as response:
             body = (await response.text()).partition("<body")[2]
         parts = r"[^>]*>\s*<main>.*</main>\s*<nav aria-label=.*</nav>\s*</body>\s*</html>\s*"
         assert re.fullmatch(parts, body, re.DOTALL)
         assert (body.count("<main"), body.count("<nav")) == (1, 1)
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_the_page_opens_by_the_name_that_a_router_gives(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -374,17 +374,17 @@ def test_the_page_opens_by_the_name_that_a_router_gives(monkeypatch: pytest.Monk
     """
     monkeypatch.setattr(socket, "gethostname", lambda: "anna.fritz.box")
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page = there.page()
         for name in ("anna", "anna.fritz.box", "anna.lan"):
             host = f"{name}:{there.port}"
             async with there.session.get(page.address, headers={"Host": host}) as response:
                 assert response.status == 200
-            entering = {"code": there.table.invitations.invite(LISE), "language": "en"}
+            entering = {"code": there.guests.invitations.invite(LISE), "language": "en"}
             named = {"Host": host, "Origin": f"http://{host}"}
             assert (await page.post("/enter", entering, **named))[0] == 200
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_the_language_of_the_page_can_be_chosen() -> None:
@@ -393,7 +393,7 @@ def test_the_language_of_the_page_can_be_chosen() -> None:
     Fails when a browser in a wrong language cannot be told another.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page = there.page()
         for language in LANGUAGES:
             asked, headers = f"{page.address}/?lang={language}", {"Accept-Language": "en, de"}
@@ -409,25 +409,25 @@ def test_the_language_of_the_page_can_be_chosen() -> None:
         async with there.session.get(f"{page.address}/?lang=xx", headers=headers) as response:
             assert '<html lang="en">' in await response.text()
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_the_key_for_the_language_names_the_links() -> None:
     """`00 s` cannot change the labels of a page, so the page says where its links are."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, _ = await there.guest()
         assert await page.wish(line="00s") == 204
-        ((_, refusal),) = there.table.received
+        ((_, refusal),) = there.guests.received
         assert refusal.event == LanguageOnPage()  # type: ignore[union-attr]  # a refusal
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_every_response_forbids_what_the_page_does_not_need() -> None:
     """No frame, no referrer, no store, no foreign script, no cookie; errors have that, too."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page = there.page()
         for path in ("/", "/page.js", "/nothing"):
             async with there.session.get(page.address + path) as response:
@@ -442,35 +442,35 @@ def test_every_response_forbids_what_the_page_does_not_need() -> None:
             assert headers["Server"] == "accessigame"
             assert not {"Set-Cookie", "Access-Control-Allow-Origin"} & {*headers}
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_closing_the_door_says_goodbye() -> None:
     """The last news come before the end, and a second door finds the port free."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         _, stream = await there.guest()
         closing = asyncio.ensure_future(there.door.close())
         there.tell(block("The end."))
         assert said(await stream.block()) == ["The end."]
         assert (await stream.event()).get("event") == "goodbye"
         await closing
-        other = WebDoor(Table().guests, "en")
+        other = WebDoor(StubGuests().as_guests, "en")
         assert await other.open(there.port) == there.port
         await other.close()
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_a_port_that_is_taken_is_a_sentence() -> None:
     """The reason comes before the door is open."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         with pytest.raises(Unavailable) as refused:
-            await WebDoor(Table().guests, "en").open(there.port)
+            await WebDoor(StubGuests().as_guests, "en").open(there.port)
         assert refused.value.event == PortTaken(there.port)
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_a_certificate_that_is_none_is_a_sentence(tmp_path: Path) -> None:
@@ -491,12 +491,12 @@ def test_pages_come_by_https(tmp_path: Path) -> None:
     certificate, key = home_made(tmp_path)
 
     async def run() -> None:
-        table = Table()
-        door = WebDoor(table.guests, "en", limits=QUICK, encrypted=encryption(certificate, key))
+        guests = StubGuests()
+        door = WebDoor(guests.as_guests, "en", limits=QUICK, encrypted=encryption(certificate, key))
         port = await door.open(0)
         address = f"https://127.0.0.1:{port}"
         headers = {"X-Accessigame": "1", "Host": "table.example", "Origin": "https://table.example"}
-        data = {"code": table.invitations.invite(LISE), "language": "en"}
+        data = {"code": guests.invitations.invite(LISE), "language": "en"}
         try:
             async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(ssl=False)) as session:
                 async with session.get(address) as response:
@@ -538,17 +538,17 @@ def test_seats_of_pages_that_have_gone_make_room(monkeypatch: pytest.MonkeyPatch
     Fails when one too many is refused without a sentence, or as for a wrong code.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         first, stream = await there.guest(Seat(0))
         await there.guest(Seat(1))
-        code = there.table.invitations.invite(Seat(2))
+        code = there.guests.invitations.invite(Seat(2))
         full = {"refused": Localizer("en").text("page-full"), "wrong": False}
         asked = {"code": code, "language": "en"}
         assert await there.page().post("/enter", asked, **{"Accept-Language": "en"}) == (503, full)
         monkeypatch.setattr("accessigame.doors.web.LINGER", 0.05)  # a slow machine is in by now
         stream.response.close()
-        await until(lambda: there.table.left == [Seat(0)])
+        await until(lambda: there.guests.left == [Seat(0)])
         assert (await there.page().enter(code))[0] == 200
         assert (await first.post("/events", {"token": first.token}))[0] == 410
 
-    in_an_evening(run, Limits(connections=2, wrong=0.01, farewell=0.5))
+    at_page_door(run, Limits(connections=2, wrong=0.01, farewell=0.5))

@@ -19,7 +19,7 @@ from accessigame.doors import hypertext, web_seat
 from accessigame.doors.invitations import MOST_OF_ONE
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.doors.hosting import block
-from tests.doors.web_client import LISE, QUICK, Evening, in_an_evening, until
+from tests.doors.web_client import LISE, QUICK, PageDoor, at_page_door, until
 from tests.wait_for import PATIENCE
 
 SHORT: Final = replace(QUICK, login=0.2)
@@ -33,7 +33,7 @@ def _silent(capfd: pytest.CaptureFixture[str]) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def wire(there: Evening) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+async def wire(there: PageDoor) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """Open a connection without a client of HTTP within this block."""
     reader, writer = await asyncio.open_connection("127.0.0.1", there.port)
     try:
@@ -42,7 +42,7 @@ async def wire(there: Evening) -> AsyncIterator[tuple[asyncio.StreamReader, asyn
         writer.transport.abort()
 
 
-async def answer_to(there: Evening, sent: bytes) -> bytes:
+async def answer_to(there: PageDoor, sent: bytes) -> bytes:
     """Return all that comes back for these bytes, until the door ends the connection."""
     async with wire(there) as (reader, writer):
         writer.write(sent)
@@ -57,7 +57,7 @@ async def ended(reader: asyncio.StreamReader) -> bytes:
         return b""
 
 
-def request(there: Evening, body: bytes = b"{}", path: str = "/enter", **changed: str) -> bytes:
+def request(there: PageDoor, body: bytes = b"{}", path: str = "/enter", **changed: str) -> bytes:
     """Return the bytes of a request as the page sends it, with some headers changed or left out."""
     headers = {
         "Host": f"127.0.0.1:{there.port}",
@@ -100,21 +100,21 @@ def test_other_sites_do_not_come_in(status: int, changed: dict[str, str]) -> Non
     Fails when the origin or the host name of a request is not looked at.
     """
 
-    async def run(there: Evening) -> None:
-        body = entering(there.table.invitations.invite(LISE))
+    async def run(there: PageDoor) -> None:
+        body = entering(there.guests.invitations.invite(LISE))
         answer = await answer_to(there, request(there, body, **changed))
         assert status_of(answer) == status
         assert b"Access-Control" not in answer
-        assert there.table.inside == []
+        assert there.guests.inside == []
         assert (await there.guest())[0].token
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_a_question_before_the_request_of_another_site_is_refused() -> None:
     """A browser asks first whether a foreign script may send the header; it may not."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         asked = request(there, b"", Origin="http://evil.example").replace(b"POST", b"OPTIONS")
         answer = await answer_to(there, asked)
         assert status_of(answer) == 403
@@ -122,13 +122,13 @@ def test_a_question_before_the_request_of_another_site_is_refused() -> None:
         own = await answer_to(there, request(there, b"").replace(b"POST", b"OPTIONS"))
         assert status_of(own) == 405
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_long_bodies_are_not_read() -> None:
     """More than 512 bytes are refused, with a length or without one, packed or not."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         long = b'{"code":"' + b"1" * 600 + b'"}'
         assert status_of(await answer_to(there, request(there, long))) == 413
         huge = request(there, b"{", Content_Length=str(10**12))
@@ -141,7 +141,7 @@ def test_long_bodies_are_not_read() -> None:
         packed = request(there, bomb, Content_Encoding="gzip")
         assert status_of(await answer_to(there, packed)) == 400
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_long_bodies_are_not_read() -> None:
 def test_rubbish_gets_a_number_and_nothing_back(sent: bytes) -> None:
     """What is no request is refused, without an echo, a path or a version; others are served."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         answer = await answer_to(there, sent)
         assert status_of(answer) in (400, 421, 431, 505)
         assert answer.partition(b"\r\n\r\n")[2] == b""
@@ -169,7 +169,7 @@ def test_rubbish_gets_a_number_and_nothing_back(sent: bytes) -> None:
         assert b"Python" not in answer
         assert (await there.guest())[0].token
 
-    in_an_evening(run, SHORT)
+    at_page_door(run, SHORT)
 
 
 @pytest.mark.parametrize(
@@ -178,15 +178,15 @@ def test_rubbish_gets_a_number_and_nothing_back(sent: bytes) -> None:
 def test_a_body_that_is_no_message_is_refused(body: bytes) -> None:
     """Each way to ask refuses rubbish with a number."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         for path in ("/enter", "/events", "/wish", "/beat"):
             answer = await answer_to(there, request(there, body, path, Connection="close"))
             assert status_of(answer) == 400, path
         answer = await answer_to(there, request(there, b"{}", "/nothing"))
         assert status_of(answer) == 404
-        assert there.table.inside == []
+        assert there.guests.inside == []
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 @pytest.mark.parametrize(
@@ -195,17 +195,17 @@ def test_a_body_that_is_no_message_is_refused(body: bytes) -> None:
 def test_there_are_no_other_files(path: str) -> None:
     """The door serves the page with its script and style, and no file by its name."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         sent = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
         assert status_of(await answer_to(there, sent)) in (400, 404)
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_rubbish_wishes_are_refused() -> None:
     """An intent of a stranger is one of the program's, or nothing; the token must be known."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, stream = await there.guest()
         wishes: list[dict[str, object]] = [
             {},
@@ -225,11 +225,11 @@ def test_rubbish_wishes_are_refused() -> None:
         assert (await page.post("/beat", {"token": page.token, "heard": "1"}))[0] == 400
         data = {"token": page.token}
         assert (await page.post("/events", data, **{"Last-Event-ID": "x"}))[0] == 400
-        assert there.table.received == []
+        assert there.guests.received == []
         there.tell(block("Well."))
         assert (await stream.block())["said"] == ["Well."]
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_half_a_request_is_ended() -> None:
@@ -238,22 +238,22 @@ def test_half_a_request_is_ended() -> None:
     Fails when headers or bodies that come slowly have no limit.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         whole = request(there, entering("123456"))
         for half in (b"", whole[:20], whole[:-5]):
             async with wire(there) as (reader, writer):
                 writer.write(half)
                 await ended(reader)
-        assert there.table.inside == []
+        assert there.guests.inside == []
         assert (await there.guest())[0].token
 
-    in_an_evening(run, SHORT)
+    at_page_door(run, SHORT)
 
 
 def test_a_request_letter_by_letter_is_ended() -> None:
     """Whoever sends a letter now and then is no page."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         async with wire(there) as (reader, writer):
             reading = asyncio.ensure_future(ended(reader))
             for letter in request(there, entering("123456"))[:-1] * 20:
@@ -263,11 +263,11 @@ def test_a_request_letter_by_letter_is_ended() -> None:
                 await asyncio.sleep(0.01)
             assert reading.done()
 
-    in_an_evening(run, SHORT)
+    at_page_door(run, SHORT)
 
 
 async def held_by(
-    there: Evening, count: int, number: int = 1
+    there: PageDoor, count: int, number: int = 1
 ) -> list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """Return idle connections. number: the last of the address of this computer."""
     own = (f"127.0.0.{number}", 0)
@@ -282,7 +282,7 @@ def test_an_address_has_few_connections_besides_streams() -> None:
     Fails when the stream of a guest goes for strangers of the same household.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         _, stream = await there.guest()
         held = [*await held_by(there, 1, 2), *await held_by(there, 12)]
         try:
@@ -297,7 +297,7 @@ def test_an_address_has_few_connections_besides_streams() -> None:
             for _, writer in held:
                 writer.transport.abort()
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_strangers_keep_no_guest_out() -> None:
@@ -306,7 +306,7 @@ def test_strangers_keep_no_guest_out() -> None:
     Fails when a door that is full refuses whoever is new.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         held = [pair for number in range(2, 6) for pair in await held_by(there, 8, number)]
         try:
             page, stream = await there.guest()
@@ -319,7 +319,7 @@ def test_strangers_keep_no_guest_out() -> None:
             for _, writer in held:
                 writer.transport.abort()
 
-    in_an_evening(run, replace(QUICK, connections=8))
+    at_page_door(run, replace(QUICK, connections=8))
 
 
 def test_a_flood_of_requests_ends_the_connection(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -327,13 +327,13 @@ def test_a_flood_of_requests_ends_the_connection(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(hypertext, "BURST", 10)
     monkeypatch.setattr(hypertext, "RATE", 0.001)
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         once = f"GET /page.css HTTP/1.1\r\nHost: 127.0.0.1:{there.port}\r\n\r\n".encode()
         answer = await answer_to(there, once * 30)
         assert answer.count(b" 200 OK") == 10
         assert answer.count(b" 429 ") == 1
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_a_page_that_asks_too_much_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -341,14 +341,14 @@ def test_a_page_that_asks_too_much_is_told_so(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(hypertext, "BURST", 0)
     monkeypatch.setattr(hypertext, "RATE", 0.001)
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         sent = request(there, entering("123456"), Accept_Language="fr")
         answer = await answer_to(there, sent)
         assert status_of(answer) == 429
         told = json.loads(answer.partition(b"\r\n\r\n")[2])
         assert told == {"refused": Localizer("fr").text("page-flood"), "wrong": False}
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -358,7 +358,7 @@ def test_a_wrong_address_is_told_the_right_one(language: str) -> None:
     Fails when a browser that asks for a name of the router gets an empty page.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         right = f"http://127.0.0.1:{there.port}/"
         for path, host, status in (("/", "anna.evil.example", 421), ("/game", "localhost", 404)):
             there_to = right if status == 421 else f"http://{host}/"
@@ -374,18 +374,18 @@ def test_a_wrong_address_is_told_the_right_one(language: str) -> None:
             assert link in body
             assert "evil" not in body
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 @pytest.mark.parametrize("path", ["http://evil.example/", "http://localhost/", "ftp://x/page.js"])
 def test_a_request_for_a_whole_address_is_refused(path: str) -> None:
     """A name before the path is another one than that of the header, so nothing is served."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         sent = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
         assert status_of(await answer_to(there, sent)) == 400
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_a_flood_of_wishes_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -393,33 +393,33 @@ def test_a_flood_of_wishes_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(web_seat, "BURST", 5)
     monkeypatch.setattr(web_seat, "RATE", 0.001)
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, stream = await there.guest()
         assert [await page.wish(line="33") for _ in range(6)] == [204] * 5 + [429]
-        assert len(there.table.received) == 5
-        assert there.table.left == [LISE]
+        assert len(there.guests.received) == 5
+        assert there.guests.left == [LISE]
         for _ in range(5):
             await stream.block()
         assert (await stream.block())["said"] == [Localizer("de").text("LineFlooded")]
         assert (await stream.event())["event"] == "goodbye"
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_wrong_codes_shut_the_door() -> None:
     """After so many wrong codes of an address a right one does not open to it either."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page = there.page()
-        code = there.table.invitations.invite(LISE)
+        code = there.guests.invitations.invite(LISE)
         wrong = "000000" if code != "000000" else "000001"
         answers = [await page.enter(wrong) for _ in range(MOST_OF_ONE)]
         assert {status for status, _ in answers} == {403}
         shut = {"refused": Localizer("de").text("DoorShut"), "wrong": False}
         assert await page.enter(code) == (403, shut)
-        assert there.table.inside == []
+        assert there.guests.inside == []
 
-    in_an_evening(run)
+    at_page_door(run)
 
 
 def test_a_page_that_reads_nothing_is_let_go() -> None:
@@ -428,9 +428,9 @@ def test_a_page_that_reads_nothing_is_let_go() -> None:
     Fails when a deaf page is kept, or keeps others waiting.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         deaf = there.page()
-        assert (await deaf.enter(there.table.invitations.invite(Seat(0))))[0] == 200
+        assert (await deaf.enter(there.guests.invitations.invite(Seat(0))))[0] == 200
         with socket.socket() as line:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             line.setblocking(False)
@@ -440,27 +440,27 @@ def test_a_page_that_reads_nothing_is_let_go() -> None:
             await loop.sock_sendall(line, request(there, body, "/events"))
             _, stream = await there.guest()
             heard = 0
-            while there.table.left != [Seat(0)]:
+            while there.guests.left != [Seat(0)]:
                 there.tell(block("x" * 5000))
                 assert (await asyncio.wait_for(stream.block(), PATIENCE))["said"]
                 heard += 1
                 assert heard < 5000, "the deaf page is kept"
-        assert [guest.seat for guest in there.table.inside] == [LISE]
+        assert [guest.seat for guest in there.guests.inside] == [LISE]
 
-    in_an_evening(run, replace(QUICK, blocks=20, patience=0.1))
+    at_page_door(run, replace(QUICK, blocks=20, patience=0.1))
 
 
 def test_no_other_protocol_is_spoken() -> None:
     """An upgrade to a WebSocket is a page like any other."""
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         sent = (
             f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{there.port}\r\nConnection: Upgrade, close\r\n"
             "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: YQ==\r\n\r\n"
         )
         assert status_of(await answer_to(there, sent.encode())) in (200, 400)
 
-    in_an_evening(run, SHORT)
+    at_page_door(run, SHORT)
 
 
 def test_a_page_that_was_in_comes_back_while_the_doors_are_shut() -> None:
@@ -469,7 +469,7 @@ def test_a_page_that_was_in_comes_back_while_the_doors_are_shut() -> None:
     Fails when a guesser locks out a guest whose line broke.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, stream = await there.guest()
         (seat,) = there.door._seats.values()
         stream.response.close()
@@ -477,9 +477,9 @@ def test_a_page_that_was_in_comes_back_while_the_doors_are_shut() -> None:
         there.door._let_go(seat)
         for number in range(2 * MOST_OF_ONE):
             with suppress(Refusal):
-                there.table.invitations.accept("none", f"192.0.2.{number // MOST_OF_ONE}")
-        assert there.table.invitations.shut
+                there.guests.invitations.accept("none", f"192.0.2.{number // MOST_OF_ONE}")
+        assert there.guests.invitations.shut
         again = await page.listen(stream.heard)
         assert (await again.block())["said"] == ["You are back."]
 
-    in_an_evening(run)
+    at_page_door(run)

@@ -19,10 +19,9 @@ from accessigame.doors.web import WebDoor
 from accessigame.host.text_lines import SaidToAll
 from accessigame.words.words import Localizer
 from tests.doors.hosting import block
-from tests.doors.web_client import KNOWN, QUICK, Evening, Page, Stream, in_an_evening, until
+from tests.doors.web_client import KNOWN, QUICK, Page, PageDoor, Stream, at_page_door, until
+from tests.host.evening import Device, Evening
 from tests.host.test_guest_seats import ANA, CID
-from tests.host.test_guests import Device
-from tests.host.test_guests import Evening as RealEvening
 from tests.wait_for import PATIENCE
 
 STEADY: Final = replace(QUICK, keepalive=0.05, keepalives=40)
@@ -34,7 +33,7 @@ def test_a_page_that_only_reads_stays_at_a_busy_table() -> None:
     Fails when only a pause in the news asks for one: a page that reads is let go then.
     """
 
-    async def run(there: Evening) -> None:
+    async def run(there: PageDoor) -> None:
         page, stream = await there.guest()
         beats = 0
         while beats < 20:
@@ -47,9 +46,9 @@ def test_a_page_that_only_reads_stays_at_a_busy_table() -> None:
                 assert (await page.post("/beat", data))[0] == 204
             else:
                 stream.heard = int(event["id"])
-        assert there.table.left == []
+        assert there.guests.left == []
 
-    in_an_evening(run, STEADY)
+    at_page_door(run, STEADY)
 
 
 @dataclass(frozen=True)
@@ -81,7 +80,7 @@ class Reader:
     seat: None for somebody who only listens.
     """
 
-    made: RealEvening
+    made: Evening
     door: WebDoor
     page: Page
     seat: Seat | None
@@ -138,7 +137,7 @@ class Reader:
 @asynccontextmanager
 async def reading(seat: Seat | None) -> AsyncIterator[Reader]:
     """Yield a page that has come to a table of its own; seat: None for a listener."""
-    made = RealEvening()
+    made = Evening()
     made.host.begin()
     door = WebDoor(made.guests, "en", KNOWN, QUICK)
     port = await door.open(0)

@@ -16,7 +16,7 @@ from accessigame.doors.limits import Limits
 from accessigame.doors.web import Vocabularies, WebDoor
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
-from tests.doors.hosting import Table
+from tests.doors.hosting import StubGuests
 from tests.wait_for import PATIENCE
 
 LISE: Final = Seat(1)
@@ -122,10 +122,10 @@ class Page:
 
 
 @dataclass
-class Evening:
+class PageDoor:
     """An open door with a table behind it that writes down what it is asked."""
 
-    table: Table
+    guests: StubGuests
     door: WebDoor
     session: aiohttp.ClientSession
     port: int
@@ -138,27 +138,27 @@ class Evening:
     async def guest(self, seat: Seat | None = LISE) -> tuple[Page, Stream]:
         """Return a page that has come in, and its stream, whose first block was read."""
         page = self.page()
-        assert (await page.enter(self.table.invitations.invite(seat)))[0] == 200
+        assert (await page.enter(self.guests.invitations.invite(seat)))[0] == 200
         stream = await page.listen()
         await stream.block()
         return page, stream
 
     def tell(self, *blocks: Block) -> None:
         """Deliver blocks to everybody inside."""
-        for each in self.table.inside:
+        for each in self.guests.inside:
             for block in blocks:
                 each.output.deliver(block)
 
 
 @asynccontextmanager
-async def evening(limits: Limits = QUICK, language: str = "en") -> AsyncIterator[Evening]:
+async def page_door(limits: Limits = QUICK, language: str = "en") -> AsyncIterator[PageDoor]:
     """Open a door for pages within this block, on this computer alone."""
-    table = Table()
-    door = WebDoor(table.guests, language, KNOWN, limits)
+    guests = StubGuests()
+    door = WebDoor(guests.as_guests, language, KNOWN, limits)
     port = await door.open(0)
     try:
         async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session:
-            there = Evening(table, door, session, port)
+            there = PageDoor(guests, door, session, port)
             try:
                 yield there
             finally:
@@ -168,13 +168,13 @@ async def evening(limits: Limits = QUICK, language: str = "en") -> AsyncIterator
         await door.close()
 
 
-def in_an_evening(
-    test: Callable[[Evening], Coroutine[Any, Any, None]], limits: Limits = QUICK
+def at_page_door(
+    test: Callable[[PageDoor], Coroutine[Any, Any, None]], limits: Limits = QUICK
 ) -> None:
     """Run a test with an open door, in an event loop of its own."""
 
     async def run() -> None:
-        async with evening(limits) as there:
+        async with page_door(limits) as there:
             await asyncio.wait_for(test(there), 3 * PATIENCE)
 
     asyncio.run(run())

@@ -10,8 +10,7 @@ from random import Random
 
 import pytest
 
-from accessigame import bots, games
-from accessigame.bots.dealer import Dealer
+from accessigame.bots import Policy
 from accessigame.core.model import TABLE, Event, Intent, Move, Seat, only
 from accessigame.games.no_thanks.events.advice import ChanceToCome, ChoiceEstimated
 from accessigame.games.no_thanks.events.answers import PartStands
@@ -20,12 +19,9 @@ from accessigame.games.no_thanks.moves import Refuse
 from accessigame.games.six_nimmt.events.play import CardPlaced
 from accessigame.games.six_nimmt.position import Position
 from accessigame.host.background import AdviceOff, BotThinks
-from accessigame.host.host import Attendance, Host
+from accessigame.host.host import Host
 from accessigame.session.events import GameNotKept, MovesUndone, NoPrivateChannel, ToldInPrivate
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
-from tests.playing import NAMES, NO_THANKS, Recorder, TellingWords, hosted, run, typed
+from tests.playing import Recorder, hosted, run, typed
 
 ANA, BEN = Seat(0), Seat(1)
 
@@ -46,10 +42,8 @@ class SlowBot:
 def table_with_bot(bot: SlowBot, *, patient: bool = False) -> tuple[Host, Recorder]:
     """Return a table where a person plays seat 0 and the slow bot seat 1; it knows of no pipe."""
     output = Recorder(only(ANA))
-    host = hosted([output], seed=5)
-    host.table.seating = Seating(
-        {BEN: bot, Seat(2): bots.find(NO_THANKS, "easy")}, host.table.seating.dealer
-    )
+    levels: dict[Seat, str | Policy] = {BEN: bot, Seat(2): "easy"}
+    host = hosted([output], seed=5, levels=levels)
     host.background.patient = patient
     return host, output
 
@@ -195,14 +189,10 @@ def test_a_choice_waits_for_the_bot_before_it() -> None:
     Otherwise the bot's chance, and a seeded game with it, would depend on how fast somebody types.
     Fails when the choice is made at once.
     """
-    rules = games.find("six-nimmt")
     bot, output = SlowBot(), Recorder(only(ANA))
-    session = Session(rules, "base", 2, {})
-    host = Host(
-        Table(session, Seating({BEN: bot}, Dealer(rules, 5), 5), TellingWords("en", NAMES[:2])),
-        [output],
-        attendance=Attendance(patient=False),
-    )
+    host = hosted([output], game="six-nimmt", players=2, levels={BEN: bot}, seed=5)
+    host.background.patient = False
+    session = host.session
 
     async def act() -> None:
         running = asyncio.ensure_future(host.run())
@@ -267,10 +257,7 @@ def test_a_secret_that_nobody_can_be_told_is_refused_once() -> None:
     Fails when the estimate comes after advice that nobody could be told.
     """
     output = Recorder()
-    rules = games.find("six-nimmt")
-    session = Session(rules, "base", 3, {})
-    words = TellingWords("en", NAMES[:3])
-    run(Host(Table(session, Seating(dealer=Dealer(rules, 5)), words), [output]), typed("i"))
+    run(hosted([output], game="six-nimmt", seed=5), typed("i"))
     assert count_of(output, NoPrivateChannel) == 1
 
 

@@ -7,18 +7,14 @@ from collections.abc import Sequence
 import pytest
 
 from accessigame import games
-from accessigame.bots.dealer import Dealer
 from accessigame.core.model import Intent, NotUnderstood, Refusal, Seat, far, only
 from accessigame.games.six_nimmt.events.play import YouChose
 from accessigame.host.background import BotThinks
 from accessigame.host.host import Host
 from accessigame.input.line_parser import LineUnknown
 from accessigame.session.break_off import BrokenOff, CountAsItStands
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
 from tests.host.test_background import SlowBot, count_of, run_with_table, wait_until
-from tests.playing import NAMES, Recorder, TellingWords, run
+from tests.playing import Recorder, hosted, run
 
 ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
 AGAIN = Intent("last-round")
@@ -28,9 +24,8 @@ SIX = games.find("six-nimmt")
 def table(*outputs: Recorder, dealt: bool = True) -> Host:
     """Return a table of one round of 6 nimmt! for three, in which the hand of Ben is typed."""
     options = {"rounds": 1} if dealt else {"rounds": 1, "physical": True, "known": [1]}
-    seating = Seating({}, Dealer(SIX, 5) if dealt else None, guests={CID} if dealt else set())
-    session = Session(SIX, "base", 3, options)
-    return Host(Table(session, seating, TellingWords("en", NAMES[:3])), list(outputs))
+    guests, seed = ({CID}, 5) if dealt else (set[Seat](), None)
+    return hosted(outputs, options, game="six-nimmt", seed=seed, guests=guests)
 
 
 def begun(*given: Intent | Refusal) -> Host:

@@ -29,7 +29,7 @@ def after(
 ) -> tuple[Host, Recorder]:
     """Return a table of three with real cards after these lines, and what it heard."""
     output = Recorder()
-    host = hosted([output], options, levels=levels or {})
+    host = hosted([output], options, levels=levels)
     host.table.words = TellingWords("en", host.table.words.names)
     run(host, typed(lines))
     return host, output

@@ -7,8 +7,6 @@ from collections.abc import Iterable
 
 import pytest
 
-from accessigame import games
-from accessigame.bots.dealer import Dealer
 from accessigame.core.model import EVERYONE, Event, Intent, Seat, far, only
 from accessigame.games.six_nimmt.events.play import CardChosen
 from accessigame.games.six_nimmt.events.prompts import AskChoice
@@ -23,11 +21,8 @@ from accessigame.session.events import (
     SeatElsewhere,
     TableCorrects,
 )
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
 from accessigame.words.words import Localizer, Verbosity
-from tests.playing import NAMES, Recorder, Script, TellingWords, Told, events_of, run, typed
+from tests.playing import NAMES, Recorder, Script, TellingWords, Told, events_of, hosted, run, typed
 
 ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
 
@@ -44,10 +39,7 @@ def table(
     outputs: list[Recorder], guests: Iterable[Seat], here: Seat | None = None, seed: int = 3
 ) -> Host:
     """Return a dealt round of 6 nimmt with three persons, some of them guests."""
-    rules = games.find("six-nimmt")
-    session = Session(rules, "base", 3, {})
-    seating = Seating({}, Dealer(rules, seed), hosted=True, guests=set(guests), seat_here=here)
-    return Host(Table(session, seating, TellingWords("en", NAMES[:3])), outputs)
+    return hosted(outputs, game="six-nimmt", seed=seed, hosted=True, guests=guests, seat_here=here)
 
 
 def hand(seat: Seat) -> tuple[int, ...]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass, field
 
 import pytest
 
@@ -17,10 +15,9 @@ from accessigame.core.model import (
     Intent,
     NotAllowed,
     NotUnderstood,
-    Seat,
     far,
 )
-from accessigame.doors.invitations import MOST_OF_ONE, MOST_WRONG, Invitations
+from accessigame.doors.invitations import MOST_OF_ONE, MOST_WRONG
 from accessigame.doors.kept_codes import CodesLost, CodesNotKept
 from accessigame.doors.seat_terminal import KeysOfGuest
 from accessigame.games.six_nimmt.events.answers import ChoicesAwaited, HandHeld, RowStands
@@ -36,7 +33,6 @@ from accessigame.host.codes import (
 )
 from accessigame.host.guests import (
     MOST_LISTENERS,
-    Guest,
     GuestBack,
     GuestCame,
     ListenerLeft,
@@ -45,78 +41,13 @@ from accessigame.host.guests import (
     SeatMoved,
     TableClosed,
 )
-from accessigame.host.host import Host
 from accessigame.host.presence import GuestGone, GuestLeft, SeatHere, SeatTaken, SeatWaits
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
 from accessigame.session.events import GameKept, GameNotKept, KeyOfTable, NobodyInvited
-from accessigame.words.words import Localizer
+from tests.host.evening import Device, Evening, coming, evening
 from tests.host.test_guest_seats import ANA, BEN, CID, hand, number, question, table
-from tests.playing import NAMES, Recorder, TellingWords, run
-
-
-class Device(Recorder):
-    """The device of a guest."""
-
-    def __init__(self, language: str = "en") -> None:
-        super().__init__()
-        self.words: Localizer = TellingWords(language, NAMES[:3])
-
-
-class Doors:
-    """The ways in to a table."""
-
-    def addresses(self) -> tuple[Event, ...]:
-        """Return where guests come in."""
-        return (DoorsOpen("anna.local", 2222),)
-
-    def invitation(self, code: str) -> tuple[Event, ...]:
-        """Return the rest of an invitation."""
-        return (LinkWithCode(f"http://anna.local/#{code}"),)
-
-
-@dataclass
-class Evening:
-    """A table of three with guests, and what happens there in turn."""
-
-    room: Recorder = field(default_factory=Recorder)
-    here: Seat | None = None
-    grace: float = 60.0
-
-    def __post_init__(self) -> None:
-        self.outputs: list[Recorder] = [self.room]
-        self.host: Host = table(self.outputs, (), here=self.here)
-        self.invitations = Invitations()
-        self.guests = self.host.guests
-        self.guests.invite(self.outputs, self.invitations, self.grace, Doors())  # type: ignore[arg-type]  # a list of recorders
-        self.codes = {seat: self.invitations.invite(seat) for seat in (ANA, BEN, CID, None)}
-
-    def come(self, seat: Seat | None, device: Device) -> Guest:
-        """Let a guest come in by the code of a seat."""
-        return self.guests.enter(self.codes[seat], device)
-
-
-def evening(
-    script: Callable[[Evening], None], given: list[Intent] | None = None, **how: object
-) -> Evening:
-    """Play an evening: begin, do what the script says, then take what was given."""
-    made = Evening(**how)  # type: ignore[arg-type]  # the fields of an evening
-
-    async def play() -> None:
-        made.host.begin()
-        script(made)
-        for intent in given or []:
-            made.host.inbox.put_nowait(intent)
-        made.host.inbox.put_nowait(None)
-        await made.host.run()
-
-    asyncio.run(play())
-    return made
-
-
-def coming(made: Evening, seat: Seat, device: Device) -> None:
-    """Let a guest come in who does nothing else."""
-    made.come(seat, device)
+from tests.playing import Recorder, run
 
 
 def test_a_guest_is_told_the_hand_and_the_question() -> None:

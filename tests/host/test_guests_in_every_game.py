@@ -4,84 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field
 
 import pytest
 
-from accessigame import games
-from accessigame.bots.dealer import Dealer
 from accessigame.core.model import Intent, Seat
 from accessigame.host.guests import GuestBack
 from accessigame.host.help import HelpLine
-from accessigame.host.host import Host
 from accessigame.host.presence import GuestGone, SeatHere, SeatTaken, SeatWaits
 from accessigame.output.tutorial import Tutorial
 from accessigame.session.events import ChoiceTakenBack, KeyOfTable
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
 from accessigame.words.words import LANGUAGES
+from tests.host.evening import Device, Evening
 from tests.host.test_guest_seats import ANA, BEN, CID
-from tests.host.test_guests import Device
-from tests.playing import GAMES, NAMES, Recorder, TellingWords
+from tests.playing import GAMES
 from tests.wait_for import PATIENCE
 
 INSTRUCTION = re.compile(
     r"\b(type|(?<!table )tape(?! q)|tippe|turn it up|à retourner|aufdecken)\b|\?", re.IGNORECASE
 )
 """What only somebody is told who is to do it, in three languages."""
-
-
-class Door:
-    """A door whose codes are the numbers of the seats; any other code is a listener's."""
-
-    shut = False
-    shut_out: frozenset[str] = frozenset()
-
-    def accept(self, code: str, address: str | None = None) -> Seat | None:  # noqa: ARG002 - one table
-        """Return the seat."""
-        return Seat(int(code)) if code.isdigit() else None
-
-    def code_of(self, seat: Seat | None) -> str:
-        """Return the code of a seat."""
-        return str(seat)
-
-    def reopen(self) -> None:
-        """Do nothing: this door is never shut."""
-
-
-@dataclass
-class Evening:
-    """A table of any game for three, to which guests can come."""
-
-    name: str
-    physical: bool = False
-    here: Seat | None = None
-    grace: float = 60.0
-    room: Recorder = field(default_factory=Recorder)
-
-    def __post_init__(self) -> None:
-        rules = games.find(self.name)
-        session = Session(rules, rules.editions[0], 3, {"physical": self.physical})
-        dealer = None if self.physical else Dealer(rules, 3)
-        seating = Seating({}, dealer, 3, hosted=True, seat_here=self.here)
-        outputs = [self.room]
-        self.host = Host(Table(session, seating, TellingWords("en", NAMES[:3])), outputs)
-        self.guests = self.host.guests
-        self.guests.invite(outputs, Door(), self.grace)  # type: ignore[arg-type]  # a list of recorders
-
-    def play(self, script: Callable[[], object]) -> None:
-        """Begin, and do what the script does; a coroutine is awaited."""
-
-        async def run() -> None:
-            self.host.begin(*self.host.session.opening())
-            done = script()
-            if asyncio.iscoroutine(done):
-                await done
-            self.guests.close()
-
-        asyncio.run(run())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -95,7 +36,7 @@ def test_a_listener_is_told_nothing_to_type(name: str, physical: bool, language:
     made, listener = Evening(name, physical), Device(language)
 
     def script() -> None:
-        made.guests.enter("listener", listener)
+        made.come(None, listener)
         for word in ("table", "turn"):
             made.host._handle(Intent(word))
 
@@ -112,7 +53,7 @@ def test_a_guest_who_comes_is_told_nothing_twice(name: str) -> None:
     Fails when "You have no cards." comes with the table, and once more with the own things.
     """
     made, device = Evening(name), Device()
-    made.play(lambda: made.guests.enter(str(BEN), device))
+    made.play(lambda: made.come(BEN, device))
     told = device.blocks[0].said
     assert len({sentence.speech for sentence in told}) == len(told), told
 
@@ -127,7 +68,7 @@ def test_the_help_of_a_guest_has_keys_of_guests_alone(name: str, language: str) 
     made, device = Evening(name), Device(language)
 
     def script() -> None:
-        made.guests.enter(str(BEN), device)
+        made.come(BEN, device)
         made.host._handle(Intent("help", seat=BEN))
 
     made.play(script)
@@ -152,9 +93,9 @@ def test_whoever_comes_to_a_taught_game_hears_its_aim(name: str) -> None:
     )
 
     def script() -> None:
-        made.guests.enter(str(BEN), device)
-        made.guests.enter(str(BEN), again)
-        made.guests.enter("listener", listener)
+        made.come(BEN, device)
+        made.come(BEN, again)
+        made.come(None, listener)
 
     made.play(script)
     for told, times in ((device, 1), (again, 0), (listener, 1), (made.room, 1)):
@@ -179,13 +120,13 @@ def test_a_flicker_is_told_only_when_it_lasts(name: str) -> None:
 
     async def script(made: Evening, *, lasts: bool) -> None:
         away = next(seat for seat in (CID, BEN) if not _is_awaited(made, seat))
-        guest = made.guests.enter(str(away), Device())
+        guest = made.come(away, Device())
         made.guests.leave(guest)
         if lasts:
             async with asyncio.timeout(PATIENCE):
                 while GuestGone(away) not in made.room.events:
                     await asyncio.sleep(0)
-        made.guests.enter(str(away), Device())
+        made.come(away, Device())
         told = [GuestGone(away) in made.room.events, GuestBack(away) in made.room.events]
         assert told == [lasts, lasts]
 
@@ -195,7 +136,7 @@ def test_a_flicker_is_told_only_when_it_lasts(name: str) -> None:
 
 def _is_awaited(made: Evening, seat: Seat) -> bool:
     """Say whether a seat is to act; in 6 nimmt it chooses first, so that it is not."""
-    if made.name == "six-nimmt" and seat in made.host.session.to_act():
+    if made.game == "six-nimmt" and seat in made.host.session.to_act():
         made.host._announce_move(made.host.session.legal_moves(seat)[0])
     return seat in made.host.session.to_act()
 
@@ -206,7 +147,7 @@ def test_who_is_here(name: str) -> None:
     made = Evening(name, here=ANA)
 
     def script() -> None:
-        made.guests.enter(str(BEN), Device())
+        made.come(BEN, Device())
         made.host._handle(Intent("guests", 0))
 
     made.play(script)
@@ -222,7 +163,7 @@ def test_an_own_card_comes_back_while_it_lies_face_down(name: str) -> None:
     made, device = Evening(name), Device()
 
     def script() -> None:
-        made.guests.enter(str(ANA), device)
+        made.come(ANA, device)
         move = made.host.session.legal_moves(ANA)[-1]
         hidden = made.host.session.prompt(ANA).secret
         made.host._announce_move(move)

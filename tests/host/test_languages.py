@@ -8,8 +8,8 @@ from accessigame.core.model import Intent, Seat
 from accessigame.host.languages import LanguageElsewhere, LanguageIs, after
 from accessigame.output.blocks import ChangesLanguage
 from accessigame.words.words import LANGUAGES, Localizer
+from tests.host.evening import Device, Evening, evening
 from tests.host.test_guest_seats import BEN, CID
-from tests.host.test_guests import Device, Evening, evening
 from tests.playing import NAMES, TellingWords
 
 NEXT = Intent("language", seat=BEN)

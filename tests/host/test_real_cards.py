@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from accessigame import games
 from accessigame.core.model import (
     EVERYONE,
     Event,
@@ -42,11 +41,8 @@ from accessigame.session.events import (
     SeatElsewhere,
     UnseenNotUnderstood,
 )
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
 from tests.host.test_guest_seats import question
-from tests.playing import NAMES, Recorder, TellingWords, run, typed
+from tests.playing import Recorder, hosted, run, typed
 
 ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
 HAND = "5 16 27 38 49 60 71 82 93 104"
@@ -73,14 +69,16 @@ class Room:
 
     def __post_init__(self) -> None:
         self.opened = Recorder(EVERYONE if self.here is None else only(self.here))
-        rules = games.find(self.game)
-        edition = self.edition or rules.editions[0]
-        session = Session(rules, edition, 3, {"physical": True, **self.options})
-        seating = Seating(
-            hosted=True, guests={BEN, CID}, seat_here=self.here, away=frozenset(self.away)
+        self.host = hosted(
+            [self.opened, self.ben, self.cid],
+            {"physical": True, **self.options},
+            game=self.game,
+            edition=self.edition,
+            hosted=True,
+            guests={BEN, CID},
+            seat_here=self.here,
+            away=self.away,
         )
-        words = TellingWords("en", NAMES[:3])
-        self.host = Host(Table(session, seating, words), [self.opened, self.ben, self.cid])
 
     def plays(self, *keys: str | tuple[Seat, str]) -> None:
         """Run the table with these keys: lines at the table, or with their seat those of guests."""

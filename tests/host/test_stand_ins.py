@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from accessigame import bots, games
-from accessigame.bots.dealer import Dealer
+from accessigame import bots
 from accessigame.core.model import Card, Intent, Move, NotUnderstood, Seat, far
 from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import YouChose
-from accessigame.host.guests import GuestBack, Guests
+from accessigame.host.guests import GuestBack
 from accessigame.host.host import Host
 from accessigame.host.stand_ins import (
     BotPlaysFor,
@@ -25,15 +22,11 @@ from accessigame.host.stand_ins import (
     without_changes_of_mind,
 )
 from accessigame.session import journal
-from accessigame.session.journal import Header, Journal
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table, load_saved, resumed
+from accessigame.session.table import load_saved, resumed
 from accessigame.words.words import Localizer
+from tests.host.evening import Device, Evening, coming, evening
 from tests.host.test_guest_seats import ANA, BEN, CID, hand
-from tests.host.test_guests import Device, Evening, coming, evening
-from tests.playing import NAMES, Recorder, TellingWords
-from tests.two_tables import OpenDoor
+from tests.playing import NAMES
 
 STAND_IN = Intent("stand-in")
 
@@ -182,31 +175,6 @@ def test_the_help_names_the_key_where_it_does_something(seat: Seat | None) -> No
 # the past -----------------------------------------------------------------------------------------
 
 
-def kept_table(name: str, path: Path, players: int = 3) -> tuple[Host, Guests, Recorder]:
-    """Return a table of any game with a journal, and guests who can come."""
-    rules, room = games.find(name), Recorder()
-    setup = {"deck": "shuffled", "seed": 3, "bots": {}}
-    header = Header(name, rules.editions[0], NAMES[:players], {}, setup)
-    session = Session(rules, header.edition, players, {})
-    seating = Seating({}, Dealer(rules, 3), 3, hosted=True)
-    words = TellingWords("en", NAMES[:players])
-    outputs: list[Recorder] = [room]
-    host = Host(Table(session, seating, words, Journal.create(path, header)), outputs)
-    host.guests.invite(outputs, OpenDoor())  # type: ignore[arg-type]  # a list of recorders
-    return host, host.guests, room
-
-
-def play(script: Callable[[], None], host: Host, guests: Guests) -> None:
-    """Run what the script does at a table that has begun."""
-
-    async def run() -> None:
-        host.begin()
-        script()
-        guests.close()
-
-    asyncio.run(run())
-
-
 def moved(host: Host, seat: Seat) -> None:
     """Make a legal move of a seat, as its person."""
     host._announce_move(host.session.legal_moves(seat)[-1])
@@ -220,16 +188,17 @@ def test_the_journal_knows_who_moved(name: str, tmp_path: Path) -> None:
     Fails when an undo takes a person's moves for those of the bot, or the bot's for theirs.
     """
     path = tmp_path / "game.jsonl"
-    host, guests, _ = kept_table(name, path)
+    made = Evening(name, path=path)
+    host = made.host
     last = Seat(2)
 
     def script() -> None:
-        guests.leave(guests.enter("2", Device()))
+        gone(made, CID)
         while last not in host.session.to_act():
             moved(host, min(host.session.to_act()))
         host._handle(STAND_IN)
 
-    play(script, host, guests)
+    made.play(script)
     moves = [step.move for step in host.session.steps]
     assert [move.seat for move in moves if move.stand_in].count(last) >= 1
     assert all(move.seat == last for move in moves if move.stand_in)
@@ -253,10 +222,11 @@ def test_an_undo_goes_back_to_a_person(tmp_path: Path) -> None:
 
     Fails when a seat with a stand-in counts as a bot's from the beginning.
     """
-    host, guests, _ = kept_table("no-thanks", tmp_path / "game.jsonl")
+    made = Evening("no-thanks", path=tmp_path / "game.jsonl")
+    host = made.host
 
     def script() -> None:
-        guests.leave(guests.enter("2", Device()))
+        gone(made, CID)
         for seat in (ANA, BEN, CID, ANA, BEN):
             move = next(m for m in host.session.legal_moves(seat) if type(m).__name__ == "Refuse")
             host._announce_move(move)
@@ -267,7 +237,7 @@ def test_an_undo_goes_back_to_a_person(tmp_path: Path) -> None:
         assert [move.seat for move in moves if move.seat >= 0][:2] == [ANA, BEN]
         assert len(moves) < before
 
-    play(script, host, guests)
+    made.play(script)
 
 
 @pytest.mark.parametrize("line", ['"stand_in":3', '"stand_in":null', '"stand_in":["easy"]'])

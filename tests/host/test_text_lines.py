@@ -17,9 +17,8 @@ from accessigame.host.text_lines import (
 )
 from accessigame.input.text_line import LONGEST, LineTooLong, NothingToSay
 from accessigame.session.events import NobodyInvited
+from tests.host.evening import Device, Evening, coming, evening
 from tests.host.test_guest_seats import ANA, BEN, CID, table
-from tests.host.test_guests import Device, Evening, coming, evening
-from tests.host.test_stand_ins import kept_table, play
 from tests.playing import Recorder, run
 
 
@@ -101,7 +100,8 @@ def test_who_was_away_reads_it_later() -> None:
 def test_a_line_changes_nothing_at_the_table(tmp_path: Path) -> None:
     """No move comes of it, no line of the journal, and an open correction stays open."""
     path = tmp_path / "game.jsonl"
-    host, guests, room = kept_table("no-thanks", path)
+    made = Evening("no-thanks", path=path)
+    host = made.host
 
     def script() -> None:
         host._announce_move(host.session.legal_moves(ANA)[-1])
@@ -111,8 +111,8 @@ def test_a_line_changes_nothing_at_the_table(tmp_path: Path) -> None:
         assert host.history.prompt is not None
         assert len(host.session.steps) == before
 
-    play(script, host, guests)
-    assert TableSaid("who was it?") in room.events
+    made.play(script)
+    assert TableSaid("who was it?") in made.room.events
     kept = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     assert "who was it?" not in json.dumps(kept)
 

@@ -13,10 +13,7 @@ from accessigame.core.model import TABLE, Intent, Move, NotAllowed, Refusal, Sea
 from accessigame.host.host import Host
 from accessigame.host.request import request_for
 from accessigame.input.key_entry import KeyEntry
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
-from tests.playing import NAMES, TellingWords
+from tests.playing import hosted
 
 TABLES = [
     (rules.name, edition, physical)
@@ -67,12 +64,11 @@ def test_every_move_can_be_made(name: str, edition: str, physical: bool) -> None
     Fails when several numbers need the space key, or an empty pile its letter.
     """
     rng = Random(f"{name} {edition} {physical}")
-    rules = games.find(name)
     options: dict[str, object] = {"physical": physical}
     if physical and name == "six-nimmt" and edition != "pro":
         options["known"] = [1]
-    session = Session(rules, edition, 3, options)
-    host = Host(Table(session, Seating(), TellingWords("en", NAMES[:3])), [])
+    host = hosted([], options, game=name, edition=edition)
+    session = host.session
     asked = set()
     for _ in range(60):
         state: Any = session.position

@@ -11,16 +11,12 @@ from accessigame.core.model import TABLE, Intent, Move, NotUnderstood, Refusal, 
 from accessigame.games import find
 from accessigame.games.six_nimmt.legal import Beginnings, Hands
 from accessigame.games.six_nimmt.moves import Choose, Deal, LayRows
-from accessigame.host.host import Host
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.line_parser import LineUnknown, Vocabulary, parse_line
 from accessigame.session.journal import entry_of, line_of
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
 from tests.games.no_thanks.notation import start
 from tests.input.keying import keyed
-from tests.playing import NAMES, Recorder, TellingWords, run
+from tests.playing import Recorder, hosted, run
 
 SIX = find("six-nimmt")
 
@@ -111,8 +107,8 @@ def test_a_question_while_real_cards_are_asked_for_goes_through_no_hands(
     for kind in (Hands, Beginnings):
         monkeypatch.setattr(kind, "__iter__", gone_through)
     output = Recorder()
-    session = Session(SIX, "base", 3, {"physical": True, "known": list(known)})
-    host = Host(Table(session, Seating({}, None, 0), TellingWords("fr", NAMES[:3])), [output])
+    options = {"physical": True, "known": list(known)}
+    host = hosted([output], options, game="six-nimmt", language="fr")
     words = ("turn", "table", "scores", "explain", "costs", "where", "advice", "help", "my-cards")
     run(host, [Intent(word) for word in words])
     assert len(output.blocks) == len(words) + 2

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from accessigame import bots, games
-from accessigame.bots.dealer import Dealer
+from accessigame import games
 from accessigame.core.model import TABLE, Event, Move, Seat, only
 from accessigame.doors.invitations import Invitations
 from accessigame.games.no_thanks.events import answers as said
@@ -31,13 +30,10 @@ from accessigame.session.correction import HELP, EntryAt
 from accessigame.session.events import AgainToConfirm, MatchEnded, RoundIsLast
 from accessigame.session.review import DigitsAre, NewsBefore
 from accessigame.session.rounds import MatchContinues
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
 from accessigame.words.words import Localizer
 from tests.input.keying import keyed
 from tests.output.test_adjusting import Voiced
-from tests.playing import NAMES, NO_THANKS, Recorder, TellingWords, events_of, run
+from tests.playing import Recorder, events_of, hosted, run
 from tests.test_docs import DOCS, spans, tables
 
 PAGE = DOCS / "keys.md"
@@ -79,10 +75,7 @@ def played(host: Host, output: Recorder, keys: str) -> Played:
 def real(keys: str, output: Recorder | None = None, **options: object) -> Played:
     """Type the keys at a table of No Thanks with real cards, where the first player is alone."""
     output = output or Recorder(only(FIRST))
-    session = Session(NO_THANKS, "2020", 3, {"physical": True, **options})
-    return played(
-        Host(Table(session, Seating(), TellingWords("en", NAMES[:3])), [output]), output, keys
-    )
+    return played(hosted([output], {"physical": True, **options}), output, keys)
 
 
 class Handed(Recorder):
@@ -95,21 +88,15 @@ class Handed(Recorder):
 def handed(keys: str) -> Played:
     """Type the keys at a table of No Thanks with real cards and a shared display."""
     output, screen = Handed(), Recorder()
-    session, words = (
-        Session(NO_THANKS, "2020", 3, {"physical": True}),
-        TellingWords("en", NAMES[:3]),
-    )
-    host = Host(Table(session, Seating(), words), [screen, output])
-    host.announcer.shared = SharedDevice(output, "display", words)
+    host = hosted([screen, output], {"physical": True})
+    host.announcer.shared = SharedDevice(output, "display", host.table.words)
     return played(host, screen, keys)
 
 
 def hosting(keys: str) -> Played:
     """Type the keys at the table of a host, where the first player plays and a guest is awaited."""
     output = Recorder(only(FIRST))
-    session, seating = Session(NO_THANKS, "2020", 3, {}), Seating({}, Dealer(NO_THANKS, 3))
-    seating.hosted, seating.seat_here = True, FIRST
-    host = Host(Table(session, seating, TellingWords("en", NAMES[:3])), [output])
+    host = hosted([output], seed=3, hosted=True, seat_here=FIRST)
     invitations = Invitations()
     invitations.invite(SECOND)
     host.guests.invite([output], invitations)
@@ -118,18 +105,26 @@ def hosting(keys: str) -> Played:
 
 def rows(keys: str) -> Played:
     """Type the keys at a table of 6 nimmt! with real cards, for two."""
-    output, session = Recorder(), Session(SIX, "base", 2, {"physical": True})
-    return played(
-        Host(Table(session, Seating(), TellingWords("en", NAMES[:2])), [output]), output, keys
-    )
+    output = Recorder()
+    host = hosted([output], {"physical": True}, game="six-nimmt", players=2)
+    return played(host, output, keys)
 
 
 def dealt(edition: str, players: int, seed: int) -> tuple[Host, Recorder]:
     """Return a table of 6 nimmt! where the program deals, and all but the first are bots."""
-    others = {Seat(n): bots.find(SIX, "random") for n in range(1, players)}
-    output, session = Recorder(only(FIRST)), Session(SIX, edition, players, {"first": 0})
-    words = TellingWords("en", [f"P{n}" for n in range(players)])
-    return Host(Table(session, Seating(others, Dealer(SIX, seed), seed), words), [output]), output
+    others, names = dict.fromkeys(range(1, players), "random"), [f"P{n}" for n in range(players)]
+    output = Recorder(only(FIRST))
+    host = hosted(
+        [output],
+        {"first": 0},
+        game="six-nimmt",
+        edition=edition,
+        players=players,
+        names=names,
+        levels=others,
+        seed=seed,
+    )
+    return host, output
 
 
 def chooses(keys: str) -> bool:

@@ -71,7 +71,12 @@ def test_secrets_reach_their_seat_alone(seed: int, players: int, physical: bool,
     options = {"rounds": 2, "physical": physical}
     levels = dict.fromkeys(range(players - bots, players), "medium")
     host = hosted(
-        outputs, options, players, levels=levels, seed=None if physical else seed, words=BareWords
+        outputs,
+        options,
+        players=players,
+        levels=levels,
+        seed=None if physical else seed,
+        words=BareWords,
     )
     run(host, restless(host, Random(seed), 300))
     secrets = 0
@@ -122,7 +127,7 @@ def test_what_a_seat_gets_does_not_depend_on_the_tokens_of_others(
         for table in (position, other_tokens(position, seat, rng)):
             output = Recorder(only(seat))
             outputs = [output, Recorder(EVERYONE)]
-            host = hosted(outputs, {"physical": physical}, players, words=BareWords)
+            host = hosted(outputs, {"physical": physical}, players=players, words=BareWords)
             host.session.position = table
             intents = [
                 Intent(question, number, seat=whose)

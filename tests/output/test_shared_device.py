@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from accessigame import bots, games
-from accessigame.bots.dealer import Dealer
+from accessigame import games
 from accessigame.braille import Translator
 from accessigame.core.model import (
     EVERYONE,
@@ -40,11 +39,8 @@ from accessigame.output.shared_device import (
 )
 from accessigame.session.correction import EntryCorrected, EntrySecret
 from accessigame.session.events import GameNotKept, NoPrivateChannel, SeatElsewhere
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
 from accessigame.words.words import LANGUAGES, Utterance
-from tests.host.test_guests import Device
+from tests.host.evening import Device
 from tests.playing import NAMES, Recorder, TellingWords, Told, events_of, hosted, run, typed
 
 SIX = games.find("six-nimmt")
@@ -73,11 +69,9 @@ class Hands(Recorder):
 def sharing(levels: tuple[Seat, ...] = (), kind: str = "display") -> tuple[Host, Hands, Recorder]:
     """Return a table of 6 nimmt! that the program deals, its shared display and its screen."""
     hands, screen = Hands(), Recorder()
-    policies = {seat: bots.find(SIX, "random") for seat in levels}
-    session = Session(SIX, "base", 3, {})
-    shared = SharedDevice(hands, kind, WORDS)
-    host = Host(Table(session, Seating(policies, Dealer(SIX, 5)), WORDS), [screen, hands])
-    host.announcer.shared = shared
+    bots = dict.fromkeys(levels, "random")
+    host = hosted([screen, hands], game="six-nimmt", levels=bots, seed=5)
+    host.announcer.shared = SharedDevice(hands, kind, WORDS)
     return host, hands, screen
 
 

@@ -16,8 +16,6 @@ from typing import cast
 import pexpect
 import pytest
 
-from accessigame import bots, games
-from accessigame.bots.dealer import Dealer
 from accessigame.braille import Translator
 from accessigame.core.model import EVERYONE, Intent, Refusal, Seat, only
 from accessigame.devices.braille.display_output import BrailleDisplay
@@ -36,11 +34,8 @@ from accessigame.output.blocks import Output
 from accessigame.output.tutorial import Tutorial
 from accessigame.session.correction import EntryCorrected
 from accessigame.session.rewrite import ScoreBecomes
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
 from tests.output.test_shared_device import Cells
-from tests.playing import Recorder, TellingWords, events_of, run
+from tests.playing import Recorder, events_of, hosted, run
 from tests.running import Program, program
 from tests.wait_for import wait_for
 
@@ -75,12 +70,16 @@ def table(  # noqa: PLR0917 - a table has that many things on it
     seed: int | None = None,
 ) -> Host:
     """Return a table of this game, in English; without a seed its cards are real."""
-    rules = games.find(game)
     options = {**(options or {}), **({"physical": True} if seed is None else {})}
-    session = Session(rules, rules.editions[0], len(names), options)
-    policies = {Seat(seat): bots.find(rules, level) for seat, level in (levels or {}).items()}
-    seating = Seating(policies, None if seed is None else Dealer(rules, seed))
-    return Host(Table(session, seating, TellingWords("en", names)), outputs)
+    return hosted(
+        outputs,
+        options,
+        game=game,
+        players=len(names),
+        names=names,
+        levels=levels,
+        seed=seed,
+    )
 
 
 def play(host: Host, pressed: str | Iterable[Intent | Refusal]) -> None:

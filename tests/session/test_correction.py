@@ -26,11 +26,8 @@ from accessigame.session.correction import (
 from accessigame.session.explanation import StepsEnd
 from accessigame.session.journal import Header, Journal
 from accessigame.session.rewrite import AcceptOrNot, EntryBecomes, NoLongerFits, ScoreBecomes
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
 from tests.output.test_shared_device import hand, sharing
-from tests.playing import NAMES, Recorder, TellingWords, run, typed
+from tests.playing import NAMES, Recorder, hosted, run, typed
 
 ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
 SIX_TURN = "12 37 43 58, 17, 71, 60"
@@ -39,9 +36,7 @@ SIX_TURN = "12 37 43 58, 17, 71, 60"
 
 def table_with_real_cards(game: str, outputs: list[Recorder], kept: Journal | None = None) -> Host:
     """Return a table of three with real cards."""
-    rules = games.find(game)
-    session = Session(rules, rules.editions[0], 3, {"physical": True})
-    return Host(Table(session, Seating(), TellingWords("en", NAMES[:3]), kept), outputs)
+    return hosted(outputs, {"physical": True}, game=game, journal=kept)
 
 
 def replies_to(game: str, lines: str) -> tuple[Host, list[list[Event]]]:

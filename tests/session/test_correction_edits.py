@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from accessigame import bots, games
-from accessigame.bots.dealer import Dealer
+from accessigame import games
 from accessigame.core.model import Event, Intent, Seat
 from accessigame.games.no_thanks.events.answers import CardOpen
 from accessigame.games.no_thanks.events.play import CardTaken, CardTurned, TokenLaid
@@ -36,12 +35,10 @@ from accessigame.session.rewrite import (
     NoLongerFits,
     ScoreBecomes,
 )
-from accessigame.session.seating import Seating
 from accessigame.session.session import Session
-from accessigame.session.table import Table
 from accessigame.words.words import Localizer
 from tests.output.test_shared_device import hand, sharing
-from tests.playing import NAMES, BareWords, Recorder, TellingWords, events_of, run, typed
+from tests.playing import NAMES, BareWords, Recorder, events_of, hosted, run, typed
 from tests.session.test_correction import play_at_random, table_with_real_cards
 
 ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
@@ -69,11 +66,7 @@ def moves_of(host: Host) -> list[object]:
 
 def table_with_dealt_cards(game: str, levels: dict[int, str] | None = None) -> Host:
     """Return a table of three whose cards the program deals."""
-    rules = games.find(game)
-    session = Session(rules, rules.editions[0], 3, {})
-    policies = {Seat(seat): bots.find(rules, level) for seat, level in (levels or {}).items()}
-    seating = Seating(policies, Dealer(rules, 3))
-    return Host(Table(session, seating, TellingWords("en", NAMES[:3])), [])
+    return hosted([], game=game, levels=levels, seed=3)
 
 
 # What is typed, and what stands then ------------------------------------------------------------
@@ -352,10 +345,8 @@ def test_what_lies_face_down_is_not_told_before_a_yes() -> None:
 
     Fails when the consequences of a put-in entry are told although Cid's card is hidden.
     """
-    rules = games.find("six-nimmt")
-    session = Session(rules, "base", 3, {"physical": True, "known": [2]})
     out = Recorder()
-    host = Host(Table(session, Seating(), TellingWords("en", NAMES[:3])), [out])
+    host = hosted([out], {"physical": True, "known": [2]}, game="six-nimmt")
     run(host, typed("3 14 25 36 47 61 72 83 94 101, 12 37 43 58"))
     hidden = Intent("number", 61, seat=CID)
     run(host, [hidden, Intent("number", 20), Intent("correct"), Intent("own", 0)])

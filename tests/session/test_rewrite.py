@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from accessigame import games
 from accessigame.core.model import Event, Move, NotAllowed, Refusal
 from accessigame.games.no_thanks.events.play import CardTaken, TokenLaid
 from accessigame.games.no_thanks.moves import Refuse, Take
@@ -20,11 +19,9 @@ from accessigame.session.rewrite import (
     NothingElseChanges,
     ScoreBecomes,
 )
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
 from accessigame.session.table import Table
 from accessigame.session.turn_owners import TurnOwners
-from tests.playing import GAMES, NAMES, TellingWords, typed
+from tests.playing import GAMES, hosted, typed
 
 SEEDS = st.integers(0, 2**16)
 SLIP = "17, p, t, 20, p"
@@ -32,9 +29,7 @@ SLIP = "17, p, t, 20, p"
 
 def table_of(game: str) -> Table:
     """Return a table of three persons with real cards."""
-    rules = games.find(game)
-    session = Session(rules, rules.editions[0], 3, {"physical": True})
-    return Table(session, Seating(), TellingWords("en", NAMES[:3]))
+    return hosted([], {"physical": True}, game=game).table
 
 
 def entered(game: str, lines: str) -> Table:

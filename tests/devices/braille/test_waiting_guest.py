@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame import games
 from accessigame.core.model import Audience, Intent, Seat, far
-from accessigame.host.host import Host
 from accessigame.input.chords import BOTH_PANS
-from accessigame.output.blocks import Block, Output
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
-from accessigame.session.table import Table
+from accessigame.output.blocks import Block
 from accessigame.words.words import Localizer
 from tests.devices.braille.test_display_output import NADIA, Bench
-from tests.playing import Recorder, typed
+from tests.playing import Recorder, hosted, typed
 
 NAMES = ("Omar", "Nadia", "Lea")
 WORDS = Localizer("en", NAMES)
@@ -27,10 +22,14 @@ class Room:
         self.felt = Bench(cells=40)
         self.felt.display.audience = audience
         self.room, self.guest = Recorder(), Recorder(audience)
-        session = Session(games.find("no-thanks"), "2020", 3, {"physical": True, "first": 0})
-        seating = Seating(hosted=True, guests={NADIA})
-        outputs: list[Output] = [self.room, self.felt.display, self.guest]
-        self.host = Host(Table(session, seating, WORDS), outputs)
+        self.host = hosted(
+            [self.room, self.felt.display, self.guest],
+            {"physical": True, "first": 0},
+            names=NAMES,
+            words=Localizer,
+            hosted=True,
+            guests={NADIA},
+        )
         self.host.begin()
 
     def plays(self, line: str, seat: Seat | None = None) -> None:
