@@ -21,6 +21,7 @@ from accessigame.host.rulebook import sections, sentences
 from accessigame.menu.cards import preparing_steps
 from accessigame.words.words import Localizer
 from tests.acceptance.braille_typist import BrailleTypist
+from tests.menu.menu_numbers import NUMBERS, new_table
 from tests.running import program
 from tests.wait_for import PATIENCE, wait_for
 
@@ -219,8 +220,8 @@ def evening(
     run = program(monkeypatch, capsys)
     run("play", "no-thanks", "--players=A:easy,B:easy,C:easy", lang="fr")
     for name in ("Zoé", "Léa", "Marc"):
-        run(typed=f"1\n1\n{name},Ana:easy,Ben:easy\n1\nq\n0\n", lang="fr")
-    run(typed="13\n3\n0\n0\n", lang="fr")
+        run(typed=f"{new_table(f'{name},Ana:easy,Ben:easy', deck='shuffled')}q\n0\n", lang="fr")
+    run(typed=f"{NUMBERS['put-away']}\n3\n0\n0\n", lang="fr")
     return walker
 
 

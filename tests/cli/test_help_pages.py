@@ -16,6 +16,7 @@ from accessigame import games
 from accessigame.cli.help_pages import BETWEEN, packed, sentences_of
 from accessigame.main import COMMANDS, MENU, help_of, parser_of
 from accessigame.words.words import LANGUAGES, Localizer
+from tests.menu.menu_numbers import new_table
 from tests.program_copy import Copy
 
 TEMPO: Final = '    tempo: str = setting("slow", choices=("slow", "fast"), flag="--tempo")'
@@ -96,4 +97,4 @@ def test_an_option_of_a_game_is_one_field(copy: Copy) -> None:
     copy.run(*begin, "--dealt=3", "--first=Ana", f"--journal={journal}")
     header = json.loads(journal.read_text("utf-8").splitlines()[0])
     assert header["options"] == {"first": 0, "rounds": 1, "dealt": 3}
-    assert "Toy: 9" in copy.run("--lang=en", typed="1\n1\nAna,Ben,Lea\n3\n")
+    assert "Toy: 9" in copy.run("--lang=en", typed=new_table("Ana,Ben,Lea", deck="options"))

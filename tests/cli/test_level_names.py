@@ -19,7 +19,7 @@ from accessigame.session.events import StandIn
 from accessigame.storage import settings
 from accessigame.words.felt_names import bare
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.menu.menu_numbers import level_number, number_of
+from tests.menu.menu_numbers import level_number, new_table, number_of
 from tests.playing import NO_THANKS
 from tests.running import Program, Ran
 
@@ -58,11 +58,13 @@ def _played(program: Program, given: str, lang: str) -> Ran:
 
 
 def _begun_in_the_menu(program: Program, given: str, lang: str) -> Ran:
-    return program(typed=f"1\n1\nZoé,Ana:{given},Ben\n1\n2\nq\n0\n", lang=lang)
+    return program(
+        typed=f"{new_table(f'Zoé,Ana:{given},Ben', deck='shuffled')}2\nq\n0\n", lang=lang
+    )
 
 
 def _added(program: Program, given: str, lang: str) -> Ran:
-    program(typed="1\n1\nA,B,C\n1\n2\nq\n0\n0\n", lang=lang)
+    program(typed=f"{new_table('A,B,C', deck='shuffled')}2\nq\n0\n0\n", lang=lang)
     number = number_of(program, "menu-people")
     return program(typed=f"{number}\n5\nAna:{given}\n2\n\n2\nq\n0\n0\n", lang=lang)
 

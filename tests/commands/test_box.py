@@ -12,6 +12,7 @@ from accessigame.core.game import LearnedDeck
 from accessigame.core.model import NotUnderstood
 from accessigame.session import journal
 from accessigame.storage import learned_decks
+from tests.menu.menu_numbers import new_table
 from tests.running import Program
 
 TITUS = ("play", "titus", "--players=Ana,Ben", "--first=Ana")
@@ -114,7 +115,9 @@ def test_a_list_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_menu_asks_for_the_tokens(accessigame: Program) -> None:
     """With real tokens the menu asks for the list; one that is wrong is asked for again."""
-    ran = accessigame(typed="1\n3\nAna,Ben\n2\n4\n8/11\n4\n8/8 x2, 9/10\n")
+    ran = accessigame(
+        typed=f"{new_table('Ana,Ben', deck='physical', game='titus')}4\n8/11\n4\n8/8 x2, 9/10\n"
+    )
     assert "Which tokens?" in ran.lines
     assert any("differ by 2 at most" in line for line in ran.lines)
     assert any("3 tokens in the list, instead of 54" in line for line in ran.lines), ran.out

@@ -15,7 +15,7 @@ from accessigame.session.events import GameKept, GameNotKept
 from accessigame.storage import settings
 from accessigame.words.called import before_menu
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.menu.menu_numbers import level_number, number_of
+from tests.menu.menu_numbers import NUMBERS, level_number, new_table, number_of
 from tests.running import Program
 from tests.terminals import at_a_terminal, hang_up, wait_for_end
 from tests.wait_for import wait_for
@@ -59,7 +59,7 @@ def test_the_first_start_asks_for_the_language(
 
 def test_a_game_from_the_menu(accessigame: Program) -> None:
     """Enter alone takes what is usual: a new game with two bots; its input is the rest."""
-    ran = accessigame(typed="1\n1\n\n\n\nt\n")
+    ran = accessigame(typed=f"{new_table()}t\n")
     assert ran.code == 0
     assert "Who plays? Names with commas, or how many; for a bot, Ben:bot." in ran.lines
     assert "Enter alone: Me,Ana:bot,Ben:bot." in ran.lines
@@ -117,8 +117,8 @@ def test_back_leads_to_the_question_before(accessigame: Program) -> None:
 
     Fails when going back drops what was answered, or asks for a level that nobody needs.
     """
-    hard = level_number("hard")
-    typed = f"1\n2\nZoé,Ana:bot\n{hard}\n3\n0\n0\n\n0\n\n1\nq\n0\n0\n"
+    begin = new_table("Zoé,Ana:bot", "hard", "options", game="six-nimmt")
+    typed = f"{begin}0\n0\n\n0\n\n1\nq\n0\n0\n"
     ran = accessigame(typed=typed)
     asked = [
         key
@@ -139,9 +139,9 @@ def test_a_first_game_explains_itself(accessigame: Program) -> None:
     Fails when every game is explained, or none.
     """
     lesson = Localizer("en").text("lesson-no-thanks-AskDecision")
-    first = accessigame(typed="1\n1\n\n\n\nq\n")
+    first = accessigame(typed=f"{new_table()}q\n")
     assert lesson in first.lines
-    second = accessigame(typed="0\n1\n1\n\n\n\nq\n")
+    second = accessigame(typed=f"0\n{new_table()}q\n")
     assert lesson not in second.lines
 
 
@@ -154,7 +154,7 @@ def test_a_first_game_that_was_left_goes_on_explaining_itself(accessigame: Progr
     asked, taken, grown = (
         text(f"lesson-no-thanks-{kind}") for kind in ("AskDecision", "CardTaken", "RunGrew")
     )
-    first = accessigame(typed="1\n1\nMe,You,They\n1\np\nq\n0\n")
+    first = accessigame(typed=f"{new_table('Me,You,They', deck='shuffled')}p\nq\n0\n")
     assert asked in first.lines
     assert taken not in first.lines
     again = accessigame(typed="\nt\nq\n0\n")
@@ -171,7 +171,7 @@ def test_a_level_from_the_menu(accessigame: Program) -> None:
     Fails when the answer is lost on the way to the game.
     """
     hard = level_number("hard")
-    ran = accessigame(typed=f"1\n1\nMe,Ana:bot,Ben:easy,Cid: BOT\n{hard}\n\n")
+    ran = accessigame(typed=new_table("Me,Ana:bot,Ben:easy,Cid: BOT", "hard"))
     assert f"{hard}. hard: it calculates" in ran.lines
     (kept,) = (line for line in ran.lines if line.startswith("Game saved. "))
     journal = next(settings.journals().iterdir()).read_text("utf-8")
@@ -184,7 +184,7 @@ def test_players_who_cannot_be_are_asked_again_at_once(accessigame: Program) -> 
     Fails when a mistake in the names is told only after the cards were asked for.
     """
     wrong = "Léa\nLéa,Marc,léa\nLéa,Marc:genius,Zoé\n12\n"
-    ran = accessigame(typed=f"1\n1\n{wrong}Léa,Marc,Zoé\n2\nq\n0\n")
+    ran = accessigame(typed=f"{new_table(f'{wrong}Léa,Marc,Zoé', deck='physical')}q\n0\n")
     assert ran.lines.count("What would you like to do?") == 2
     assert ran.lines.count("Which cards?") == 1
     assert sum(line.startswith("Who plays?") for line in ran.lines) == 5
@@ -197,7 +197,7 @@ def test_a_table_from_a_keypad(accessigame: Program) -> None:
 
     Fails when the number is taken for the name of one player.
     """
-    ran = accessigame(typed="1\n1\n4\n2\n17\n0\n")
+    ran = accessigame(typed=f"{new_table('4', deck='physical')}17\n0\n")
     assert any("Player " in line for line in ran.lines), "whoever starts is drawn by lot"
     journal = next(settings.journals().iterdir()).read_text("utf-8")
     assert '"seats":["Player 1","Player 2","Player 3","Player 4"]' in journal
@@ -237,8 +237,9 @@ def test_a_table_with_secret_hands_is_asked_how_they_are_told(
 
     Fails when such a game begins with hands that nobody can get to know.
     """
-    for begin in ("1\n2\nLéa,Zoé\n1", ""):  # a new game, and the same one gone on with
-        ran = accessigame(typed=f"{begin}\n{answer}\nq\n")
+    begun = new_table("Léa,Zoé", deck="shuffled", game="six-nimmt")
+    for begin in (begun, "\n"):  # a new game, and the same one resumed
+        ran = accessigame(typed=f"{begin}{answer}\nq\n")
         assert "How do players get to know their secret hands?" in ran.lines
         assert (
             any(line.startswith("Note: these players cannot be told") for line in ran.lines)
@@ -262,41 +263,23 @@ def test_a_mistake_leads_back_to_the_menu(accessigame: Program) -> None:
     settings.save(settings.Settings(language="en", speech="off"))
     settings.journals().parent.mkdir(parents=True, exist_ok=True)
     settings.journals().write_text("a file where the folder of the games should be")
-    ran = accessigame(typed="1\n\n\n\n\n0\n")
+    ran = accessigame(typed=f"{new_table(game='')}0\n")
     assert ran.code == 0
     assert ran.lines.count("What would you like to do?") == 2
 
 
-NUMBERS: Final[Mapping[str, int]] = MappingProxyType(
-    {
-        "play": 1,
-        "rules": 2,
-        "cards": 3,
-        "results": 4,
-        "settings": 5,
-        "more": 6,
-        "guests": 7,
-        "doctor": 8,
-        "exercises": 9,
-        "resume": 10,
-        "again": 11,
-        "people": 12,
-        "put-away": 13,
-        "bring-back": 14,
-    }
-)
-"""The numbers of the menu, which fingers know: they never change, and a new row is the last."""
-KEPT: Final = "1\n1\n\n\n\nq\n0\n"
-OVER: Final = "1\n1\nA:easy,B:easy,C:easy\n1\n"
+KEPT: Final = f"{new_table()}q\n0\n"
+OVER: Final = new_table("A:easy,B:easy,C:easy", deck="shuffled")
+PUT_AWAY: Final = f"{NUMBERS['put-away']}\n1\n"
 STATES: Final[Mapping[str, tuple[Sequence[str], str, str]]] = MappingProxyType(
     {
         "first start": ((), "", ""),
         "after a game": ((), OVER, "again people"),
         "begun again": ((f"{OVER}0\n",), "", "again people"),
         "kept game": ((KEPT,), "", "resume again people put-away"),
-        "kept game just put away": ((KEPT,), "13\n1\n", "again people bring-back"),
-        "put away": ((KEPT, "13\n1\n0\n"), "", "again people bring-back"),
-        "all": ((KEPT, "13\n1\n", KEPT), "", "resume again people put-away bring-back"),
+        "kept game just put away": ((KEPT,), PUT_AWAY, "again people bring-back"),
+        "put away": ((KEPT, f"{PUT_AWAY}0\n"), "", "again people bring-back"),
+        "all": ((KEPT, PUT_AWAY, KEPT), "", "resume again people put-away bring-back"),
     }
 )
 """What was typed in runs before and in this one, and the rows besides those of a first start."""
@@ -328,9 +311,9 @@ def test_lists_below_the_menu_keep_their_numbers(accessigame: Program) -> None:
 
     Fails when the count of a table moves from 2 to another number.
     """
-    before = accessigame(typed="4\n0\n0\n").lines
+    before = accessigame(typed=f"{NUMBERS['results']}\n0\n0\n").lines
     accessigame("play", "no-thanks", "--players=A:easy,B:easy,C:easy")
-    after = accessigame(typed="4\n0\n0\n").lines
+    after = accessigame(typed=f"{NUMBERS['results']}\n0\n0\n").lines
     both = [
         f"{n}. {WORDS.text(key)}" for n, key in ((1, "results-count"), (2, "results-count-table"))
     ]
@@ -453,7 +436,18 @@ def test_every_question_explains_itself(accessigame: Program, lang: str, asked: 
     assert words.text("help-menu-resume") not in lines, "there is nothing to go on with"
 
 
-@pytest.mark.parametrize("typed", ["1\n", "1\nAna", "1\nAna,Ben,Léa\n", "2\n", "5\n", "5\n\n1\n"])
+ENDS: Final = (
+    f"{NUMBERS['play']}\n",
+    f"{NUMBERS['play']}\nAna",
+    f"{NUMBERS['play']}\nAna,Ben,Léa\n",
+    f"{NUMBERS['rules']}\n",
+    f"{NUMBERS['settings']}\n",
+    f"{NUMBERS['settings']}\n\n1\n",
+)
+"""What is typed in the menu before the input ends."""
+
+
+@pytest.mark.parametrize("typed", ENDS)
 def test_the_end_of_the_input_leaves(accessigame: Program, typed: str) -> None:
     """Wherever the input ends, the program says goodbye, and complains of nothing."""
     ran = accessigame(typed=typed)
@@ -569,11 +563,11 @@ def test_a_game_that_is_left_for_the_menu_tells_the_way_through_the_menu(
     words = Localizer(lang)
     with before_menu():
         kept = words.say(GameKept("")).speech
-    ran = accessigame(typed="1\n1\n\n\n\np\n", lang=lang)
+    ran = accessigame(typed=f"{new_table()}p\n", lang=lang)
     assert ran.lines.count(kept) == 1
     assert "accessigame" not in ran.out
     assert ran.lines[-2:] == [
-        words.text("default-help", number=10),
+        words.text("default-help", number=NUMBERS["resume"]),
         words.say(GameNotKept()).speech,
     ]
 
@@ -590,13 +584,13 @@ def test_enter_alone_goes_on_with_the_game_just_left(
         accessigame("play", "no-thanks", f"--players={name},Ana:bot,Ben:bot", typed="p\n")
     program = at_a_terminal(tmp_path)
     program.expect("What would you like.*From 1 to [0-9]+:")
-    program.send("10\r")
+    program.send(f"{NUMBERS['resume']}\r")
     program.expect("2. No Thanks! with Zoé, .*From 1 to 2:")
     program.send("2\r")
     program.expect("Game resumed")
     program.send("q")
     program.expect_exact("To resume: Enter alone, in the menu.")
-    program.expect("Enter alone: 10. .*From 1 to [0-9]+:")
+    program.expect(f"Enter alone: {NUMBERS['resume']}. .*From 1 to [0-9]+:")
     before = {path: path.stat().st_size for path in (tmp_path / "games").glob("*.jsonl")}
     program.send("\r")
     program.expect("Game resumed")
@@ -613,7 +607,7 @@ def test_a_game_that_is_over_leads_back_to_the_menu(accessigame: Program) -> Non
 
     Fails when the program says goodbye and goes on.
     """
-    ran = accessigame(typed="1\n1\nA:easy,B:easy,C:easy\n1\n0\n")
+    ran = accessigame(typed=f"{OVER}0\n")
     assert ran.lines.count("Back to the menu.") == 1
     assert ran.lines.count("Goodbye.") == 1
     assert ran.lines[-2] == "Enter alone: 11. Help: h."

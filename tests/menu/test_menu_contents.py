@@ -26,7 +26,7 @@ from accessigame.storage import settings
 from accessigame.storage.rows import rows
 from accessigame.storage.settings import Settings
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.menu.menu_numbers import number_of
+from tests.menu.menu_numbers import NUMBERS, deck_number, new_table, number_of
 from tests.running import Program, Ran
 from tests.terminals import at_a_terminal, hang_up, wait_for_end
 
@@ -51,7 +51,7 @@ def number_in(lines: list[str], name: str) -> str:
 
 # The options of a new table --------------------------------------------------------------------
 
-TO_OPTIONS: Final = "1\n1\nZoé,Ana,Ben\n3\n"
+TO_OPTIONS: Final = new_table("Zoé,Ana,Ben", deck="options")
 
 
 def test_the_options_of_a_table_are_in_the_menu(accessigame: Program) -> None:
@@ -90,9 +90,8 @@ def test_every_option_of_a_game_is_in_the_list(accessigame: Program, game: Game[
 
     Fails when the list is not made from the rows of the game.
     """
-    variant = number_in(accessigame(typed="1\n").lines, WORDS.text(f"game-{game.name}"))
-    begin = f"1\n{variant}\nZoé,Ana\n" if game.name != "no-thanks" else TO_OPTIONS[:-2]
-    lines = accessigame(typed=f"{begin}3\n2\n2\n").lines
+    begin = new_table("Zoé,Ana,Ben", deck="options", game=game.name)
+    lines = accessigame(typed=f"{begin}2\n2\n").lines
     needed = {row.flag: row.needs for row in game.options if row.needs}
     for row in rows_of(game):
         name = WORDS.text(f"option-{row.flag}")
@@ -105,7 +104,7 @@ def test_an_option_that_cannot_be_is_explained_in_the_list(accessigame: Program)
 
     Fails when the mistake leads out of the questions.
     """
-    typed = "1\n3\nZoé,Ana\n3\n"
+    typed = new_table("Zoé,Ana", deck="options", game="titus")
     box = number_in(accessigame(typed=typed).lines, "List of tokens:")
     without = number_in(accessigame(typed=f"{typed}{box}\n").lines, "none, the list is learnt")
     ran = accessigame(typed=f"{typed}{box}\n{without}\n\n{box}\n1\n\nq\n0\n")
@@ -127,7 +126,7 @@ def test_an_answer_about_real_cards_does_not_bar_a_dealt_game(
     edition = next(each.editions[0] for each in games.every() if each.name == game)
     players = "Zoé,A:easy,B:easy"
     last_tables.keep(last_tables.LastTable(game, edition, players, "", "physical", kept))
-    ran = accessigame(typed="1\n\n\n1\nq\n0\n")
+    ran = accessigame(typed=f"{NUMBERS['play']}\n\n\n{deck_number('shuffled')}\nq\n0\n")
     header = newest_header()
     assert (header["game"], header["setup"]["deck"]) == (game, "shuffled"), ran.out
     assert last_tables.load()[0].answers == {**kept, "teach": True}
@@ -141,13 +140,13 @@ def test_the_next_game_begins_with_the_last_answers(accessigame: Program) -> Non
 
     Fails when each game begins with the answers of the program.
     """
-    typed = "1\n4\nZoé,Rosa:bot,Ali:bot\n1\n3\n"
+    typed = new_table("Zoé,Rosa:bot,Ali:bot", "random", "options", edition="2004")
     rounds = number_in(accessigame(typed=typed).lines, "Rounds:")
     accessigame(typed=f"{typed}2\n2\n{rounds}\n2\n\n")
     first = newest_header()
     for old in settings.journals().iterdir():
         old.unlink()
-    ran = accessigame(typed="1\n\n\n\n\nq\n0\n")
+    ran = accessigame(typed=f"{new_table(game='')}q\n0\n")
     second = newest_header()
     assert "Enter alone: Zoé,Rosa:bot,Ali:bot." in ran.lines
     assert (second["game"], second["edition"]) == ("no-thanks", "2004")
@@ -163,9 +162,9 @@ def test_the_same_again_is_one_number(accessigame: Program) -> None:
     """
     again = WORDS.text("menu-again")
     assert not any(again in line for line in accessigame(typed="0\n").lines)
-    typed = "1\n1\nZoé,Rosa:bot,Ali:bot\n1\n"
-    seed = number_in(accessigame(typed=f"{typed}3\n").lines, "Seed of the deal")
-    accessigame(typed=f"{typed}3\n{seed}\n2\n7\n\nq\n0\n")
+    typed = new_table("Zoé,Rosa:bot,Ali:bot", "random", "options")
+    seed = number_in(accessigame(typed=typed).lines, "Seed of the deal")
+    accessigame(typed=f"{typed}{seed}\n2\n7\n\nq\n0\n")
     first = newest_header()
     for old in settings.journals().iterdir():
         old.unlink()
@@ -187,7 +186,7 @@ def test_last_answers_that_cannot_be_read_are_none(accessigame: Program, text: s
     """
     last_tables.file().parent.mkdir(parents=True, exist_ok=True)
     last_tables.file().write_text(text, "utf-8")
-    ran = accessigame(typed="1\n\n\n\n\nq\n0\n")
+    ran = accessigame(typed=f"{new_table(game='')}q\n0\n")
     assert (ran.code, ran.err) == (0, "")
     assert [table.game for table in last_tables.load()] == ["no-thanks"]
 
@@ -199,7 +198,7 @@ def test_a_last_table_that_cannot_be_any_more_is_not_offered(accessigame: Progra
     """
     wrong = last_tables.LastTable("whist", "old", "A,B", "", "tarot", {"rounds": "many", "x": 1})
     last_tables.keep(wrong)
-    ran = accessigame(typed="1\n\n\n\n\nq\n0\n")
+    ran = accessigame(typed=f"{new_table(game='')}q\n0\n")
     assert not any(WORDS.text("menu-again") in line for line in ran.lines[:5])
     assert newest_header()["game"] == "no-thanks"
 

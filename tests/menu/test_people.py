@@ -12,10 +12,10 @@ import pytest
 from accessigame.menu import last_tables
 from accessigame.storage import settings
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.menu.menu_numbers import number_of
+from tests.menu.menu_numbers import new_table, number_of
 from tests.running import Program
 
-FINISHED: Final = "1\n1\nA:easy,B:easy,C:easy\n1\n"
+FINISHED: Final = new_table("A:easy,B:easy,C:easy", deck="shuffled")
 """A whole game of three bots, from the menu."""
 
 
@@ -100,7 +100,7 @@ def test_a_bot_joins_persons(accessigame: Program) -> None:
 
     Fails when no level was asked for and the players are refused at each Enter.
     """
-    accessigame(typed="1\n1\nA,B,C\n1\n2\nq\n0\n0\n")
+    accessigame(typed=f"{new_table('A,B,C', deck='shuffled')}2\nq\n0\n0\n")
     number = number_of(accessigame, "menu-people")
     ran = accessigame(typed=f"{number}\n5\nRob:bot\n\n2\nq\n0\n")
     assert not any("unclear" in line for line in ran.lines)
@@ -133,7 +133,7 @@ def test_the_list_fits_whoever_has_no_name(accessigame: Program, lang: str) -> N
     words = Localizer(lang)
     me = words.text("default-name")
     accessigame("play", "no-thanks", f"--players={me},Ana:bot,Ben:bot", typed="q\n", lang=lang)
-    accessigame(typed="1\n1\n\n\n\nq\n0\n", lang=lang)
+    accessigame(typed=f"{new_table()}q\n0\n", lang=lang)
     number = number_of(accessigame, "menu-people")
     ran = accessigame(typed=f"{number}\n2\n0\n0\n", lang=lang)
     said = [line for line in ran.lines if re.search(rf"\b{me}\b", line)]
