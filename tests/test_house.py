@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from graphlib import TopologicalSorter
@@ -213,3 +214,42 @@ def test_a_host_gets_what_it_needs_when_it_is_made() -> None:
         for file in outside
         if (found := list(assigned_on_host(ast.parse(text_of(file)))))
     }
+
+
+TESTS_FOLDER = Path(__file__).parent
+TESTS = sorted(TESTS_FOLDER.rglob("test_*.py"))
+COVERS = re.compile(r'\A"""[^"]*^Covers (`[^"]*)\.$', re.MULTILINE)
+"""The end of the first docstring of a test that names files of the program."""
+IMPORTS = re.compile(r"^from ([\w.]+) import (\([^)]*\)|.*)", re.MULTILINE)
+"""An import at the beginning of a test: the module, and what is taken from it."""
+
+
+def covered(test: Path) -> list[str]:
+    """Return the files that a test names in its first docstring, each between two backticks."""
+    return [name for line in COVERS.findall(text_of(test)) for name in line.split("`")[1::2]]
+
+
+def imports_of(test: Path) -> Iterator[str]:
+    """Yield the names of the modules that a test imports from, and of what it takes from them."""
+    for module, names in IMPORTS.findall(text_of(test)):
+        yield module
+        yield from (f"{module}.{name}" for name in re.findall(r"\w+", names))
+
+
+def test_each_module_has_a_test_that_names_it() -> None:
+    """A test of its name stands in the folder of its name, imports it, or names it first thing.
+
+    Fails when a module is added that no test knows of, or when its test says so nowhere.
+    """
+    tests = {test.relative_to(TESTS_FOLDER).as_posix() for test in TESTS}
+    imports = {name for test in TESTS for name in imports_of(test)}
+    named = {name for test in TESTS for name in covered(test)}
+    modules = (file for file in FILES if file.stem not in {"__init__", "__main__"})
+    assert named <= {*map(name_of, FILES)}, "what a test covers is a file of the program"
+    assert [
+        name
+        for file in modules
+        if module_of(file) not in imports
+        and (name := name_of(file)) not in named
+        and file.relative_to(PACKAGE).with_name(f"test_{file.name}").as_posix() not in tests
+    ] == []

@@ -1,4 +1,7 @@
-"""The command line: every mistake is a sentence, in the language asked for."""
+"""The command line: every mistake is a sentence, in the language asked for.
+
+Covers `cli/versions.py`.
+"""
 
 from __future__ import annotations
 

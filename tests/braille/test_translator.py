@@ -1,4 +1,7 @@
-"""Words, strange characters, chords, and what is left when liblouis fails."""
+"""Words, strange characters, chords, and what is left when liblouis fails.
+
+Covers `braille/substitutes.py`.
+"""
 
 from __future__ import annotations
 

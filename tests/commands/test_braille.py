@@ -1,4 +1,7 @@
-"""`accessigame braille` from the outside: numbers in every notation, contracted sentences."""
+"""`accessigame braille` from the outside: numbers in every notation, contracted sentences.
+
+Covers `labels/line_picture.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""`accessigame drill`: questions, answers, mistakes that come back, and a summary."""
+"""`accessigame drill`: questions, answers, mistakes that come back, and a summary.
+
+Covers `drill/exercise_room.py`.
+"""
 
 from __future__ import annotations
 

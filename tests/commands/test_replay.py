@@ -1,4 +1,7 @@
-"""`replay`: every event of a journal, or its position for a program."""
+"""`replay`: every event of a journal, or its position for a program.
+
+Covers `cli/reading_room.py`.
+"""
 
 from __future__ import annotations
 

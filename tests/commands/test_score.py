@@ -1,4 +1,7 @@
-"""`score`: the count alone."""
+"""`score`: the count alone.
+
+Covers `cli/table_count_prompts.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""`sheet`: what is told, what a file has, and that both agree with numbers typed by hand."""
+"""`sheet`: what is told, what a file has, and that both agree with numbers typed by hand.
+
+Covers `cli/sheet_files.py`.
+"""
 
 from __future__ import annotations
 

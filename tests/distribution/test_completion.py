@@ -1,4 +1,7 @@
-"""The completion of bash, asked by bash itself."""
+"""The completion of bash, asked by bash itself.
+
+Covers `cli/values.py`.
+"""
 
 from __future__ import annotations
 

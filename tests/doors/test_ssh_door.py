@@ -1,4 +1,7 @@
-"""The door: its key, its port, and the library that it needs."""
+"""The door: its key, its port, and the library that it needs.
+
+Covers `doors/secure_shell.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The door for pages and a real client: a guest comes in, hears blocks, asks and comes back."""
+"""The door for pages and a real client: a guest comes in, hears blocks, asks and comes back.
+
+Covers `doors/web_answers.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The exercises as data: the rules make each position, and each right answer is proven."""
+"""The exercises as data: the rules make each position, and each right answer is proven.
+
+Covers `games/no_thanks/exercises.py`, `games/six_nimmt/exercises.py` and
+`games/titus/exercises.py`.
+"""
 
 from __future__ import annotations
 

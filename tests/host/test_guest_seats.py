@@ -1,4 +1,7 @@
-"""A table where some persons play from devices of their own: whose keys do what, who is asked."""
+"""A table where some persons play from devices of their own: whose keys do what, who is asked.
+
+Covers `host/permissions.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""One table and its event loop."""
+"""One table and its event loop.
+
+Covers `host/standing_prompt.py`.
+"""
 
 from __future__ import annotations
 

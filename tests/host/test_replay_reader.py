@@ -1,4 +1,7 @@
-"""The reader of a replay: each key leads where it says, and no secret is told."""
+"""The reader of a replay: each key leads where it says, and no secret is told.
+
+Covers `host/reading_loop.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Labels that are drawn: dots are measured in the files, against the figures of the standards."""
+"""Labels that are drawn: dots are measured in the files, against the figures of the standards.
+
+Covers `labels/sheet.py` and `labels/tactile.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Labels for embossers: what liblouis reads back from the files."""
+"""Labels for embossers: what liblouis reads back from the files.
+
+Covers `labels/formats/brf.py`, `labels/formats/pef.py` and `labels/rows.py`.
+"""
 
 from __future__ import annotations
 

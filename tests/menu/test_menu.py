@@ -1,4 +1,7 @@
-"""The numbered menu, and the demonstration."""
+"""The numbered menu, and the demonstration.
+
+Covers `menu/frame.py`, `menu/main_menu.py` and `menu/settings.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The rows of the menu: options of a table, the same again, results, cards, more settings."""
+"""The rows of the menu: options of a table, the same again, results, cards, more settings.
+
+Covers `cli/reading.py`, `cli/saved_games.py`, `menu/guests.py`, `menu/results.py`,
+`menu/row_prompts.py` and `menu/sheet.py`.
+"""
 
 from __future__ import annotations
 

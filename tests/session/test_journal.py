@@ -1,4 +1,7 @@
-"""Journals: written, read back, torn, damaged, locked."""
+"""Journals: written, read back, torn, damaged, locked.
+
+Covers `session/journal/header.py`, `session/journal/lines.py` and `session/journal/reader.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The patient policy of playouts: what waits, and for how long."""
+"""The patient policy of playouts: what waits, and for how long.
+
+Covers `bots/titus/playing_out.py`.
+"""
 
 from __future__ import annotations
 

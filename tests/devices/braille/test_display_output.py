@@ -1,4 +1,7 @@
-"""The display as an output and an input, with a wire that only remembers."""
+"""The display as an output and an input, with a wire that only remembers.
+
+Covers `devices/braille/choice_list.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A prompter on an emulated display and a pipe: whoever answers first is heard."""
+"""A prompter on an emulated display and a pipe: whoever answers first is heard.
+
+Covers `devices/console/line_input.py`.
+"""
 
 from __future__ import annotations
 

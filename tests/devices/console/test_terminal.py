@@ -1,4 +1,7 @@
-"""The terminal: one write a turn, the place of its question, pages, and keys."""
+"""The terminal: one write a turn, the place of its question, pages, and keys.
+
+Covers `devices/console/surface.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """Our driver in the real pyttsx3 with the real espeak-ng, and a device that takes all at once.
 
 Each program is a process of its own; the device is a thread that asks for sound without end.
+
+Covers `devices/speech/stream.py`.
 """
 
 from __future__ import annotations

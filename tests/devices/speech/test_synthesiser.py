@@ -1,6 +1,8 @@
 """The synthesiser as the program sees it: whatever becomes of its process, the next text is spoken.
 
 All is real: espeak-ng, its process, and the signals. Only nothing is played.
+
+Covers `devices/speech/libespeak.py`.
 """
 
 from __future__ import annotations

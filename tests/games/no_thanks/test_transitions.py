@@ -1,4 +1,7 @@
-"""Moves: the next position, and the events on the way; rounds, piles and decks."""
+"""Moves: the next position, and the events on the way; rounds, piles and decks.
+
+Covers `games/no_thanks/legal.py`.
+"""
 
 from __future__ import annotations
 

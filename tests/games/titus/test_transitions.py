@@ -1,4 +1,7 @@
-"""The examples of the rulebook, T1 to T21, and what our resolutions make of the gaps."""
+"""The examples of the rulebook, T1 to T21, and what our resolutions make of the gaps.
+
+Covers `games/titus/legal.py`.
+"""
 
 from __future__ import annotations
 
