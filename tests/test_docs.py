@@ -56,6 +56,7 @@ TRANSLATED = {
     "labels.md": "etiquettes.md",
     "no-thanks.md": "non-merci.md",
     "preparing-cards.md": "preparer-les-cartes.md",
+    "reporting.md": "retours.md",
     "six-nimmt.md": "six-qui-perd.md",
     "speech.md": "voix.md",
     "titus.md": "titus-francais.md",
@@ -504,6 +505,22 @@ def test_a_french_page_tells_what_the_english_one_tells(english: str, french: st
     one, other = DOCS / english, DOCS / french
     for parts in (outline, first_cells, examples):
         assert parts(other) == parts(one)
+
+
+FORMS = {"reporting.md": "device.md", "retours.md": "appareil.md"}
+
+
+@pytest.mark.parametrize(("page", "template"), FORMS.items(), ids=FORMS)
+def test_the_form_of_a_report_is_that_of_the_page(page: str, template: str) -> None:
+    """Whoever cannot fill in the form of the server has the same one on the page.
+
+    Fails when a question is added to one of them alone.
+    """
+    (form,) = [block.lines for block in blocks(DOCS / page) if block.kind == "text"]
+    _, head, body = (ROOT / ".github/ISSUE_TEMPLATE" / template).read_text("utf-8").split("---\n")
+    assert tuple(body.strip().splitlines()) == form
+    (title,) = re.findall(r"^name: (.+)$", head, re.MULTILINE)
+    assert title in (DOCS / page).read_text("utf-8")
 
 
 # Words ----------------------------------------------------------------------------------------

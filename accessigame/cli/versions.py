@@ -11,10 +11,13 @@ from typing import Final
 from accessigame import __version__
 from accessigame.braille.discovery import liblouis
 from accessigame.core.model import Event, Refusal, event_class
+from accessigame.devices.speech.stream import portaudio_version
 from accessigame.devices.speech.synthesiser import synthesiser
 
 LIBRARIES: Final = ("pyttsx3", "prompt_toolkit", "pyserial")
 """The libraries of Python that meet the devices of the computer."""
+OPTIONAL: Final = ("sounddevice", "prismatoid", "asyncssh", "aiohttp")
+"""Further ones that a report names: of sound, of screen readers, and of the ways in."""
 
 
 @event_class
@@ -40,6 +43,14 @@ def versions() -> Iterator[Event]:
     if platform.system() == "Linux":  # elsewhere the voice is that of the system
         yield _event("eSpeak NG", synthesiser().version)
     for library in LIBRARIES:
+        yield _event(library, partial(version, library))
+
+
+def device_versions() -> Iterator[Event]:
+    """Yield the same and those of sound, of screen readers and of the ways in, for a report."""
+    yield from versions()
+    yield _event("PortAudio", portaudio_version)
+    for library in OPTIONAL:
         yield _event(library, partial(version, library))
 
 

@@ -13,9 +13,11 @@ from accessigame import __version__
 from accessigame.braille import BrailleReady, health
 from accessigame.cli import checked_settings
 from accessigame.cli.output_files import FolderUnwritable
-from accessigame.cli.parser import Parser
-from accessigame.cli.values import DISPLAY
-from accessigame.core.model import AtTable, Event, Refusal, event_class
+from accessigame.cli.parser import OptionsApart, Parser
+from accessigame.cli.values import DISPLAY, FILE
+from accessigame.commands import doctor_report
+from accessigame.commands.doctor_report import CheckIs
+from accessigame.core.model import AtTable, Event, NotUnderstood, Refusal, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_json, write_lines
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech.screen_reader import ReaderReached, check_direct_speech
@@ -79,15 +81,29 @@ class Finding(NamedTuple):
     needed: bool = True
 
 
+OPEN: Final = (TerminalIs, SpeechWorks, SpeechIsOff, NoDisplaySet, DisplayReady)
+"""The events that a report says whole: none of their fields can name a person or a path."""
+
+
 def arguments(parser: Parser) -> None:
     """Add the options of `doctor`."""
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--display", type=DISPLAY)
+    parser.add_argument("--report", type=FILE)
+    parser.add_argument("--overwrite", action="store_true")
 
 
 def run(given: Namespace, words: Localizer) -> int:
-    """Examine everything and report it; return 0 when all is well, else 1."""
-    return report(findings(given, words), given, words)
+    """Examine everything and tell it, or write a report; return 0 when all is well, else 1."""
+    if given.json and given.report is not None:
+        raise NotUnderstood(OptionsApart("--json", "--report"))
+    checks = findings(given, words)
+    if given.report is None:
+        return tell(checks, given, words)
+    events = [_in_report(check) for check in checks]
+    report = doctor_report.lines(events, _display_named(given), words)
+    doctor_report.write(report, given.report, words, overwrite=given.overwrite)
+    return 0 if _is_well(checks) else 1
 
 
 def findings(given: Namespace, words: Localizer) -> list[Finding]:
@@ -100,9 +116,9 @@ def sentences(found: Sequence[Finding], words: Localizer) -> list[str]:
     return [words.say(event).speech for event, *_ in found]
 
 
-def report(found: Sequence[Finding], given: Namespace, words: Localizer) -> int:
+def tell(found: Sequence[Finding], given: Namespace, words: Localizer) -> int:
     """Write the findings; return 0 when all is well, else 1."""
-    well = all(each.fine or not each.needed for each in found)
+    well = _is_well(found)
     if given.json:
         checks = [
             {
@@ -119,17 +135,32 @@ def report(found: Sequence[Finding], given: Namespace, words: Localizer) -> int:
     return 0 if well else 1
 
 
+def _is_well(checks: Sequence[Finding]) -> bool:
+    return all(check.fine or not check.needed for check in checks)
+
+
+def _in_report(check: Finding) -> Event:
+    """Return the event of a finding, or its name where its fields could name somebody."""
+    event = check.event
+    return event if isinstance(event, OPEN) else CheckIs(type(event).__name__, check.fine)
+
+
+def _display_named(given: Namespace) -> str:
+    """Return the display of `--display`, or else the one in the settings."""
+    name: str | None = given.display
+    return checked_settings.usable().display if name is None else name
+
+
 def _checks(given: Namespace, words: Localizer) -> Iterator[Finding]:
     kept, wrong = checked_settings.usable_with_mistakes()
     yield from (Finding(event, False) for event in wrong)
-    display = kept.display if given.display is None else given.display
     yield Finding(ProgramIs(__version__, platform.python_version()), True)
     yield Finding(TerminalIs(both_are_terminals()), True)
     yield _folder()
     yield from _speech(kept, words.language)
     for event in health():
         yield Finding(event, isinstance(event, BrailleReady))
-    yield from _display(display, kept.displays)
+    yield from _display(_display_named(given), kept.displays)
 
 
 def _folder() -> Finding:

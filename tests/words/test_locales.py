@@ -328,6 +328,7 @@ NEVER_NOTHING: Final = {
     ("FirstTooLate", "lost"),
     ("BotsMiscounted", "players"),
     ("PlayerCounted", "count"),
+    ("SettingCounted", "count"),  # a setting at its default is not told
     ("ahead-six-nimmt", "points"),  # an estimate of nothing is none
     ("GamesLeftOut", "count"),  # else it is not said
 }

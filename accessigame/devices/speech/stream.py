@@ -106,6 +106,14 @@ def portaudio_available() -> bool:
     return not loading.is_missing
 
 
+def portaudio_version() -> str:
+    """Return the version of PortAudio, such as V19.6.0; raises OSError where it does not load."""
+    if not portaudio_available() or _Loading.started().is_alive():
+        raise OSError("PortAudio does not load")
+    text = str(_sounddevice().get_portaudio_version()[1])
+    return text.removeprefix("PortAudio ").partition(",")[0]
+
+
 class AudioStream:
     """A sound device that plays one clip at a time.
 

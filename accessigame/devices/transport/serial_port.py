@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import serial
 from serial.tools import list_ports
@@ -181,6 +181,30 @@ def ports() -> tuple[PortInfo, ...]:
         )
         for port in sorted(list_ports.comports(), key=lambda port: port.device)
     )
+
+
+class PortKind(NamedTuple):
+    """The kind of a port: `usb`, `bluetooth`, `emulated` or `serial`; numbers: those of USB."""
+
+    name: str
+    numbers: str = ""
+
+
+def kind_of(path: str) -> PortKind:
+    """Return the kind of a port, which is not opened; `serial` where nothing more is known."""
+    device = os.path.realpath(path)
+    entry = next((port for port in list_ports.comports() if port.device in (path, device)), None)
+    if entry is not None and entry.vid is not None:
+        return PortKind("usb", f"{entry.vid:04x}:{entry.pid or 0:04x}")
+    if "rfcomm" in device or (entry is not None and "BTHENUM" in entry.hwid):
+        return PortKind("bluetooth")
+    return PortKind("emulated" if _is_pseudo_terminal(device) else "serial")
+
+
+def _is_pseudo_terminal(path: str) -> bool:
+    with suppress(OSError):
+        return device_number(Path(path).stat())[0] in PSEUDO_TERMINALS
+    return False
 
 
 def _link(path: str) -> str:

@@ -94,6 +94,46 @@ SpeechIsOff = Stimme: Das Programm spricht nicht selbst. Einstellung: { $mode }.
 NoDisplaySet = Keine Braillezeile angegeben. Beispiel: --display baum:PORT.
     .braille = keine zeile
 
+ReportBegins = Bericht über ein Gerät oder einen Screenreader. Er nennt keine Spieler, Spiele, Dateien oder Codes. Lies ihn, bevor du ihn abschickst.
+    .braille = bericht: erst lesen
+SystemIs = System: { $system }, Kernel { $kernel }, { $machine }.
+    .braille = { $system }
+TerminalNamed = Terminaltyp: { $name }.
+    .braille = terminal { $name }
+ReadersRun = Laufende Screenreader: { $names }.
+    .braille = screenreader { $names }
+NoReaderRuns = Laufende Screenreader: keiner gefunden.
+    .braille = kein screenreader
+CheckIs = Prüfung { $check }: { $fine ->
+        [yes] bestanden
+       *[no] nicht bestanden
+    }.
+    .braille = { $check } { $fine ->
+        [yes] bestanden
+       *[no] nicht bestanden
+    }
+DisplayOn = Braillezeile: { $make }, { $way ->
+        [usb] über USB, Kennung { $numbers }
+        [bluetooth] über Bluetooth
+        [emulated] an einer emulierten Schnittstelle
+        [brltty] über BRLTTY auf diesem Computer
+        [network] über BRLTTY auf einem anderen Computer
+        [auto] das Programm sucht sie
+       *[serial] an einer seriellen Schnittstelle
+    }.
+    .braille = zeile { $make }
+SettingIs = Einstellung { $name }: { $value }.
+    .braille = { $name } { $value }
+SettingCounted = Einstellung { $name }: { $count ->
+        [one] ein Wert
+       *[other] { $count } Werte
+    }, hier nicht genannt.
+    .braille = { $name }: { $count }
+SettingsUsual = Einstellungen: alle wie voreingestellt.
+    .braille = voreinstellungen
+ReportWritten = Bericht gespeichert: { $path }. Lies ihn, bevor du ihn abschickst.
+    .braille = bericht gespeichert
+
 NotForThisGame = { $option } gibt es bei { $game } nicht.
     .braille = { $option }: hier nicht
 PlayersNeedCommas = { $given }: nur ein Name. Setze Kommas zwischen die Namen: Ana,Ben,Zoé. Oder gib nur die Anzahl an.

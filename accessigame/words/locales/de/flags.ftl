@@ -99,6 +99,7 @@ flag-out = --out DATEI: in welche Datei; -: Standardausgabe.
 flag-overwrite = --overwrite: eine vorhandene Datei ersetzen.
 flag-tokens = --tokens N: die Chips von no-thanks.
 flag-runs = --runs N: die Folgen in der Auslage von titus.
+flag-report = --report DATEI: ein Bericht zum Abschicken, ohne Namen; -: Standardausgabe.
 flag-svg = --svg DATEI: die Punkte auch als Bild, für Sehende.
 flag-standard = --standard { $values }: die Größe der Schrift.
 flag-card = --card 56x87: Größe der Karte, in Millimetern.

@@ -61,6 +61,7 @@ help-command-simulate =
     { $accessigame } simulate no-thanks: Spiele nur mit Bots.
 help-command-doctor =
     { $accessigame } doctor: Tastatur, Stimme, Ton, Braille und Braillezeile prüfen.
+    { $accessigame } doctor --report bericht.txt: ein Bericht über dein Gerät, zum Abschicken, ohne Namen.
 help-command-history =
     { $accessigame } history: die letzten beendeten Spiele, das neueste zuerst.
     { $accessigame } history titus: nur dieses Spiel.

@@ -97,6 +97,46 @@ SpeechIsOff = Voice: the program does not speak. Setting: { $mode }.
 NoDisplaySet = Braille display: none. To use one: --display baum:PORT.
     .braille = no display
 
+ReportBegins = Report about a device or a screen reader. It names no players, games, files or codes. Read it before you send it.
+    .braille = report: read it first
+SystemIs = System: { $system }, kernel { $kernel }, { $machine }.
+    .braille = { $system }
+TerminalNamed = Terminal type: { $name }.
+    .braille = terminal { $name }
+ReadersRun = Screen readers running: { $names }.
+    .braille = readers { $names }
+NoReaderRuns = Screen readers running: none found.
+    .braille = no reader
+CheckIs = Check { $check }: { $fine ->
+        [yes] passed
+       *[no] failed
+    }.
+    .braille = { $check } { $fine ->
+        [yes] passed
+       *[no] failed
+    }
+DisplayOn = Braille display: { $make }, { $way ->
+        [usb] on USB, ID { $numbers }
+        [bluetooth] over Bluetooth
+        [emulated] on an emulated port
+        [brltty] through BRLTTY on this computer
+        [network] through BRLTTY on another computer
+        [auto] which the program looks for
+       *[serial] on a serial port
+    }.
+    .braille = display { $make }
+SettingIs = Setting { $name }: { $value }.
+    .braille = { $name } { $value }
+SettingCounted = Setting { $name }: { $count ->
+        [one] one entry
+       *[other] { $count } entries
+    }, not shown here.
+    .braille = { $name }: { $count }
+SettingsUsual = Settings: all at their defaults.
+    .braille = default settings
+ReportWritten = Report saved: { $path }. Read it before you send it.
+    .braille = report saved
+
 NotForThisGame = { $option } cannot be used with this game, { $game }.
     .braille = { $option }: not here
 PlayersNeedCommas = { $given }: this is only one name. Put commas between the names: Ana,Ben,Zoé. Or give the number of players.

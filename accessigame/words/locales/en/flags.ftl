@@ -99,6 +99,7 @@ flag-out = --out FILE: where to write; - for standard output.
 flag-overwrite = --overwrite: replace an existing file.
 flag-tokens = --tokens N: the tokens of no-thanks.
 flag-runs = --runs N: the runs in the reserve of titus.
+flag-report = --report FILE: write a report to send, without names; - for standard output.
 flag-svg = --svg FILE: also a picture of the dots, to look at.
 flag-standard = --standard { $values }: the size of the braille.
 flag-card = --card 56x87: the size of a card, in millimetres.

@@ -61,6 +61,7 @@ help-command-simulate =
     { $accessigame } simulate no-thanks: games between bots.
 help-command-doctor =
     { $accessigame } doctor: check keyboard, voice, sound, braille and display.
+    { $accessigame } doctor --report report.txt: a report about your device, to send, without names.
 help-command-history =
     { $accessigame } history: the last finished games, newest first.
     { $accessigame } history titus: those of one game.

@@ -97,6 +97,46 @@ SpeechIsOff = Voix : le programme ne parle pas lui-même. Réglage : { $mode }.
 NoDisplaySet = Plage braille : aucune. Pour en nommer une : --display baum:PORT.
     .braille = pas de plage
 
+ReportBegins = Rapport sur un appareil ou un lecteur d'écran. Il ne nomme ni joueurs, ni parties, ni fichiers, ni codes. Lis-le avant de l'envoyer.
+    .braille = rapport : à lire
+SystemIs = Système : { $system }, noyau { $kernel }, { $machine }.
+    .braille = { $system }
+TerminalNamed = Type de terminal : { $name }.
+    .braille = terminal { $name }
+ReadersRun = Lecteurs d'écran en marche : { $names }.
+    .braille = lecteurs { $names }
+NoReaderRuns = Lecteurs d'écran en marche : aucun n'a été trouvé.
+    .braille = pas de lecteur
+CheckIs = Vérification { $check } : { $fine ->
+        [yes] réussie
+       *[no] échouée
+    }.
+    .braille = { $check } { $fine ->
+        [yes] réussie
+       *[no] échouée
+    }
+DisplayOn = Plage braille : { $make }, { $way ->
+        [usb] en USB, identifiants { $numbers }
+        [bluetooth] en Bluetooth
+        [emulated] sur un port émulé
+        [brltty] par BRLTTY sur cet ordinateur
+        [network] par BRLTTY sur un autre ordinateur
+        [auto] celle que le programme trouve
+       *[serial] sur un port série
+    }.
+    .braille = plage { $make }
+SettingIs = Réglage { $name } : { $value }.
+    .braille = { $name } { $value }
+SettingCounted = Réglage { $name } : { $count ->
+        [one] une valeur, non indiquée
+       *[other] { $count } valeurs, non indiquées
+    } ici.
+    .braille = { $name } : { $count }
+SettingsUsual = Réglages : tous à leur valeur par défaut.
+    .braille = réglages par défaut
+ReportWritten = Rapport enregistré : { $path }. Lis-le avant de l'envoyer.
+    .braille = rapport enregistré
+
 NotForThisGame = { $option } ne concerne pas ce jeu, { $game }.
     .braille = { $option } : pas ici
 PlayersNeedCommas = { $given } : un seul nom. Mets des virgules entre les noms : Ana,Ben,Zoé. Ou donne le nombre de joueurs.

@@ -99,6 +99,7 @@ flag-out = --out FICHIER : où écrire ; - : la sortie standard.
 flag-overwrite = --overwrite : remplacer le fichier.
 flag-tokens = --tokens N : les jetons de no-thanks.
 flag-runs = --runs N : les suites dans la réserve de titus.
+flag-report = --report FICHIER : un rapport à envoyer, sans aucun nom ; - : la sortie standard.
 flag-svg = --svg FICHIER : les points aussi en image, pour les yeux.
 flag-standard = --standard { $values } : la taille du braille.
 flag-card = --card 56x87 : la carte, en millimètres.

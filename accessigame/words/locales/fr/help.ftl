@@ -62,6 +62,7 @@ help-command-simulate =
     { $accessigame } simulate no-thanks : des parties entre robots.
 help-command-doctor =
     { $accessigame } doctor : vérifier clavier, voix, son, braille et plage.
+    { $accessigame } doctor --report rapport.txt : un rapport sur ton appareil, à envoyer, sans aucun nom.
 help-command-history =
     { $accessigame } history : les dernières parties finies, la plus récente d'abord.
     { $accessigame } history titus : celles d'un seul jeu.
