@@ -523,6 +523,29 @@ def test_the_form_of_a_report_is_that_of_the_page(page: str, template: str) -> N
     assert title in (DOCS / page).read_text("utf-8")
 
 
+HARDWARE = {
+    "docs/displays.md": ("real display", "none", "Nothing has been tried on real hardware"),
+    "docs/plages.md": ("vraie plage", "aucune", "Rien n'a été essayé sur du vrai matériel"),
+    "README.md": ("", "", "not yet tried on hardware"),
+}
+"""What a page has to say while makes have met no hardware: a column, its cell, a sentence."""
+
+
+@pytest.mark.parametrize("page", HARDWARE)
+def test_the_hardware_that_a_make_has_met_is_that_of_its_entry(page: str) -> None:
+    """The models of each make are those of its `VENDOR`, and the pages say where there are none.
+
+    Fails when a model is put into one of them alone.
+    """
+    column, nothing, sentence = HARDWARE[page]
+    models = {name: vendor.hardware for name, vendor in registry.vendors().items()}
+    assert (sentence in (ROOT / page).read_text("utf-8")) != any(models.values())
+    if column:
+        (rows,) = [rows[1:] for rows in tables(ROOT / page) if rows[0][-1] == column]
+        listed = {spans(row[0])[0]: row[-1] for row in rows}
+        assert listed == {name: ", ".join(met) or nothing for name, met in models.items()}
+
+
 # Words ----------------------------------------------------------------------------------------
 
 

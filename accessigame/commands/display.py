@@ -38,7 +38,7 @@ from accessigame.devices.transport.serial_port import (
 )
 from accessigame.displays import Keys, Routing
 from accessigame.displays.brlapi import SETTINGS
-from accessigame.displays.registry import find, names
+from accessigame.displays.registry import find, names, vendors
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
 
@@ -61,6 +61,13 @@ class PortPlain(AtTable):
     """A serial port without a description."""
 
     port: str
+
+
+@event_class
+class MakeUntried(AtTable):
+    """No real display of this make has met the program yet, and a report is welcome."""
+
+    make: str
 
 
 @event_class
@@ -213,10 +220,18 @@ def _brltty() -> Iterable[Event]:
 def _described(port: PortInfo) -> Iterable[Event]:
     name = f"{port.protocol}:{port.link or port.path}" if port.protocol else port.path
     yield PortFound(name, port.description) if port.description else PortPlain(name)
+    yield from _untried(port.protocol)
     if not port.allowed:
         yield PortDenied(port.path, group_of(port.path))
     for program in port.holders:
         yield PortHeld(port.path, program)
+
+
+def _untried(make: str | None) -> Iterator[Event]:
+    """Yield the event on a make that has met no hardware; nothing for any other name."""
+    vendor = vendors().get(make or "")
+    if vendor is not None and not vendor.hardware:
+        yield MakeUntried(vendor.name)
 
 
 def _probe(given: Namespace, voice: PromptVoice, prompter: CliPrompter) -> int:
@@ -296,6 +311,8 @@ def _check(given: Namespace, voice: PromptVoice) -> int:
     answered = try_out(name, port, pattern, tell, displays_before, on_end=voice.silence)
     if answered and name != AUTO:
         settings.remember(f"{name}:{port}")
+        for event in _untried(name):
+            _conclude(event, voice)
     return 0 if answered else 1
 
 

@@ -33,6 +33,7 @@ class Vendor:
     usb: the (vendor, product) numbers by which a serial port over USB is recognised.
     settings: the settings that displays are built with, the usual one first, where the driver's
     own are not the only ones; they are tried one after the other until a display answers.
+    hardware: the models of real displays that somebody has reported on; empty until then.
     """
 
     name: str
@@ -42,6 +43,7 @@ class Vendor:
     usb: frozenset[tuple[int, int]] = frozenset()
     settings: tuple[SerialSettings, ...] = ()
     aliases: tuple[str, ...] = ()
+    hardware: tuple[str, ...] = ()
 
 
 @cache

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
+from typing import Final
 
 import pytest
 
@@ -21,6 +23,10 @@ from accessigame.storage import settings
 from accessigame.words.words import Localizer
 from tests.running import Program
 from tests.wait_for import wait_for
+
+UNTRIED: Final = (
+    "{}: not yet tried with a real display. To report on yours: accessigame doctor --report FILE."
+)
 
 
 @pytest.fixture(autouse=True)
@@ -48,6 +54,7 @@ def test_ports_are_listed_with_what_is_wrong(
         "/dev/ttyS70: serial port.",
         f"No permission to use /dev/ttyS70. Join the group {group}, then log in again.",
         "baum:/dev/serial/by-id/x: SuperVario.",
+        UNTRIED.format("baum"),
         "BRLTTY is already using the port /dev/ttyUSB7. Play through BRLTTY: --display brlapi.",
         "/dev/ttyUSB8: serial port.",
         "minicom is already using the port /dev/ttyUSB8.",
@@ -171,7 +178,24 @@ def test_a_check_says_how_it_ends(
             "Enter or q ends the test, or the same key 5 times in a row."
         ),
         "Display Brailliant 40, 40 cells.",
+        UNTRIED.format("humanware"),
     ]
+
+
+def test_a_make_that_has_met_hardware_is_as_any_other(
+    accessigame: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A make is told to be untried until a model stands in its entry, and only if it answered.
+
+    Fails when the sentence is said of every make, or of a display that is not there.
+    """
+    missing = accessigame("display", "check", f"baum:{tmp_path / 'gone'}")
+    assert UNTRIED.format("baum") not in missing.lines
+    tried = replace(find("humanware"), hardware=("Brailliant BI 40",))
+    monkeypatch.setattr(command, "vendors", lambda: {"humanware": tried})
+    with EmulatedDisplay(find("humanware").device(40), tmp_path / "port") as display:
+        ran = accessigame("display", "check", f"humanware:{display.link}")
+    assert (ran.code, ran.lines) == (0, ["Display Brailliant 40, 40 cells."])
 
 
 def test_a_check_shows_keys_on_the_display(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,6 +84,7 @@ def test_a_check_is_heard(
         stage.expect(WORDS.say(command.RoutingFelt(7)).speech)
         os.write(writer, b"\n")
         assert stage.outcomes.get(timeout=PATIENCE) is Outcome.STOPPED
+        hear(stage, command.MakeUntried("humanware"))
         check.join(PATIENCE)
     assert not check.is_alive()
     assert stage.closed.is_set()

@@ -8,7 +8,7 @@ A key is one byte: most keys come once, those at the corners when they go down a
 the same byte, when they come up, so that they can be held while others are pressed.
 Sources: BRLTTY 6.5 as observed, BRLTTY and NVDA as read; real BRLTTY accepts
 `AlbatrossDevice`. They acknowledge differently; this driver does as NVDA, the emulator
-takes both. Not verified on hardware.
+takes both.
 """
 
 from __future__ import annotations

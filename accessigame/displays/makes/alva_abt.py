@@ -3,7 +3,7 @@
 9600 baud, 8 data bits, no parity; neither acknowledgements nor checksums.
 Only the cells that change are sent; the display reports the press and the release of each key.
 Sources: BRLTTY 6.5 as observed, its models and key numbers as read; real BRLTTY accepts
-`AlvaAbtDevice`. Not verified on hardware.
+`AlvaAbtDevice`.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 acknowledgements nor checksums nor lengths: the length follows from the code.
 Only the cells that change are sent; the display reports the press and the release of each key.
 Sources: BRLTTY and NVDA as read. BRLTTY speaks this over Bluetooth and USB alone, so it
-could not be tried. Not verified on hardware: the keyboard's raw messages, and that the size
+could not be tried. Hardware has to show: the keyboard's raw messages, and that the size
 includes the status cells (BRLTTY; NVDA does not ask for them).
 """
 

@@ -4,7 +4,7 @@
 A packet is ESC, a code, and data whose length follows from the code.
 ESC inside data is doubled, both ways; ESC before anything else begins a new packet.
 Sources: BRLTTY 6.5 and NVDA as observed and read; real BRLTTY accepts `BaumDevice`.
-Not verified on hardware: the order of the bits of the front, back and command keys.
+Hardware has to show: the order of the bits of the front, back and command keys.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ data, `03`; nothing is escaped.
 An Esys reports the state of its switches and joysticks; chords of dots come as a whole, as
 do all chords of an Iris.
 Sources: BRLTTY 6.5 and NVDA as observed and read; real BRLTTY accepts `EuroBrailleDevice`.
-Not verified on hardware: b.note and b.book, which BRLTTY 6.5 does not know.
+Hardware has to show: b.note and b.book, which BRLTTY 6.5 does not know.
 """
 
 from __future__ import annotations

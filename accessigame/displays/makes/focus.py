@@ -5,7 +5,7 @@ A packet is four bytes, a type and three arguments.  In a type with bit 7 set, t
 argument counts data bytes that follow, and a last byte makes the sum of all bytes 0.
 The display acknowledges each packet.  Only the cells that changed are sent.
 Sources: BRLTTY 6.5 and NVDA as observed and read; real BRLTTY accepts `FocusDevice`.
-Not verified on hardware: what stands in arguments that mean nothing (anything is accepted
+Hardware has to show: what stands in arguments that mean nothing (anything is accepted
 that does not look like the next packet).  The hot keys of PAC Mate are left out.
 """
 

@@ -7,7 +7,7 @@ A key's number has bit 7 set when the key comes up; routing keys are numbers fro
 Sources: BRLTTY 6.5 and NVDA as observed and read; real BRLTTY accepts `HandyTechDevice`.
 They disagree on Braille Star (old to BRLTTY) and Easy Braille (old to NVDA): BRLTTY is followed,
 and keys are understood either way.  Bookworm is left out.
-Not verified on hardware: keys of Basic Braille, where the two name other keys up and down.
+Hardware has to show: keys of Basic Braille, where the two name other keys up and down.
 """
 
 from __future__ import annotations

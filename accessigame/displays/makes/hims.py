@@ -5,7 +5,7 @@ To the display: frames of two data blocks, and questions of four bytes that a di
 echoes if it is the model that is asked for.
 From the display: ten bytes each; chords and routing keys come once, without a release.
 Sources: BRLTTY 6.5 as observed, its key numbers and NVDA's as read; real BRLTTY accepts
-`HimsDevice`. Not verified on hardware: that a display takes all questions at once.
+`HimsDevice`. Hardware has to show: that a display takes all questions at once.
 """
 
 from __future__ import annotations

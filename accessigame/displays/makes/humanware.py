@@ -4,7 +4,7 @@
 A packet is ESC, a code, the number of data bytes, and these.
 Each key is reported when it goes down and when it comes up; the held keys can be requested.
 Sources: BRLTTY 6.5 and NVDA as observed and read; real BRLTTY accepts `HumanWareDevice`.
-Not verified on hardware: the answer of the display to a request for keys.
+Hardware has to show: the answer of the display to a request for keys.
 """
 
 from __future__ import annotations

@@ -4,7 +4,6 @@
 every packet is acknowledged, both ways.
 Keys come once, their code includes Shift and a long press; braille is typed in chords.
 Sources: BRLTTY 6.5 as observed, its key numbers as read; real BRLTTY accepts `MdvDevice`.
-Not verified on hardware.
 """
 
 from __future__ import annotations

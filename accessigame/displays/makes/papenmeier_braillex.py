@@ -5,7 +5,7 @@ acknowledgements nor checksums, but no byte of data looks like the beginning of 
 STX, 4 and a code, 5 and 5 and the length, then 3 and half a byte each, ETX.
 Keys come as a bitmap of all of them; braille typed on the display comes as finished chords.
 Sources: BRLTTY 6.5 as observed, its models and key numbers and NVDA's as read; real BRLTTY
-accepts `PapenmeierBraillexDevice`. Not verified on hardware.
+accepts `PapenmeierBraillexDevice`.
 """
 
 from __future__ import annotations

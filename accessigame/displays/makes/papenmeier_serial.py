@@ -6,7 +6,7 @@ its dots are shown as they are.
 The display reports the press and the release of each key.
 A packet with a wrong length, sent on purpose, makes it send its identity.
 Sources: BRLTTY 6.5 as observed, its models and key numbers as read; real BRLTTY accepts
-`PapenmeierSerialDevice`. Not verified on hardware.
+`PapenmeierSerialDevice`.
 """
 
 from __future__ import annotations

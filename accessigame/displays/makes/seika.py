@@ -5,7 +5,7 @@ acknowledgements nor checksums.
 Both are queried at once, and the one that answers is spoken to in its own dialect.
 Chords and routing keys come once, without a release.
 Sources: BRLTTY 6.5 as observed, its key numbers and NVDA's as read; real BRLTTY accepts
-`SeikaDevice` with up to 40 cells. Not verified on hardware, nor by BRLTTY: 80 cells.
+`SeikaDevice` with up to 40 cells. Hardware has to show: 80 cells.
 """
 
 from __future__ import annotations
