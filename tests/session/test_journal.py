@@ -371,7 +371,7 @@ def test_blank_lines_and_foreign_line_ends_do_no_harm() -> None:
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     """A missing file and a folder are no journals."""
     for path in (tmp_path / "none.jsonl", tmp_path):
-        assert refusal_event(lambda path=path: journal.read(path)) == JournalMissing(str(path))  # type: ignore[misc]
+        assert refusal_event(lambda path=path: journal.read(path)) == JournalMissing(str(path))  # type: ignore[misc]  # mypy infers no lambda with a default
 
 
 @pytest.mark.parametrize("name", ["/dev/zero", "huge"])
@@ -407,7 +407,7 @@ def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
         tmp_path / ("x" * 300),
     ):
         event = JournalUnwritable(str(path))
-        assert unavailable_event(lambda path=path: Journal.create(path, HEADER)) == event  # type: ignore[misc]
+        assert unavailable_event(lambda path=path: Journal.create(path, HEADER)) == event  # type: ignore[misc]  # mypy infers no lambda with a default
     gone = tmp_path / "gone.jsonl"
     assert unavailable_event(
         lambda: Journal.resume(gone, parsed_record(DATA))

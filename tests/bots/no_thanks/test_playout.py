@@ -144,9 +144,9 @@ def test_chance_plays_as_by_the_rules(players: int) -> None:
             seat: Seat = position.mover
             if position.pot == 0:
                 decide.tails = 0  # type: ignore[attr-defined]  # a count for one card
-                while next(tossed) == "0":  # type: ignore[call-overload]
-                    decide.tails += 1  # type: ignore[attr-defined]
-            refuses = position.pot < decide.tails  # type: ignore[attr-defined]
+                while next(tossed) == "0":  # type: ignore[call-overload]  # an iterator, whose type the rule hides
+                    decide.tails += 1  # type: ignore[attr-defined]  # the count
+            refuses = position.pot < decide.tails  # type: ignore[attr-defined]  # the count
             return Refuse(seat) if refuses and position.tokens[seat] else Take(seat)
 
         expected = RULES.scores(by_the_rules(players, deck, decide)[-1])
