@@ -20,26 +20,35 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import OptionNeeds, OptionsApart, Parser, one_of, switch, whole
 from accessigame.cli.players import seat_of
-from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.values import DISPLAY, NOTATION
 from accessigame.core.model import AtTable, Event, NotUnderstood, Refusal, Seat, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.rows import Row, rows
-from accessigame.storage.setting_checks import voices_in
 from accessigame.storage.settings import GRADES, RATES, SPEECH_MODES, Settings
 from accessigame.words.words import Localizer
+
+if TYPE_CHECKING:
+    from accessigame.cli.prompts import CliPrompter
+
+
+def _voices(text: str) -> object:
+    """Return the voices in the text of a flag; raises NotUnderstood."""
+    from accessigame.storage.setting_checks import voices_in  # noqa: PLC0415 - imported only when a voice is chosen
+
+    return voices_in(text)
+
 
 OF_THE_TABLE: Final = frozenset({"display_seat", "share", "teach", "rates"})
 """The rows about a table and its people: a guest, or a replay, has no flags for them."""
 TEXTS: Final[Mapping[str, Callable[[str], object]]] = MappingProxyType(
-    {"voice": voices_in, "display": DISPLAY, "notation": NOTATION}
+    {"voice": _voices, "display": DISPLAY, "notation": NOTATION}
 )
 """The readers of rows that are texts; any other text is taken as it was given."""
 
