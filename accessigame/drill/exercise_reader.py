@@ -45,7 +45,7 @@ from accessigame.drill.events import (
 )
 from accessigame.host.commands import COMMANDS
 from accessigame.host.help import HelpLine, chords_of, help_lines, key_help
-from accessigame.host.reading_loop import ReadingLoop
+from accessigame.host.reading_loop import Answer, ReadingLoop
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary, parse_line, vocabulary
 from accessigame.output.blocks import Output
@@ -137,15 +137,19 @@ class ExerciseReader(ReadingLoop):
             return False
         return True
 
-    def _answer(self, intent: Intent) -> tuple[Event, ...]:
-        """Return the answer to a question; own things and earlier news are told as in a game."""
-        back: dict[str, int] = {Word.OLDER: 1, Word.NEWER: -1}
-        if intent.word in back:
-            steps = back[intent.word] * (intent.number or 1)
-            return self._review.walk(steps, self._listeners)
-        if intent.word == Word.OWN:
-            return known_to(self._listeners, self._session.own_things(self._asking))
-        return super()._answer(intent)
+    @property
+    def _answers(self) -> Mapping[str, Answer]:
+        """The answers of each reading loop; own things and earlier news are told as in a game."""
+        return {
+            **super()._answers,
+            Word.OWN: lambda _: known_to(self._listeners, self._session.own_things(self._asking)),
+            Word.OLDER: lambda intent: self._walk(intent.number or 1),
+            Word.NEWER: lambda intent: self._walk(-(intent.number or 1)),
+        }
+
+    def _walk(self, step: int) -> tuple[Event, ...]:
+        """Return earlier or later news that the listeners may know."""
+        return self._review.walk(step, self._listeners)
 
     @property
     def _acts(self) -> frozenset[str]:

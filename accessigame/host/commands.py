@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from accessigame.core.game import Takes
-from accessigame.core.model import AT_TABLE, Event, NotAllowed, Seat, event_class
+from accessigame.core.model import AT_TABLE, Event, Intent, NotAllowed, Seat, event_class
 from accessigame.host.announcer import Announcer
 from accessigame.host.guests import Guests
 from accessigame.host.languages import LanguageElsewhere
@@ -81,14 +81,17 @@ class Command:
         if self.of_table and request.is_guest:
             raise NotAllowed(KeyOfTable())
         assert self.run is not None  # noqa: S101 - for the type checker: handled before
-        if self.takes in (Takes.COUNT, Takes.SECTION):
-            intent = request.intent
-            request = request.meaning(replace(intent, number=intent.number or 1))
-        self.run(context, request)
+        self.run(context, request.meaning(self.with_number(request.intent)))
+
+    def with_number(self, intent: Intent) -> Intent:
+        """Return an intent with its count or section, which is 1 if none was typed."""
+        if self.takes not in (Takes.COUNT, Takes.SECTION):
+            return intent
+        return replace(intent, number=intent.number or 1)
 
 
 def _number(request: Request) -> int:
-    """Return the count or the section, which `Command.carry_out` has filled in."""
+    """Return the count or the section, which `Command.with_number` has filled in."""
     return request.intent.number or 1
 
 

@@ -11,9 +11,9 @@ What must never happen: something is told that the listeners may not know. Every
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from accessigame.core.game import Position, Takes
 from accessigame.core.model import (
@@ -27,6 +27,7 @@ from accessigame.core.model import (
     Seat,
 )
 from accessigame.games.shared import SeatUnknown
+from accessigame.host.commands import COMMANDS
 from accessigame.host.rulebook import section
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.key_entry import KeyUnknown
@@ -38,6 +39,9 @@ from accessigame.session.events import GameNotKept
 from accessigame.session.review import ReviewBuffer
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer
+
+Answer: TypeAlias = Callable[[Intent], tuple[Event, ...]]
+"""Returns the answer to a command, whose count or section is filled in."""
 
 ASKED: Final = (
     Word.TURN,
@@ -148,21 +152,28 @@ class ReadingLoop(ABC):
 
     def _answer(self, intent: Intent) -> tuple[Event, ...]:
         """Return the answer to a question, as far as the listeners may know it."""
-        match intent.word:
-            case Word.HELP:
-                return self._help()
-            case Word.RULES:
-                return section(self._session.game.name, intent.number or 1, self._words)
-            case Word.REPEAT:
-                return self._review.nth(intent.number or 1, self._listeners)
-            case Word.DIGITS:
-                return (self._review.digits(self._words, self._listeners),)
-            case word if word in ASKED and self._session.is_question(word):
-                events = known_to(self._listeners, self._asked_of_game(intent))
-                if not events:
-                    raise NotAllowed(self._secret())
-                return events
-        raise NotUnderstood(KeyUnknown(intent.given))
+        word = intent.word
+        if word in self._answers:
+            return self._answers[word](COMMANDS[word].with_number(intent))
+        if word not in ASKED or not self._session.is_question(word):
+            raise NotUnderstood(KeyUnknown(intent.given))
+        events = known_to(self._listeners, self._asked_of_game(intent))
+        if not events:
+            raise NotAllowed(self._secret())
+        return events
+
+    @property
+    def _answers(self) -> Mapping[str, Answer]:
+        """The commands that are answered here without the game, with their answers."""
+        review, listeners = self._review, self._listeners
+        return {
+            Word.HELP: lambda _: self._help(),
+            Word.RULES: lambda intent: section(
+                self._session.game.name, intent.number or 1, self._words
+            ),
+            Word.REPEAT: lambda intent: review.nth(intent.number or 1, listeners),
+            Word.DIGITS: lambda _: (review.digits(self._words, listeners),),
+        }
 
     def _asked_of_game(self, intent: Intent) -> tuple[Event, ...]:
         """Return the answer of the game about the position."""
