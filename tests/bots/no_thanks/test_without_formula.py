@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-
 from accessigame.bots.no_thanks.without_formula import WITHOUT_FORMULA
+
 from accessigame.core.model import TABLE, Seat
 from accessigame.games.no_thanks.moves import Refuse, Take
 from tests.playing import NO_THANKS
