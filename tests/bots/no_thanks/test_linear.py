@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame import bots
-from accessigame.bots.no_thanks.linear import Linear
+from accessigame.bots.no_thanks.linear import WITHOUT_FORMULA, Linear
 from accessigame.bots.no_thanks.styles import medium_style, needed
 from accessigame.core.model import TABLE, Seat
 from accessigame.games.no_thanks import RULES
@@ -189,3 +189,24 @@ def test_a_bot_looks_at_what_everybody_holds() -> None:
     assert (view.left, view.tokens, view.pot) == (21, 11, 1)
     with pytest.raises(ValueError, match="seat"):
         RULES.view(start(3), TABLE)
+
+
+@pytest.mark.parametrize(
+    ("name", "moves"),
+    [
+        ("take", {Take(Seat(1))}),
+        ("refuse", {Refuse(Seat(1))}),
+        ("coin", {Take(Seat(1)), Refuse(Seat(1))}),
+    ],
+)
+def test_what_each_of_them_does(name: str, moves: set[object]) -> None:
+    """One takes, one refuses, one tosses a coin; who has no token takes.
+
+    Fails when two names stand for one bot, or when the order of the legal moves changes.
+    """
+    position = NO_THANKS.start("2020", 3, {"first": 1})
+    position, _ = NO_THANKS.apply(position, NO_THANKS.legal_moves(position, TABLE)[0])
+    legal = NO_THANKS.legal_moves(position, Seat(1))
+    bot = WITHOUT_FORMULA[name]
+    assert {bot.choose(position, legal, Random(seed)) for seed in range(20)} == moves
+    assert bot.choose(position, [Take(Seat(1))], Random(0)) == Take(Seat(1))
