@@ -1,7 +1,7 @@
 """The composition root: from a table and a person's preferences to a host that runs.
 
-`run` makes the outputs that the preferences ask for, with `cli.local_outputs`, gives them to a
-host, and runs its loop. Settings that were adjusted during the game are kept afterwards.
+`run` makes a host, gives it the devices that the preferences ask for by `cli.local_devices`, and
+runs its loop. Settings that were adjusted during the game are kept afterwards.
 """
 
 from __future__ import annotations
@@ -10,17 +10,14 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import replace
 from functools import partial
 from io import BufferedReader
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from accessigame.cli import local_outputs
-from accessigame.cli.last_words import last_words_said
-from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post
+from accessigame.cli.local_devices import Devices, Wiring, local_devices
+from accessigame.cli.local_outputs import Room
 from accessigame.core.game import LearnedDeck, act_words
-from accessigame.core.model import Event, Refusal, only
-from accessigame.devices.console.lines import Lines
+from accessigame.core.model import Event, only
 from accessigame.devices.console.standard_streams import both_are_terminals, release_lines
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.host import Attendance, Host
@@ -29,8 +26,10 @@ from accessigame.output.blocks import Output, Reassignable
 from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_channel
 from accessigame.session.table import Table
 from accessigame.storage.preferences import Preferences
+from accessigame.words.words import Localizer
 
 if TYPE_CHECKING:
+    from accessigame.devices.transport.connection import ConnectionEvent
     from accessigame.output.tutorial import Tutorial
 
 Doors: TypeAlias = Callable[[Host, list[Output]], AbstractAsyncContextManager[tuple[Event, ...]]]
@@ -76,31 +75,73 @@ async def _play(
     host: Host, outputs: list[Output], preferences: Preferences, end: PendingTermination
 ) -> tuple[Event, ...]:
     """Make the outputs of this computer, and play at the table."""
-    loop, table = asyncio.get_running_loop(), host.table
-    hosted = table.seating.hosted
-    room = Room(table.audience, table.words, len(table.session.position.seats), hosted)
-    console = local_outputs.console(room, preferences, partial(_vocabulary, table))
-    outputs.append(console)
-    felt = _add_devices(outputs, room, table, preferences, host)
-    if isinstance(console, Lines) and _typed_to(table):
-        console.listen(loop, host.inbox.put_nowait, alone=not felt and not hosted)
-    silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
-    if silent and not hosted and host.announcer.shared is None:
-        table.opening = (HandsUnheard(tuple(map(table.words.name, silent))), *table.opening)
-    end.on_request(partial(post, loop, host.inbox.put_nowait, None))
-    local_outputs.resume_after_stop(loop, console, host.inbox.put_nowait)
+    table, wiring = host.table, _wiring(host, outputs, preferences)
+    hosted, seats = table.seating.hosted, len(table.session.position.seats)
+    room = Room(table.audience, table.words, seats, writes=hosted)
     try:
-        host.begin(*table.opening)  # the first words come before the keyboard is made ready
-        with listening(console, host.inbox.put_nowait):
-            farewell = await host.run()
-        await last_words_said(outputs, host.inbox, end)
-        return farewell
+        async with local_devices(outputs, room, preferences, end, wiring):
+            return await host.run()
     finally:
-        for output in outputs:
-            output.close()
-        keep_verbosity(outputs, preferences)
         if host.background.is_busy:  # the menu waits for a bot that thinks; the farewell does not
             release_lines()
+
+
+def _wiring(host: Host, outputs: list[Output], preferences: Preferences) -> Wiring:
+    """Return what the devices of this computer serve: the table, and who feels the display."""
+    table, seat = host.table, preferences.display_seat
+    is_handed_round = preferences.share == "display"
+    return Wiring(
+        inbox=host.inbox,
+        receive=host.inbox.put_nowait,
+        offer=host.inbox.offer,
+        wake=host.wake,
+        begin=partial(_begin, host, outputs, preferences),
+        vocabulary=partial(_vocabulary, table),
+        owners=None if is_handed_round or seat is None else only(seat),
+        reads_lines=_typed_to(table),
+        waits_for_others=table.seating.hosted,
+        on_connection=partial(_on_connection, host),
+    )
+
+
+def _begin(host: Host, outputs: list[Output], preferences: Preferences, devices: Devices) -> None:
+    """Tell the first words of the table; those who hear nothing of their own hand come first."""
+    table, events = host.table, list[Event]()
+    if (device := _shared(preferences, devices, table.words)) is not None:
+        host.share(device)
+    if devices.display is not None:
+        host.somebody_reads()
+    silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
+    if silent and not table.seating.hosted and host.announcer.shared is None:
+        events.append(HandsUnheard(tuple(map(table.words.name, silent))))
+    if devices.refusal is not None:  # without braille, the game continues in text
+        events.append(devices.refusal)
+    table.opening = (*events, *table.opening)
+    host.begin(*table.opening)
+
+
+def _shared(preferences: Preferences, devices: Devices, words: Localizer) -> SharedDevice | None:
+    """Return the device that goes round the table, if there is one."""
+    match preferences.share:
+        case "voice" if devices.voice is not None:  # which only the loudspeaker can be
+            return SharedDevice(cast("Reassignable", devices.voice), "voice", words)
+        case "display" if devices.display is not None:
+            return SharedDevice(devices.display, "display", words)
+    return None
+
+
+def _on_connection(host: Host, devices: Devices, event: ConnectionEvent) -> None:
+    """Handle an event of the display: it is handed round again, or somebody may read on it."""
+    from accessigame.devices.transport.connection import DisplayLost, DisplayReady  # noqa: PLC0415 - imported only with a display
+
+    if isinstance(event, DisplayLost):
+        host.announcer.offer_again()
+    waits_anyway = both_are_terminals() or host.table.seating.hosted
+    connection = devices.connection
+    if isinstance(event, DisplayReady):
+        host.somebody_reads()
+    elif isinstance(event, Event) and not waits_anyway and connection and connection.cells is None:
+        host.nobody_reads()
 
 
 def _tutorial(table: Table, preferences: Preferences) -> Tutorial | None:
@@ -123,70 +164,11 @@ def _vocabulary(table: Table) -> Vocabulary:
     return vocabulary(table.words.synonyms, *act_words(table.session.game))
 
 
-def _add_devices(
-    outputs: list[Output], room: Room, table: Table, preferences: Preferences, host: Host
-) -> bool:
-    """Add the voice and the display of the preferences; True if there is a display."""
-    loop, words = asyncio.get_running_loop(), table.words
-    wake = partial(post, loop, host.wake)
-    voice = local_outputs.speaking_output(room, preferences, wake, outputs[0])
-    if voice is not None:
-        if preferences.share == "voice":  # which only the loudspeaker can be
-            host.share(SharedDevice(cast("Reassignable", voice), "voice", words))
-        outputs.append(voice)
-    if not preferences.display:
-        return False
-    try:
-        display = _display(room, table, preferences, host, loop)
-    except Refusal as refusal:  # without braille, the game continues in text
-        table.opening = (refusal.event, *table.opening)
-        return False
-    if preferences.share == "display":
-        host.share(SharedDevice(display, "display", words))
-    outputs.append(display)
-    return True
-
-
 def _keep_learned_deck(game: str, deck: LearnedDeck) -> Event | None:
     """Keep a list of real cards for the next game; return the event to announce, if any."""
     from accessigame.storage import learned_decks  # noqa: PLC0415 - imported only after a game with such a list
 
     return learned_decks.keep(game, deck)
-
-
-def _display(
-    room: Room,
-    table: Table,
-    preferences: Preferences,
-    host: Host,
-    loop: asyncio.AbstractEventLoop,
-) -> Reassignable:
-    """Return the display while it connects; a `Refusal` where there is no braille."""
-    from accessigame.devices.transport.connection import ConnectionEvent, DisplayLost, DisplayReady  # noqa: PLC0415 - imported only with a display
-
-    seat = None if preferences.share == "display" else preferences.display_seat
-    owners = table.audience if seat is None else only(seat)
-    display = local_outputs.braille_display(
-        replace(room, audience=owners),
-        preferences,
-        host.inbox.offer,
-        host.wake,
-        shares_keys=owners == table.audience,
-    )
-    host.somebody_reads()
-    waits_anyway = both_are_terminals() or table.seating.hosted
-
-    def on_connection_event(event: ConnectionEvent) -> None:
-        display.on_event(event)
-        if isinstance(event, DisplayLost):
-            host.announcer.offer_again()
-        if isinstance(event, DisplayReady):
-            host.somebody_reads()
-        elif isinstance(event, Event) and connection.cells is None and not waits_anyway:
-            host.nobody_reads()
-
-    connection = local_outputs.connected(display, preferences, loop, on_connection_event)
-    return display
 
 
 def stdin_is_empty() -> bool:

@@ -1,8 +1,9 @@
 """The outputs of this computer: its console, its voice and its display, as somebody prefers them.
 
-A table makes them for those who sit at it, and `join` for a guest at another one. Each function
-makes one output from the preferences and the `Room`; settings that are adjusted while they are in
-use are kept afterwards. Devices post into the event loop from their own threads, through `post`.
+`local_devices` makes them for those who sit at a table, for a guest at another one, and for
+somebody who reads. Each function makes one output from the preferences and the `Room`; settings
+that are adjusted while they are in use are kept afterwards. Devices post into the event loop from
+their own threads, through `post`.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import asdict, dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
-from accessigame.core.model import Audience, Event, Intent, Refusal
+from accessigame.core.model import Audience, Event, Intent
 from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.standard_streams import both_are_terminals
-from accessigame.input.inbox import MOST_WAITING, Given
+from accessigame.input.inbox import MOST_WAITING
 from accessigame.input.key_entry import Receiver
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary
@@ -257,50 +258,6 @@ def connected(
     connection = DisplayConnection(name, port, BoundedPost(loop, take), known_before=known)
     display.attach(connection)
     return connection
-
-
-# together -----------------------------------------------------------------------------------------
-
-
-class Listener(Protocol):
-    """Something that takes the keys of a display, and tells the events of devices."""
-
-    def offer(self, given: Given) -> None:
-        """Take an input of the display, unless too many of them wait."""
-        ...
-
-    def wake(self, event: Event) -> None:
-        """Tell an event of a device, such as a display that went away."""
-        ...
-
-
-def add_devices(
-    outputs: list[Output],
-    room: Room,
-    preferences: Preferences,
-    listener: Listener,
-    *,
-    enter: Intent | None = None,
-) -> bool:
-    """Add the voice and the display of somebody without a table here; True if there is a display.
-
-    outputs: the console alone. enter: what Enter alone gives on the display.
-    """
-    loop = asyncio.get_running_loop()
-    wake: Callable[[Event], None] = partial(post, loop, listener.wake)
-    voice = speaking_output(room, preferences, wake, outputs[0])
-    if voice is not None:
-        outputs.append(voice)
-    if not preferences.display:
-        return False
-    try:
-        display = braille_display(room, preferences, listener.offer, listener.wake, enter=enter)
-    except Refusal as refusal:  # without braille, it continues in text
-        loop.call_soon(listener.wake, refusal.event)
-        return False
-    connected(display, preferences, loop, display.on_event)
-    outputs.append(display)
-    return True
 
 
 # kept afterwards ----------------------------------------------------------------------------------

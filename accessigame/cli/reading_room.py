@@ -7,14 +7,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TypeAlias
 
-from accessigame.cli import local_outputs
-from accessigame.cli.last_words import last_words_said
-from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post
+from accessigame.cli.local_devices import Devices, Wiring, local_devices
+from accessigame.cli.local_outputs import Room
 from accessigame.core.model import Event, Intent
-from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.reading_loop import ReadingLoop
 from accessigame.input.keymap import Word
@@ -27,41 +24,38 @@ MakeLoop: TypeAlias = Callable[[Sequence[Output]], ReadingLoop]
 
 
 def read_through(
-    make_loop: MakeLoop, room: Room, preferences: Preferences, known: Vocabulary
+    make_loop: MakeLoop, room: Room, preferences: Preferences, vocabulary: Vocabulary
 ) -> tuple[Event, ...]:
     """Go through something until somebody leaves or the input ends; return its last words.
 
-    known: the words that may be typed as lines.
+    vocabulary: the words that may be typed as lines.
     """
     with deferred_termination() as end:
-        return asyncio.run(_read_through(make_loop, room, preferences, known, end))
+        return asyncio.run(_read_through(make_loop, room, preferences, vocabulary, end))
 
 
 async def _read_through(
     make_loop: MakeLoop,
     room: Room,
     preferences: Preferences,
-    known: Vocabulary,
+    vocabulary: Vocabulary,
     end: PendingTermination,
 ) -> tuple[Event, ...]:
-    event_loop, outputs = asyncio.get_running_loop(), list[Output]()
+    outputs: list[Output] = []
     reader = make_loop(outputs)
-    console = local_outputs.console(room, preferences, lambda: known)
-    outputs.append(console)
-    enter = Intent(Word.ENTER)
-    felt = local_outputs.add_devices(outputs, room, preferences, reader, enter=enter)
-    receive = reader.inbox.put_nowait
-    if isinstance(console, Lines):
-        console.listen(event_loop, receive, alone=not felt, empty=enter)
-    end.on_request(partial(post, event_loop, receive, None))
-    local_outputs.resume_after_stop(event_loop, console, receive)
-    try:
-        reader.begin()  # the first words come before the keyboard is made ready
-        with listening(console, receive):
-            last = await reader.run()
-        await last_words_said(outputs, reader.inbox, end)
-        return last
-    finally:
-        for output in outputs:
-            output.close()
-        keep_verbosity(outputs, preferences)
+
+    def begin(devices: Devices) -> None:
+        reader.begin()
+        devices.tell_refusal(reader.wake)
+
+    wiring = Wiring(
+        inbox=reader.inbox,
+        receive=reader.inbox.put_nowait,
+        offer=reader.inbox.offer,
+        wake=reader.wake,
+        begin=begin,
+        vocabulary=lambda: vocabulary,
+        enter=Intent(Word.ENTER),
+    )
+    async with local_devices(outputs, room, preferences, end, wiring):
+        return await reader.run()

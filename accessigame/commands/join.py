@@ -12,12 +12,11 @@ from argparse import Namespace
 from functools import partial
 from typing import Final
 
-from accessigame.cli import local_outputs, preferences
-from accessigame.cli.last_words import last_words_said
-from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post
+from accessigame.cli import preferences
+from accessigame.cli.local_devices import Wiring, local_devices
+from accessigame.cli.local_outputs import Room
 from accessigame.cli.parser import Parser, needed
 from accessigame.core.model import EVERYONE, Event, NotUnderstood, event_class, only
-from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.termination import deferred_termination
 from accessigame.doors.far_table import FarTable
 from accessigame.doors.host_line import Answered, Call, address_in
@@ -58,29 +57,23 @@ def code_in(given: str | None) -> str:
     return digits
 
 
-async def _run(call: Call, words: Localizer, wanted: Preferences) -> int:
+async def _run(call: Call, words: Localizer, chosen: Preferences) -> int:
     """Call the host, make the outputs that suit its welcome, and follow its table."""
-    first = await call.answered(Hello(call.code, words.language, Verbosity(wanted.verbosity)))
+    first = await call.answered(Hello(call.code, words.language, Verbosity(chosen.verbosity)))
     room = _room(first.welcome, words)
     outputs: list[Output] = []
     table = FarTable(call, first, room.words, outputs)
-    loop = asyncio.get_running_loop()
-    console = local_outputs.console(room, wanted, partial(_vocabulary, first, room.words))
-    outputs.append(console)
-    felt = local_outputs.add_devices(outputs, room, wanted, table)
-    if isinstance(console, Lines):
-        console.listen(loop, table.receive, alone=not felt)
-    local_outputs.resume_after_stop(loop, console, table.receive)
+    wiring = Wiring(
+        inbox=table.inbox,
+        receive=table.receive,
+        offer=table.offer,
+        wake=table.wake,
+        begin=lambda devices: devices.tell_refusal(table.wake),
+        vocabulary=partial(_vocabulary, first, room.words),
+    )
     with deferred_termination() as end:
-        end.on_request(partial(post, loop, table.inbox.put_nowait, None))
-        try:
-            with listening(console, table.receive):
-                await table.run()
-            await last_words_said(outputs, table.inbox, end)
-        finally:
-            for output in outputs:
-                output.close()
-            keep_verbosity(outputs, wanted)
+        async with local_devices(outputs, room, chosen, end, wiring):
+            await table.run()
     return 0 if table.refusal is None else REFUSED
 
 

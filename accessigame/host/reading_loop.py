@@ -80,10 +80,6 @@ class ReadingLoop(ABC):
     def begin(self) -> None:
         """Tell the first things."""
 
-    def offer(self, meaning: Given) -> None:
-        """Take an input of a display, unless too many of them wait."""
-        self.inbox.offer(meaning)
-
     def wake(self, event: Event) -> None:
         """Tell an event of a device, such as a display that went away."""
         self._reply(event)
