@@ -53,7 +53,7 @@ HARMS = (_delete, _move, _cut, _empty, _delete_folder)
 @pytest.mark.parametrize("harm", HARMS)
 @pytest.mark.parametrize("continues", [False, True])
 def test_a_harmed_journal_is_made_whole(
-    tmp_path: Path, harm: Callable[[Path], None], goes_on: bool
+    tmp_path: Path, harm: Callable[[Path], None], continues: bool
 ) -> None:
     """With the next move, or when the game is left without one, the file has all moves again.
 
@@ -63,7 +63,7 @@ def test_a_harmed_journal_is_made_whole(
     kept = Journal.create(path, HEADER)
     kept.append(MOVES[0])
     kept.sync()
-    if goes_on:
+    if continues:
         kept.close()
         kept = Journal.resume(path, journal.read(path), dated=False)
     harm(path)

@@ -222,16 +222,16 @@ def cards(*counts: int) -> list[str]:
     [((1, 2, 2), True), ((1, 1, 2), False), ((0, 0, 0), False), ((2, 1, 1), False),
      ((0, 1, 1), True), ((0, 1, 0), False)],
 )  # fmt: skip
-def test_catching_up(counts: tuple[int, ...], goes_on: bool) -> None:
+def test_catching_up(counts: tuple[int, ...], continues: bool) -> None:
     """After a third token that was grouped, only who alone has the fewest cards goes on (T11-T13).
 
     Fails when a tie for the fewest cards catches up.
     """
     holding = drawing(table("6", "2-3", "", stacks=cards(*counts), taken=2), 7)
     after, happened = play(holding, placing(holding, 6))
-    assert (after.mover == ANA) is goes_on
-    assert (Draw(ANA) in RULES.legal_moves(after, ANA)) is goes_on
-    assert (say.TurnUnlimited(ANA) in happened) is goes_on
+    assert (after.mover == ANA) is continues
+    assert (Draw(ANA) in RULES.legal_moves(after, ANA)) is continues
+    assert (say.TurnUnlimited(ANA) in happened) is continues
 
 
 def test_whose_victory_cards_are_all_robbed_still_has_them() -> None:
