@@ -22,7 +22,7 @@ from accessigame.devices.transport.connection import (
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.displays.registry import find, names
+from accessigame.displays.registry import find, names, vendors
 from tests.acceptance.brltty import ROUTE, WITH_BRLTTY, BrlapiClient, Brltty, write_until_shown
 from tests.acceptance.peer import MOVES, Peer, found
 from tests.wait_for import PATIENCE, wait_for
@@ -47,7 +47,9 @@ def printed() -> list[str]:
         theirs = "yes" if asked else "by the documents"
         back = "both" if all(p.spoken and p.finds_again for p in peers) else "ours"
         driver = " ".join(asked) or "none on a port"
-        rows.append(f"| `{vendor}` | {driver} | {cells} | {theirs} | {theirs} | {back} | yes |")
+        real = ", ".join(vendors()[vendor].hardware) or "none"
+        proofs = f"{theirs} | {theirs} | {back} | yes | {real}"
+        rows.append(f"| `{vendor}` | {driver} | {cells} | {proofs} |")
     return rows
 
 

@@ -179,11 +179,12 @@ class Walker(BrailleTypist):
 
     def leave(self) -> None:
         """Go back to the menu with the keys of the display, from wherever a walk has led."""
-        if GAME.match(self.felt):
-            self.press("12345")  # q
-            wait_for(lambda: self.felt and not GAME.match(self.felt))
         while self.cells(MENU) not in self.window:
-            self.press_on("select" if WAY_OUT.fullmatch(self.felt) else "pan_right")
+            if GAME.match(self.felt):  # looked for anew: the line may come behind other cells
+                self.press("12345")  # q
+                wait_for(lambda: self.felt and not GAME.match(self.felt))
+            else:
+                self.press_on("select" if WAY_OUT.fullmatch(self.felt) else "pan_right")
 
     def listed(self) -> set[str]:
         """Read a list on to its way back; return the numbers of its rows."""
