@@ -291,6 +291,11 @@ class Intent:
     numbers: tuple[int, ...] = ()
     text: str = ""
 
+    @property
+    def count(self) -> int:
+        """The count, or the section, before a word that takes one; 1 if none was typed."""
+        return self.number or 1
+
 
 @dataclass(frozen=True, slots=True)
 class LineItem:

@@ -122,11 +122,11 @@ class ExerciseReader(ReadingLoop):
     def _leads_on(self, intent: Intent) -> bool:
         word = intent.word
         if word in self._ways_on:
-            self._go_to(min(self._place + (intent.number or 1), len(self._exercises) - 1))
+            self._go_to(min(self._place + intent.count, len(self._exercises) - 1))
         elif word == Word.CORRECT:
             if not self._place:
                 raise NotUnderstood(FirstExercise())
-            self._go_to(max(self._place - (intent.number or 1), 0))
+            self._go_to(max(self._place - intent.count, 0))
         elif word == Word.ENTER:
             self._reply(self._question())
         elif word == Word.ADVICE:
@@ -143,8 +143,8 @@ class ExerciseReader(ReadingLoop):
         return {
             **super()._answers,
             Word.OWN: lambda _: known_to(self._listeners, self._session.own_things(self._asking)),
-            Word.OLDER: lambda intent: self._walk(intent.number or 1),
-            Word.NEWER: lambda intent: self._walk(-(intent.number or 1)),
+            Word.OLDER: lambda intent: self._walk(intent.count),
+            Word.NEWER: lambda intent: self._walk(-intent.count),
         }
 
     def _walk(self, step: int) -> tuple[Event, ...]:

@@ -8,12 +8,12 @@ out, the help lists it, and a correction stays open for a row with `during_corre
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from accessigame.core.game import Takes
-from accessigame.core.model import AT_TABLE, Event, Intent, NotAllowed, Seat, event_class
+from accessigame.core.model import AT_TABLE, Event, NotAllowed, Seat, event_class
 from accessigame.host.announcer import Announcer
 from accessigame.host.guests import Guests
 from accessigame.host.languages import LanguageElsewhere
@@ -81,18 +81,7 @@ class Command:
         if self.of_table and request.is_guest:
             raise NotAllowed(KeyOfTable())
         assert self.run is not None  # noqa: S101 - for the type checker: handled before
-        self.run(context, request.meaning(self.with_number(request.intent)))
-
-    def with_number(self, intent: Intent) -> Intent:
-        """Return an intent with its count or section, which is 1 if none was typed."""
-        if self.takes not in (Takes.COUNT, Takes.SECTION):
-            return intent
-        return replace(intent, number=intent.number or 1)
-
-
-def _number(request: Request) -> int:
-    """Return the count or the section, which `Command.with_number` has filled in."""
-    return request.intent.number or 1
+        self.run(context, request)
 
 
 def _help(context: Context, request: Request) -> None:
@@ -101,21 +90,21 @@ def _help(context: Context, request: Request) -> None:
 
 def _rules(context: Context, request: Request) -> None:
     table = context.table
-    lines = section(table.session.game.name, _number(request), table.words)
+    lines = section(table.session.game.name, request.intent.count, table.words)
     context.announcer.reply(lines, request.audience)
 
 
 def _repeat(context: Context, request: Request) -> None:
-    events = context.announcer.review.nth(_number(request), request.reviewer)
+    events = context.announcer.review.nth(request.intent.count, request.reviewer)
     context.announcer.repeat(events, request.audience)
 
 
 def _older(context: Context, request: Request) -> None:
-    _review(context, request, _number(request))
+    _review(context, request, request.intent.count)
 
 
 def _newer(context: Context, request: Request) -> None:
-    _review(context, request, -_number(request))
+    _review(context, request, -request.intent.count)
 
 
 def _review(context: Context, request: Request, step: int) -> None:
@@ -146,7 +135,7 @@ def _undo(context: Context, request: Request) -> None:
     if request.is_guest:
         _take_back(context, request.seat)
         return
-    undone = context.history.undo(_number(request))
+    undone = context.history.undo(request.intent.count)
     more = context.play_on()
     table = context.announcer.open_answer(Word.TABLE)
     context.announcer.announce((*undone, *(event for event in more if event not in table), *table))

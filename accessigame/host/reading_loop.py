@@ -27,7 +27,6 @@ from accessigame.core.model import (
     Seat,
 )
 from accessigame.games.shared import SeatUnknown
-from accessigame.host.commands import COMMANDS
 from accessigame.host.rulebook import section
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.key_entry import KeyUnknown
@@ -41,7 +40,7 @@ from accessigame.session.session import Session
 from accessigame.words.words import Localizer
 
 Answer: TypeAlias = Callable[[Intent], tuple[Event, ...]]
-"""Returns the answer to a command, whose count or section is filled in."""
+"""Returns the answer to a command."""
 
 ASKED: Final = (
     Word.TURN,
@@ -149,8 +148,8 @@ class ReadingLoop(ABC):
     def _answer(self, intent: Intent) -> tuple[Event, ...]:
         """Return the answer to a question, as far as the listeners may know it."""
         word = intent.word
-        if word in self._answers:
-            return self._answers[word](COMMANDS[word].with_number(intent))
+        if (answer := self._answers.get(word)) is not None:
+            return answer(intent)
         if word not in ASKED or not self._session.is_question(word):
             raise NotUnderstood(KeyUnknown(intent.given))
         events = known_to(self._listeners, self._asked_of_game(intent))
@@ -164,10 +163,8 @@ class ReadingLoop(ABC):
         review, listeners = self._review, self._listeners
         return {
             Word.HELP: lambda _: self._help(),
-            Word.RULES: lambda intent: section(
-                self._session.game.name, intent.number or 1, self._words
-            ),
-            Word.REPEAT: lambda intent: review.nth(intent.number or 1, listeners),
+            Word.RULES: lambda intent: section(self._session.game.name, intent.count, self._words),
+            Word.REPEAT: lambda intent: review.nth(intent.count, listeners),
             Word.DIGITS: lambda _: (review.digits(self._words, listeners),),
         }
 

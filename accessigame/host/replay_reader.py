@@ -68,9 +68,9 @@ class ReplayReader(ReadingLoop):
         """Go to another stop, and tell it."""
         word, playback = intent.word, self._playback
         if word in ON:
-            self._tell(*playback.advance(intent.number or 1))
+            self._tell(*playback.advance(intent.count))
         elif word in BACK:
-            self._tell(*playback.go_back(intent.number or 1))
+            self._tell(*playback.go_back(intent.count))
         elif word == Word.NUMBER and not intent.numbers:
             self._tell(*playback.go_to(intent.number or 0))
         else:

@@ -51,7 +51,7 @@ def adjusted(outputs: Iterable[object], intent: Intent) -> tuple[Event, ...]:
 
     The number of the intent counts the steps. `NotAllowed` where no output can be adjusted.
     """
-    every, times = tuple(outputs), intent.number or 1
+    every, times = tuple(outputs), intent.count
     if intent.word == Word.VERBOSITY:
         return _next_verbosity(every, times)
     if intent.word == Word.CUES:

@@ -234,7 +234,7 @@ class CorrectionDialog:
         if intent.word == Word.ENTER:
             return self._ask_again()
         if intent.word in WALK:
-            return self._walk(WALK[intent.word] * (intent.number or 1))
+            return self._walk(WALK[intent.word] * intent.count)
         if intent.word in ENTRY_WORDS:
             edit = self._inserting
             return DialogReply(self._fill(edit, intent) if edit else self._change(intent))
