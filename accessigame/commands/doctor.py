@@ -100,8 +100,10 @@ def run(given: Namespace, words: Localizer) -> int:
     checks = findings(given, words)
     if given.report is None:
         return tell(checks, given, words)
+    user_settings = checked_settings.usable()
     events = [_in_report(check) for check in checks]
-    report = doctor_report.lines(events, _display_named(given), words)
+    display = _display_named(given, user_settings)
+    report = doctor_report.lines(events, display, user_settings, words)
     doctor_report.write(report, given.report, words, overwrite=given.overwrite)
     return 0 if _is_well(checks) else 1
 
@@ -145,10 +147,10 @@ def _in_report(check: Finding) -> Event:
     return event if isinstance(event, OPEN) else CheckIs(type(event).__name__, check.fine)
 
 
-def _display_named(given: Namespace) -> str:
+def _display_named(given: Namespace, user_settings: Settings) -> str:
     """Return the display of `--display`, or else the one in the settings."""
     name: str | None = given.display
-    return checked_settings.usable().display if name is None else name
+    return user_settings.display if name is None else name
 
 
 def _checks(given: Namespace, words: Localizer) -> Iterator[Finding]:
@@ -160,7 +162,7 @@ def _checks(given: Namespace, words: Localizer) -> Iterator[Finding]:
     yield from _speech(kept, words.language)
     for event in health():
         yield Finding(event, isinstance(event, BrailleReady))
-    yield from _display(_display_named(given), kept.displays)
+    yield from _display(_display_named(given, kept), kept.displays)
 
 
 def _folder() -> Finding:

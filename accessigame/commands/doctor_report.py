@@ -16,7 +16,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from accessigame.cli import checked_settings
 from accessigame.cli.output_files import write_files
 from accessigame.cli.versions import device_versions
 from accessigame.core.model import AtTable, Event, NotUnderstood, event_class
@@ -121,9 +120,11 @@ class ReportWritten(AtTable):
     path: str
 
 
-def lines(checks: Iterable[Event], display: str, words: Localizer) -> list[str]:
+def lines(
+    checks: Iterable[Event], display: str, user_settings: Settings, words: Localizer
+) -> list[str]:
     """Return the sentences of a report. checks: the findings. display: its name, or empty."""
-    return [words.say(event).speech for event in _events(checks, display)]
+    return [words.say(event).speech for event in _events(checks, display, user_settings)]
 
 
 def write(sentences: Iterable[str], target: str, words: Localizer, *, overwrite: bool) -> None:
@@ -136,7 +137,7 @@ def write(sentences: Iterable[str], target: str, words: Localizer, *, overwrite:
     write_lines(words.say(ReportWritten(target)).speech)
 
 
-def _events(checks: Iterable[Event], display: str) -> Iterator[Event]:
+def _events(checks: Iterable[Event], display: str, user_settings: Settings) -> Iterator[Event]:
     """Yield the lines of the report."""
     yield ReportBegins()
     yield from device_versions()
@@ -147,7 +148,7 @@ def _events(checks: Iterable[Event], display: str) -> Iterator[Event]:
     yield _readers()
     if display:
         yield _display(display)
-    yield from list(_settings(checked_settings.usable())) or [SettingsUsual()]
+    yield from list(_settings(user_settings)) or [SettingsUsual()]
 
 
 def _system() -> Event:

@@ -140,7 +140,7 @@ def test_the_kind_of_a_port_is_told(
 ) -> None:
     """The make and the way to it are told, without the port or the host."""
     monkeypatch.setattr(doctor_report, "kind_of", lambda _: PortKind("usb", "0904:2001"))
-    assert sentence in doctor_report.lines((), display, Localizer("en"))
+    assert sentence in doctor_report.lines((), display, settings.Settings(), Localizer("en"))
 
 
 def test_a_report_is_a_file_that_is_kept(accessigame: Program, tmp_path: Path) -> None:
