@@ -56,7 +56,7 @@ async def _run(
     table: Table, preferences: Preferences, end: PendingTermination, doors: Doors
 ) -> tuple[Event, ...]:
     outputs: list[Output] = []
-    persons_read = both_are_terminals() or table.seating.hosted
+    persons_read = _persons_read(table)
     host = Host(
         table,
         outputs,
@@ -136,12 +136,22 @@ def _on_connection(host: Host, devices: Devices, event: ConnectionEvent) -> None
 
     if isinstance(event, DisplayLost):
         host.announcer.offer_again()
-    waits_anyway = both_are_terminals() or host.table.seating.hosted
     connection = devices.connection
     if isinstance(event, DisplayReady):
         host.somebody_reads()
-    elif isinstance(event, Event) and not waits_anyway and connection and connection.cells is None:
+    elif isinstance(event, Event) and connection is not None and connection.cells is None:
+        _leave_unread(host)
+
+
+def _leave_unread(host: Host) -> None:
+    """End a game of bots at its end where the display is missing and nobody else reads."""
+    if not _persons_read(host.table):
         host.nobody_reads()
+
+
+def _persons_read(table: Table) -> bool:
+    """Return True where persons may read on without a display: at a terminal, or as guests."""
+    return both_are_terminals() or table.seating.hosted
 
 
 def _tutorial(table: Table, preferences: Preferences) -> Tutorial | None:
