@@ -1,7 +1,7 @@
 """The commands of the program, one file each: arguments come in, an exit code goes out.
 
 A command is loaded only when it is used; `main` finds it by the name of its file.
-`host_doors` is where a door is registered. The help on a command is in `help.ftl` of each language,
-and on its flags in `flags.ftl`. What several commands share stands in `cli`; whatever a game does
-stands in lower folders.
+A door is registered in `host_doors`, table `DOORS`. The help on a command is in `help.ftl` of each
+language, and on its flags in `flags.ftl`. What several commands share stands in `cli`; whatever a
+game does stands in lower folders.
 """

@@ -10,8 +10,8 @@ What a row asks before it begins:
    options that the game declares, and `people` changes who plays next. `last_tables` keeps the
    answers, from which the next table starts.
 2. settings: `first_start` and `settings` ask for the few that everybody needs, and `preferences`
-   lists all others. A value that cannot be is refused by `storage.setting_checks` for its kind or
-   limits, and by `cli.checked_settings` where this program has no such thing.
+   lists all others. A typed value that cannot be is refused by `row_prompts`, and the name of a
+   display by `settings`; `storage.setting_checks` refuses what stands in the file.
 3. a list of options or settings, each with its present value: `row_prompts`.
 4. results: `results` lists games, `sheet` the evening. The count of a real table is asked by
    `cli.table_count_prompts`, which the command `score` shares.

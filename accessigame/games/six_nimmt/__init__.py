@@ -13,8 +13,8 @@ marked with a star.
     moves         the moves, and their names in journals
     rows*         the four rules of placing cards, on bare rows
     position      the data of a position, and its plain facts
-    table_moves*  the moves of the table, counted and found, as they are too many to list
-    legal         the legal moves of a seat, and the one that a shuffled deck makes
+    legal         the legal moves of a seat, those of the table, which are too many to list, and
+                  the one that a shuffled deck makes
     scoring       bull heads, totals, winners
     transitions   the first position, and the one that a move leads to, with its events
     parsing       from an intent to a legal move, and the reasons against other moves
