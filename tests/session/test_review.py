@@ -124,6 +124,19 @@ def test_no_guest_gets_the_digits_of_what_the_table_alone_was_told() -> None:
     assert review.digits(Localizer("en"), only(Seat(0))) == DigitsAre("2, 2, 2, 2")
 
 
+@pytest.mark.parametrize("seat", [Seat(0), Seat(1)])
+def test_who_was_away_is_not_told_the_secrets_of_others(seat: Seat) -> None:
+    """Somebody who comes back is told of each news only what that seat may know, answers left out.
+
+    Fails when the events of news that reached a listener in part are all told to it.
+    """
+    review = review_of(11)
+    review.add(News((CardTurned(17, frozenset()), TokensHeld(Seat(0), 11))))
+    review.add(News((TokensHeld(Seat(1), 9),), answer=True))
+    own = [TokensHeld(Seat(0), 11)] if seat == Seat(0) else []
+    assert list(review.since(1, far(seat))) == [CardTurned(17, frozenset()), *own]
+
+
 def test_at_a_table() -> None:
     """The keys do it in a game, and what they tell is not added to the review."""
     output = Voiced()
