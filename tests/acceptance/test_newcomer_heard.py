@@ -39,6 +39,8 @@ MOST_ASKED: Final = 6
 """How often somebody asks whose turn it is."""
 MOST_REFUSED: Final = 2
 FIRST_ROWS: Final = ("first-self", "language-name", "menu-play", "level-random")
+MOST_POINTS: Final = 120
+"""More than a game was ever won with, where cards are dealt by chance."""
 WON: Final = {"Winner", "SharedWin"}
 
 
@@ -109,7 +111,7 @@ def test_no_thanks(tmp_path: Path) -> None:
     known.beginnings(no_thanks.TurnBegan(ME, card, 0) for card in cards)
     known.beginnings([no_thanks.RoundEnded(1)])
     known.commands(GameKept(""), [CommandNames(menu=True)])
-    winners(known, range(-33, 60))
+    winners(known, range(-33, MOST_POINTS))
     wanted = {"CardTurned", "TurnBegan", "RoundEnded"}
     with newcomer(tmp_path, known, "fr_FR.UTF-8") as person:
         rows = (*FIRST_ROWS, "game-no-thanks", "deck-shuffled")
@@ -150,7 +152,7 @@ def test_six_nimmt(tmp_path: Path) -> None:
     known.beginnings([answers.RowAwaited(ME, card) for card in cards])
     known.beginnings([answers.ChoicesAwaited((ME,))])
     known.events([GameIsOver()])
-    winners(known, range(60))
+    winners(known, range(MOST_POINTS))
     ends = {"TurnsOver", "GameIsOver", *WON}
     wanted = {"TurnOpened", "ChoicesAwaited", "RowChoiceAsked", "RowAwaited", *ends}
     with newcomer(tmp_path, known, "de_DE.UTF-8") as person:
@@ -197,7 +199,7 @@ def test_titus(tmp_path: Path) -> None:
     known.endings([titus.OnlyFree(ME)])
     known.beginnings([titus.GameEnded()])
     known.events([GameIsOver()])
-    winners(known, range(60))
+    winners(known, range(MOST_POINTS))
     lays = f"1{ENTER}"
     keys = {"TurnStarts": "t", "TokenDrawn": lays, "InHand": lays}
     keys |= dict.fromkeys(("TurnGoesOn", "TurnUnlimited", "OnlyFree"), "p")
