@@ -10,11 +10,12 @@ What a row asks before it begins:
    options that the game declares, and `people` changes who plays next. `last_tables` keeps the
    answers, from which the next table starts.
 2. settings: `first_start` and `settings` ask for the few that everybody needs, and `preferences`
-   lists all others. A typed value that cannot be is refused by `row_prompts`, and the name of a
-   display by `settings`; `storage.setting_checks` refuses what stands in the file.
+   lists all others; each field of `Settings` with a flag appears there by itself. `row_prompts`
+   refuses a typed value that cannot be, `preferences` a rate, `settings` a display, and
+   `cli.prompts` a number that the list lacks.
 3. a list of options or settings, each with its present value: `row_prompts`.
 4. results: `results` lists games, `sheet` the evening. The count of a real table is asked by
-   `cli.table_count_prompts`, which the command `score` shares.
+   `cli.table_count_prompts`, and checked by `scoring` of the game and `session.table_count`.
 5. games put away and brought back: `put_away`.
 
 `cli.prompts` waits for each answer. Never: a game that begins in another way than by the flags
