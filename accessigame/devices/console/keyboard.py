@@ -84,7 +84,11 @@ def edit_line(taken: int, touched: Callable[[], None] | None) -> str | None:
 
 
 def _behind(taken: int) -> Output:
-    """Return the output with `taken` columns less, for what is drawn from the cursor on."""
+    """Return the output with `taken` columns less, for what is drawn from the cursor on.
+
+    That of Windows would tell the rows below the cursor, and prompt_toolkit would fill them all
+    with empty lines: nobody asks the terminal for its cursor.
+    """
     from prompt_toolkit.application.current import get_app_session  # noqa: PLC0415 - heavy
 
     output = get_app_session().output
@@ -94,7 +98,11 @@ def _behind(taken: int) -> Output:
         size = whole()
         return size._replace(columns=max(size.columns - taken, 10))
 
+    def untold() -> int:
+        raise NotImplementedError
+
     output.get_size = rest  # type: ignore[method-assign]  # prompt_toolkit takes no other size
+    output.get_rows_below_cursor_position = untold  # type: ignore[method-assign]  # nor other rows
     return output
 
 

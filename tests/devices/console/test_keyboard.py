@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
+from io import StringIO
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from prompt_toolkit.application import create_app_session
 from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
+from prompt_toolkit.output.vt100 import Vt100_Output
 
 from accessigame.devices.console.keyboard import edit_line, run_session
 
@@ -88,3 +90,24 @@ def test_each_question_has_the_columns_behind_it(kind: Callable[[int], Any]) -> 
             keys.send_text("17\r")
             assert edit_line(question, None) == "17"
             assert output.get_size() == Size(rows=24, columns=columns)
+
+
+class RowsBelow(Vt100_Output):
+    """An output that tells how many rows lie below the cursor, as that of Windows does."""
+
+    def get_rows_below_cursor_position(self) -> int:
+        """Return the rows of a window of which half is full."""
+        return 12
+
+
+def test_no_rows_are_reserved_below_a_prompt() -> None:
+    """Windows tells them, and prompt_toolkit would write that many empty lines, and go back up.
+
+    Fails when a prompt in the middle of a window is followed by line breaks at its first key.
+    """
+    screen = StringIO()
+    output = RowsBelow(screen, lambda: Size(24, 80), enable_cpr=False)
+    with create_pipe_input() as keys, create_app_session(keys, output):
+        keys.send_text("17\r")
+        assert edit_line(10, None) == "17"
+    assert "\n" not in screen.getvalue()
