@@ -9,9 +9,10 @@ import sys
 from collections.abc import Mapping
 from enum import StrEnum
 from importlib.metadata import PackageNotFoundError, requires
-from shlex import quote
 from types import MappingProxyType
 from typing import Final
+
+from accessigame.storage.shell import quoted
 
 UNKNOWN: Final = "none"
 """In place of a command: no program that installs packages is known here."""
@@ -81,7 +82,7 @@ def _is_root() -> bool:
 
 def pip_command(library: str) -> str:
     """Return the command that installs a library for the Python that runs here."""
-    return f"{quote(sys.executable)} -m pip install {quote(_requirement(library))}"
+    return f"{quoted(sys.executable)} -m pip install {quoted(_requirement(library))}"
 
 
 def _requirement(library: str) -> str:

@@ -9,15 +9,21 @@ game: a farewell there names neither a command of a shell nor goodbye.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from accessigame.storage.shell import quoted
+
 NAME: Final = "accessigame"
 CALLED: Final = "ACCESSIGAME_CALLED"
 """The variable in which a wrapper names the command that it stands for."""
+_PROGRAM: Final = re.compile(r"""(?:'[^']*'|"[^"]*"|[^\s'"])*""")
+"""The first word of a command, with the quotes of a shell."""
+_SLASH: Final = re.compile(r"[/\\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,26 +52,36 @@ def call_of(
     command_line: all of it, Python first. script: the path of the program, as Python has it.
     A script on the PATH is called by its name, another by its path as it was typed.
     """
-    program = environment.get(CALLED) or _program(command_line, script, environment.get("PATH", ""))
+    program = environment.get(CALLED) or _program(command_line, script, environment)
     return CommandNames(program, program, f"{program} resume")
 
 
-def _program(command_line: Sequence[str], script: str, searched: str) -> str:
-    path = Path(script)
-    if path.name == "__main__.py":
-        return f"{_quoted(command_line[0])} -m {NAME}" if command_line else NAME
-    for folder in searched.split(os.pathsep):
-        if (Path(folder) / path.name).is_file():
-            is_same = path.is_file() and (Path(folder) / path.name).samefile(path)
-            return path.stem if is_same else _quoted(script)
-    return _quoted(script)
+def _program(command_line: Sequence[str], script: str, environment: Mapping[str, str]) -> str:
+    if Path(script).name != "__main__.py":
+        return _typed(script, environment)
+    if not command_line:
+        return NAME
+    is_full = "PATHEXT" in environment  # Windows gives Python its path, whatever was typed
+    python = command_line[0]
+    return f"{_typed(python, environment) if is_full else quoted(python)} -m {NAME}"
 
 
-def _quoted(path: str) -> str:
-    """Return a path as a shell takes it."""
-    from shlex import quote  # noqa: PLC0415 - imported once, and not for a program on the PATH
+def _typed(program: str, environment: Mapping[str, str]) -> str:
+    """Return what a shell takes for a program: its name, where the PATH leads to it.
 
-    return quote(path)
+    The endings of `PATHEXT`, a variable of Windows, need not be typed, and its starter leaves
+    them out of the path.
+    """
+    path, endings = Path(program), environment.get("PATHEXT", "").lower().split(";")
+    name = path.stem if path.suffix.lower() in endings else path.name
+
+    def file_in(folder: Path) -> Path | None:
+        files = (folder / f"{name}{ending}" for ending in endings)
+        return next(filter(Path.is_file, files), None)
+
+    folders = map(Path, environment.get("PATH", "").split(os.pathsep))
+    first, own = next(filter(None, map(file_in, folders)), None), file_in(path.parent)
+    return name if first and own and first.samefile(own) else quoted(program)
 
 
 _call = CommandNames()
@@ -88,9 +104,10 @@ def aloud(sentence: str) -> str:
     A voice would spell them; they stand on the screen, and on the display.
     """
     command = _call.accessigame
-    end = command.rfind("'") + 1 or command.find(" ") % (len(command) + 1)
-    _, slash, name = command[:end].rpartition("/")
-    return sentence.replace(command, name.strip("'") + command[end:]) if slash else sentence
+    program = next(_PROGRAM.finditer(command))[0]
+    *folders, name = _SLASH.split(program)
+    bare = name.strip("'\"") + command[len(program) :]
+    return sentence.replace(command, bare) if folders else sentence
 
 
 @contextmanager

@@ -81,3 +81,15 @@ def test_a_library_comes_with_the_versions_that_the_program_asks_for() -> None:
     assert rest[:3] == ["-m", "pip", "install"]
     assert rest[3].startswith("prismatoid")
     assert {part[:1] for part in rest[3].removeprefix("prismatoid").split(",")} == {"<", ">"}
+
+
+def test_on_windows_the_command_has_the_quotes_of_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For cmd, the quotes of POSIX are a part of the name, and `<` names a file.
+
+    Fails when both systems get the same command.
+    """
+    monkeypatch.setattr(sys, "executable", "C:\\Users\\Zoé\\python.exe")
+    monkeypatch.setattr(sys, "platform", "win32")
+    command = pip_command("prismatoid")
+    assert command.startswith('C:\\Users\\Zoé\\python.exe -m pip install "prismatoid')
+    assert command.endswith('"')

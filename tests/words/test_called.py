@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from accessigame.storage.shell import quoted
 from accessigame.words.called import CommandNames, aloud, call_of, known, remember
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.acceptance.shell import STARTER
@@ -123,6 +124,32 @@ def test_a_wrapper_names_itself() -> None:
     assert Localizer("en").text("help-command-menu").splitlines()[1].startswith("accessigame alone")
 
 
+def test_on_windows_the_ending_of_the_program_is_not_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The starter that pip makes leaves `.exe` out of its path, and a shell finds it without.
+
+    Fails when only a file with the very name of the path is looked for on the PATH.
+    """
+    monkeypatch.setattr("sys.platform", "win32")
+    for folder in ("Scripts", "older"):
+        (tmp_path / folder).mkdir()
+        for name in ("accessigame.exe", "python.exe"):
+            (tmp_path / folder / name).write_text(folder, "utf-8")
+
+    def told(script: str, *folders: str) -> str:
+        path = os.pathsep.join(str(tmp_path / folder) for folder in folders)
+        python = str(tmp_path / "Scripts" / "python.exe")
+        return call_of([python], script, {"PATH": path, "PATHEXT": ".COM;.EXE;.BAT"}).resume
+
+    script = str(tmp_path / "Scripts" / "accessigame")
+    assert told(script, "other", "Scripts", "older") == "accessigame resume"
+    assert told(f"{script}.exe", "Scripts") == "accessigame resume"
+    assert told(str(tmp_path / "__main__.py"), "Scripts") == "python -m accessigame resume"
+    for folders in (["older", "Scripts"], []):  # another program of this name, or none
+        assert told(script, *folders) == f"{quoted(script)} resume"
+
+
 @pytest.mark.parametrize(
     ("command", "said"),
     [
@@ -132,6 +159,8 @@ def test_a_wrapper_names_itself() -> None:
         ("'/home/zoe/my games/bin/accessigame'", "accessigame"),
         ("/usr/bin/python3 -m accessigame", "python3 -m accessigame"),
         ("cd /games && make play", "cd /games && make play"),
+        ("C:\\Users\\Zoé\\Scripts\\accessigame", "accessigame"),
+        ('"D:\\my games\\python.exe" -m accessigame', "python.exe -m accessigame"),
     ],
 )
 def test_no_path_is_spelled_aloud(command: str, said: str) -> None:
