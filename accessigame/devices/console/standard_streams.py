@@ -95,11 +95,12 @@ def _writing(stream: TextIO) -> Iterator[None]:
     """Turn errors of writing into `OutputRefusedError`, or BrokenPipeError where nobody reads."""
     try:
         yield
-    except BrokenPipeError:
-        _discard_output(stream)
-        raise
     except OSError as error:
         _discard_output(stream)
+        # Windows has no error of its own for a pipe that nobody reads
+        is_invalid = sys.platform == "win32" and error.errno == errno.EINVAL
+        if is_invalid or isinstance(error, BrokenPipeError):
+            raise BrokenPipeError from error
         code = errno.errorcode.get(error.errno or 0, str(error.errno))
         raise OutputRefusedError(OutputRefused(code)) from error
 
