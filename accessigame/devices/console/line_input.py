@@ -33,7 +33,7 @@ class LineInput:
             and other in select.select([other, *inputs], [], [])[0]
         ):
             return None
-        line = sys.stdin.buffer.readline().decode("utf-8", "replace")
+        line = sys.stdin.buffer.readline().decode(sys.stdin.encoding, "replace")
         self._ended = not line
         self._had_lines = self._had_lines or not self._ended
         self.left = self._ended and (self._had_lines or sys.stdin.isatty())

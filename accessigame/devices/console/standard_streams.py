@@ -208,6 +208,8 @@ def accept_any_characters() -> None:
     """Set the streams up so that a character that cannot be read or shown gets a stand-in.
 
     Where only ASCII can be written, accents are left out, and quotes and dashes become plain ones.
+    On Windows files and pipes are in UTF-8, unless PYTHONIOENCODING says otherwise: its code pages
+    have no braille.
 
     A stream that is closed becomes one that is empty: a display is enough to play.
     """
@@ -218,7 +220,16 @@ def accept_any_characters() -> None:
             setattr(sys, name, empty)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace" if stream is sys.stdin else NEAREST)
+            errors = "replace" if stream is sys.stdin else NEAREST
+            stream.reconfigure(encoding=_encoding_of(stream), errors=errors)
+
+
+def _encoding_of(stream: TextIO) -> str | None:
+    """Return the encoding that a stream needs in place of its own; None to leave it as it is."""
+    is_set = stream.isatty() or bool(os.environ.get("PYTHONIOENCODING"))
+    if sys.platform == "win32" and not is_set:
+        return "utf-8-sig" if stream is sys.stdin else "utf-8"  # PowerShell may begin with a mark
+    return None
 
 
 def _nearest(error: UnicodeError) -> tuple[str, int]:

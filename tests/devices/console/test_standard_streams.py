@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import errno
 import io
 import os
@@ -11,6 +12,7 @@ from typing import TextIO
 
 import pytest
 
+from accessigame.devices.console.line_input import LineInput
 from accessigame.devices.console.standard_streams import (
     OutputRefusedError,
     accept_any_characters,
@@ -46,6 +48,69 @@ def test_what_cannot_be_written_has_its_nearest_letters(
     stream.write("À toi\xa0: l’œuf «\xa0cinq\xa0» – Straße, Zoé, 名")
     found = kept.getvalue().decode(encoding)
     assert found.replace('" cinq "', '"cinq"') == written
+
+
+@pytest.mark.parametrize(
+    ("console", "chosen", "encodings"),
+    [
+        (False, "", ["utf-8-sig", "utf-8", "utf-8"]),
+        (False, "cp850", ["cp1252"] * 3),
+        (True, "", ["cp1252"] * 3),
+    ],
+)
+def test_files_and_pipes_of_windows_are_in_utf_8(
+    console: bool, chosen: str, encodings: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows opens them in a code page without braille; a console is left alone.
+
+    Fails when `braille hello > file` writes question marks.
+    """
+
+    class Stream(io.TextIOWrapper):
+        def isatty(self) -> bool:
+            return console
+
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, Stream(io.BytesIO(), encoding="cp1252"))
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("PYTHONIOENCODING", chosen)
+    accept_any_characters()
+    assert [sys.stdin.encoding, sys.stdout.encoding, sys.stderr.encoding] == encodings
+
+
+def test_braille_goes_through_pipes_of_windows_both_ways(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is written can be read, also where a shell puts the mark of UTF-8 before the first word.
+
+    Fails when an answer in a pipe is read in a code page, or its first letter is the mark.
+    """
+    pipe = io.BytesIO()
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.delenv("PYTHONIOENCODING", raising=False)
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(pipe, "cp1252", write_through=True))
+    accept_any_characters()
+    sys.stdout.write("⠓⠑⠇⠇⠕ Zoé")
+    sent = codecs.BOM_UTF8 + pipe.getvalue()
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(sent), "cp1252"))
+    accept_any_characters()
+    assert sys.stdin.readline() == "⠓⠑⠇⠇⠕ Zoé"
+
+
+def test_an_answer_beside_a_display_is_read_as_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The line that is read while keys of a display are waited for has the encoding of its stream.
+
+    Fails when it begins with the mark of UTF-8 that PowerShell has sent.
+    """
+    reading, writing = os.pipe()
+    display, keys = os.pipe()
+    os.write(writing, codecs.BOM_UTF8 + "⠓ Zoé\n".encode())
+    os.close(writing)
+    try:
+        with os.fdopen(reading, encoding="utf-8-sig") as pipe:
+            monkeypatch.setattr(sys, "stdin", pipe)
+            assert LineInput().line(display) == "⠓ Zoé\n"
+    finally:
+        os.close(display)
+        os.close(keys)
 
 
 class Refusing(io.StringIO):
