@@ -12,6 +12,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from accessigame.devices.console import control_sequences
+
 COLUMNS: Final = 40
 """The width of lines, as on a screen with letters twice as large."""
 BRIGHT, REVERSE, PLAIN = "\x1b[1;93;40m", "\x1b[1;93;40;7m", "\x1b[0m"
@@ -39,7 +41,7 @@ _DIGITS: Final = {
 def colours_wanted(environment: Mapping[str, str] | None = None) -> bool:
     """Return True if this terminal takes colours, and its owner wants them."""
     variables = os.environ if environment is None else environment
-    return not variables.get("NO_COLOR") and variables.get("TERM", "dumb") != "dumb"
+    return not variables.get("NO_COLOR") and control_sequences.are_taken(environment)
 
 
 def bright(text: str) -> str:

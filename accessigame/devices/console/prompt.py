@@ -12,9 +12,10 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from accessigame.devices.console.control_sequences import DUMB
 from accessigame.devices.console.keyboard import edit_line
 from accessigame.devices.console.pages import page_length, wrapped
-from accessigame.devices.console.prompt_line import DUMB, EMPTY_ROW, PromptLine, cursor_moves
+from accessigame.devices.console.prompt_line import EMPTY_ROW, PromptLine, cursor_moves
 from accessigame.devices.console.standard_streams import (
     both_are_terminals,
     hold_lines,

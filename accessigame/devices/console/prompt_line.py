@@ -17,18 +17,21 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from accessigame.devices.console import control_sequences
+
 MAX_PROMPT: Final = 18
 """Letters of a prompt: a display of 20 cells follows the cursor, a blank behind the prompt."""
 EMPTY_ROW: Final = "\n\x1b[A"
 """Written at the beginning of a line: an empty row below, and the cursor where it was."""
-DUMB: Final = ("dumb", "unknown")
-"""Terminals that know no control sequences."""
 
 
 def cursor_moves(environment: Mapping[str, str] | None = None) -> bool:
-    """Return True if the cursor of this terminal can be moved up."""
+    """Return True if the cursor of this terminal can be moved up.
+
+    A console of Windows without a name gets plain text: it reports no row below as new.
+    """
     variables = os.environ if environment is None else environment
-    return variables.get("TERM", "dumb").lower() not in DUMB
+    return "TERM" in variables and control_sequences.are_taken(environment)
 
 
 def is_like_typed(line: str, start: int, end: int) -> bool:
