@@ -1,5 +1,7 @@
 """Termination by the system: a request (SIGTERM), or a terminal that is gone (SIGHUP).
 
+On Windows these are Ctrl-Break (SIGBREAK), a closed window and a log-off (`closed_window`).
+
 A request is an exception wherever the program happens to be. Python swallows exceptions in a few
 places, such as finalizers, and tells `sys.unraisablehook`: there the request is repeated, since the
 signals are ignored by then and nothing else would end the program.
@@ -13,10 +15,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final, TypeAlias
 
+from accessigame.devices.console.closed_window import closed_window_terminates
+
 _Handler: TypeAlias = Callable[[int, object], None]
 
 SIGNALS: Final = tuple(
-    getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)
+    getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
 )
 
 _REPETITION_SECONDS: Final = 0.01
@@ -48,7 +52,7 @@ class PendingTermination:
 @contextmanager
 def immediate_termination() -> Iterator[None]:
     """Leave this block by `TerminationRequested`, once, as soon as the system asks for the end."""
-    with _handling_signals(_terminate), _repeating_lost_requests():
+    with _handling_signals(_terminate), closed_window_terminates(), _repeating_lost_requests():
         yield
 
 
@@ -106,7 +110,15 @@ def _repeating_lost_requests() -> Iterator[None]:
 
 def _set_repetition(seconds: float) -> None:
     """Repeat the request after a time; 0 takes the repetition back."""
-    if sys.platform != "win32":  # there, neither signal comes from outside the program
+    if sys.platform != "win32":
         if seconds or signal.getsignal(signal.SIGALRM) is _terminate:
             signal.setitimer(signal.ITIMER_REAL, seconds)
             signal.signal(signal.SIGALRM, _terminate if seconds else signal.SIG_DFL)
+    elif seconds:  # it has no such clock; who ends meanwhile needs no repetition
+        import threading  # noqa: PLC0415 - only Windows needs it
+        from _thread import interrupt_main  # noqa: PLC0415 - likewise
+
+        signal.signal(signal.SIGTERM, _terminate)
+        clock = threading.Timer(seconds, interrupt_main, (signal.SIGTERM,))
+        clock.daemon = True
+        clock.start()
