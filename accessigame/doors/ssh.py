@@ -33,6 +33,7 @@ from accessigame.doors.secure_shell import asyncssh
 from accessigame.doors.ssh_channel import SEAT, SHELL, SshChannel
 from accessigame.doors.terminal_handler import TerminalHandler
 from accessigame.host.guests import Guests
+from accessigame.storage.access_list import restrict_to_owner
 from accessigame.storage.files import OWNER_ONLY, alone_in, read_within, replace_with
 
 SEND_BUFFER: Final = 64 * 1024
@@ -220,6 +221,7 @@ def host_key(folder: Path) -> asyncssh.SSHKey:
 
 def _read_key(path: Path) -> asyncssh.SSHKey:
     path.chmod(OWNER_ONLY)  # a copy from another disk may be readable by everybody
+    restrict_to_owner(path)
     try:
         return asyncssh.import_private_key(read_within(path, LONGEST_KEY))
     except (asyncssh.KeyImportError, ValueError) as error:

@@ -12,6 +12,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from accessigame.storage.access_list import restrict_to_owner
+
 ANYBODY, OWNER_ONLY = 0o666, 0o600
 """Modes of a new file: readable as the system usually lets, or by its owner alone."""
 
@@ -60,7 +62,7 @@ def replace_with(path: Path, text: str, mode: int = ANYBODY) -> None:
     """
     new = path.with_suffix(f".{os.getpid()}.new")
     try:
-        descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
+        descriptor = open_new(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
         with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 - it is open already
             file.write(text)
             file.flush()
@@ -70,6 +72,14 @@ def replace_with(path: Path, text: str, mode: int = ANYBODY) -> None:
         with suppress(OSError):  # half a file takes room on a disk that has none
             new.unlink()
         raise
+
+
+def open_new(path: Path, flags: int, mode: int) -> int:
+    """Return the descriptor of a file that is made now, with this mode; raises OSError."""
+    descriptor = os.open(path, flags, mode)
+    if mode == OWNER_ONLY:
+        restrict_to_owner(path)
+    return descriptor
 
 
 @contextmanager

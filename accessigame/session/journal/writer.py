@@ -18,7 +18,7 @@ from accessigame.session.journal.header import Header
 from accessigame.session.journal.lines import correction_line, line_of, restart_line
 from accessigame.session.journal.reader import Record
 from accessigame.session.journal.times import APART, begun_in, now, with_time
-from accessigame.storage.files import BINARY, OWNER_ONLY, another_has_lock
+from accessigame.storage.files import BINARY, OWNER_ONLY, another_has_lock, open_new
 
 
 class Journal:
@@ -203,7 +203,7 @@ def _new_file(path: Path) -> int:
         raise Unavailable(JournalUnwritable(str(path))) from error
     try:
         flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | BINARY
-        return os.open(path, flags, OWNER_ONLY)
+        return open_new(path, flags, OWNER_ONLY)
     except FileExistsError as error:
         raise NotUnderstood(JournalExists(str(path))) from error
     except OSError as error:
