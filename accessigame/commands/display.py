@@ -204,7 +204,7 @@ def _ports(given: Namespace, words: Localizer) -> int:
 
 def port_lines(words: Localizer) -> list[str]:
     """Return the sentences on the ports to which a display may be plugged."""
-    events = [*_brltty(), *(event for port in ports() for event in _described(port))]
+    events = [*_brltty(), *_serial()]
     return [words.say(event).speech for event in events or [NoPortFound()]]
 
 
@@ -215,6 +215,15 @@ def _brltty() -> Iterable[Event]:
     except PortError as error:
         return () if isinstance(error.event, BrlapiMissing) else (error.event,)
     return (BrlapiFound(),)
+
+
+def _serial() -> Iterator[Event]:
+    """Yield the events on the serial ports, or the one on why they cannot be listed."""
+    try:
+        for port in ports():
+            yield from _described(port)
+    except Unavailable as refusal:
+        yield refusal.event
 
 
 def _described(port: PortInfo) -> Iterable[Event]:
@@ -268,7 +277,9 @@ def _agreed(named: str | None, port: str, prompter: CliPrompter) -> Iterator[str
     if named is not None:
         yield from [find(make).name for make in named.split(",")]
         return
-    guessed = [info.protocol for info in ports() if port in (info.path, info.link)]
+    guessed: list[str | None] = []
+    with suppress(Unavailable):
+        guessed = [info.protocol for info in ports() if port in (info.path, info.link)]
     words = prompter.words
     answers = [words.text(f"probe-{answer}") for answer in ("yes", "no", "stop")]
     with suppress(Back, InputEnded):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
@@ -68,6 +69,18 @@ def test_ports_take_no_name(accessigame: Program) -> None:
         2,
         "/dev/ttyUSB0: one word too many for display. Try accessigame display --help.\n",
     )
+
+
+def test_ports_that_cannot_be_listed_are_told_of(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the library does not load, a sentence says so, and no port is denied.
+
+    Fails when it is a traceback, or "no serial port".
+    """
+    monkeypatch.setitem(sys.modules, "serial.tools", None)
+    (line,) = accessigame("display", "ports").lines
+    assert line.startswith("The serial ports cannot be listed, error ModuleNotFoundError.")
 
 
 def test_no_port_is_said(accessigame: Program, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -93,10 +93,7 @@ class SpeechTarget:
 
 
 def running_reader() -> SpeechTarget | None:
-    """Return the running screen reader, or None.
-
-    ImportError or OSError if prism is not installed, or does not work on this system.
-    """
+    """Return the running screen reader, or None; ImportError as for `_prism`."""
     for name in SCREEN_READERS:
         backend = _acquire(name)
         if backend is not None:
@@ -120,7 +117,7 @@ def check_direct_speech(language: str) -> Event:
         if target is None and reader_is_on():
             return ReaderNotDirect()
         target = target or speech_dispatcher(language)
-    except (ImportError, OSError):
+    except ImportError:
         return NoReaderLibrary(pip_command("prismatoid"))
     if target is None:
         return NoReaderRunning()
@@ -129,10 +126,16 @@ def check_direct_speech(language: str) -> Event:
 
 @cache
 def _prism() -> tuple[Any, Any]:
-    """Return prism's numbers, and its context, which must live as long as its backends."""
-    import prism  # noqa: PLC0415 - optional, and a sixth of a second that few need
+    """Return prism's numbers, and its context, which must live as long as its backends.
 
-    return prism.BackendId, prism.Context()
+    ImportError if it is not installed, or does not work on this system.
+    """
+    try:
+        import prism  # noqa: PLC0415 - optional, and a sixth of a second that few need
+
+        return prism.BackendId, prism.Context()
+    except Exception as error:
+        raise ImportError(str(error)) from error
 
 
 def _acquire(name: str) -> Any:
@@ -281,7 +284,7 @@ class DirectReader:
             self._searched.set()
             if not isinstance(problem, ReaderNotDirect):
                 self._target = self._target or speech_dispatcher(self._language)
-        except (ImportError, OSError):
+        except ImportError:
             problem = NoReaderLibrary(pip_command("prismatoid"))
         except Exception:  # noqa: BLE001 - as above
             self._target = None

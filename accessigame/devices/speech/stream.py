@@ -92,7 +92,7 @@ class _Loading(threading.Thread):
         try:
             _silence_c_libraries()
             _sounddevice()
-        except (ImportError, OSError):
+        except Exception:  # noqa: BLE001 - a library of another system or version may do anything
             self.is_missing = True
 
 

@@ -15,16 +15,13 @@ import os
 import select
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-import serial
-from serial.tools import list_ports
-
-from accessigame.core.model import AtTable, Event, event_class
+from accessigame.core.model import AtTable, Event, Unavailable, event_class
 from accessigame.devices.transport.port import (
     CHUNK,
     Port,
@@ -36,6 +33,11 @@ from accessigame.devices.transport.port import (
 from accessigame.devices.transport.serial_reader import SerialReader
 from accessigame.displays import SerialSettings
 from accessigame.displays.registry import recognise
+from accessigame.storage.installing import pip_command
+
+if TYPE_CHECKING:
+    from serial import Serial
+    from serial.tools.list_ports_common import ListPortInfo
 
 BY_THREAD: Final = sys.platform == "win32"
 """Whether a thread reads the port, because the system cannot wait for it in `select`."""
@@ -79,6 +81,14 @@ class PortNotSerial(AtTable):
     """The path leads to something that is not a serial port."""
 
     port: str
+
+
+@event_class
+class PortsUnlisted(Event):
+    """The library that lists the serial ports does not load; `command` installs it again."""
+
+    error: str
+    command: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +179,7 @@ def _failures() -> tuple[type[Exception], ...]:
 
 
 def ports() -> tuple[PortInfo, ...]:
-    """Return the serial ports of this machine, by their paths."""
+    """Return the serial ports of this machine, by their paths; raises Unavailable as `_listed`."""
     return tuple(
         PortInfo(
             port.device,
@@ -179,8 +189,27 @@ def ports() -> tuple[PortInfo, ...]:
             holders(port.device),
             os.access(port.device, os.R_OK | os.W_OK) or not Path(port.device).exists(),
         )
-        for port in sorted(list_ports.comports(), key=lambda port: port.device)
+        for port in sorted(_listed(), key=lambda port: port.device)
     )
+
+
+def list_trouble() -> Event | None:
+    """Return the event that explains why no ports can be listed, if any."""
+    try:
+        _listed()
+    except Unavailable as refusal:
+        return refusal.event
+    return None
+
+
+def _listed() -> Sequence[ListPortInfo]:
+    """Return the ports as pyserial lists them; raises Unavailable where it does not load."""
+    try:
+        from serial.tools import list_ports  # noqa: PLC0415 - whoever has no display needs none
+    except Exception as error:  # it asks libraries of the system, which may lack anything
+        event = PortsUnlisted(type(error).__name__, f"{pip_command('pyserial')} --force-reinstall")
+        raise Unavailable(event) from error
+    return tuple(list_ports.comports())
 
 
 class PortKind(NamedTuple):
@@ -193,7 +222,9 @@ class PortKind(NamedTuple):
 def kind_of(path: str) -> PortKind:
     """Return the kind of a port, which is not opened; `serial` where nothing more is known."""
     device = os.path.realpath(path)
-    entry = next((port for port in list_ports.comports() if port.device in (path, device)), None)
+    entry = None
+    with suppress(Unavailable):
+        entry = next((port for port in _listed() if port.device in (path, device)), None)
     if entry is not None and entry.vid is not None:
         return PortKind("usb", f"{entry.vid:04x}:{entry.pid or 0:04x}")
     if "rfcomm" in device or (entry is not None and "BTHENUM" in entry.hwid):
@@ -215,7 +246,7 @@ def _link(path: str) -> str:
     return str(links[0]) if links else ""
 
 
-def _open(path: str, settings: SerialSettings) -> serial.Serial:
+def _open(path: str, settings: SerialSettings) -> Serial:
     """Open a port with all settings at once: a later change fails on a pseudo-terminal."""
     try:
         return _opened(path, settings)
@@ -228,8 +259,12 @@ def _open(path: str, settings: SerialSettings) -> serial.Serial:
         return _opened(path, settings)
 
 
-def _opened(path: str, settings: SerialSettings) -> serial.Serial:
-    return serial.Serial(
+def _opened(path: str, settings: SerialSettings) -> Serial:
+    try:
+        from serial import Serial  # noqa: PLC0415 - whoever has no display needs none
+    except Exception as error:  # as for the list
+        raise PortError(PortFailed(path, type(error).__name__)) from error
+    return Serial(
         path,
         baudrate=settings.baud,
         parity=settings.parity,

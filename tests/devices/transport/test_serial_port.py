@@ -74,6 +74,14 @@ def trouble(path: str, settings: SerialSettings = WIRE) -> object:
     return error.value.event
 
 
+def test_a_library_that_does_not_load_is_trouble(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection tells of it as of any port that fails. Fails when its thread ends by it."""
+    monkeypatch.setitem(sys.modules, "serial", None)
+    assert trouble(terminal.path) == PortFailed(terminal.path, "ModuleNotFoundError")
+
+
 def test_bytes_go_both_ways(terminal: Terminal, wake: WakePipe) -> None:
     """What is written comes out, ESC and all, and what comes in is returned at once."""
     with closing(SerialPort(terminal.path, WIRE)) as port:

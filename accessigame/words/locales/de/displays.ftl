@@ -38,6 +38,8 @@ PortFailed = Die Schnittstelle { $port } funktioniert nicht, Fehler { $code }{ $
    *[no] .
 }
     .braille = fehler { $code }
+PortsUnlisted = Die seriellen Schnittstellen lassen sich nicht auflisten, Fehler { $error }. Um pyserial neu zu installieren: { $command }.
+    .braille = keine portliste
 LinkUnwritable = Der Verweis { $path } lässt sich nicht anlegen. Wähle einen anderen Namen.
     .braille = kein verweis
 EmulatorReady = Emulierte Braillezeile { $name }, { $cells } Zellen{ $status ->

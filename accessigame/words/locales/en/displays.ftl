@@ -38,6 +38,8 @@ PortFailed = The port { $port } failed, error { $code }{ $sought ->
    *[no] .
 }
     .braille = error { $code }
+PortsUnlisted = The serial ports cannot be listed, error { $error }. To install pyserial again: { $command }.
+    .braille = ports not listed
 LinkUnwritable = The link { $path } could not be created. Choose another name.
     .braille = no link
 EmulatorReady = Emulated display { $name }, { $cells } cells{ $status ->

@@ -38,6 +38,8 @@ PortFailed = Le port { $port } est en panne, erreur { $code }{ $sought ->
    *[no] .
 }
     .braille = panne { $code }
+PortsUnlisted = Impossible de lister les ports série, erreur { $error }. Pour réinstaller pyserial : { $command }.
+    .braille = ports non listés
 LinkUnwritable = Impossible de créer le lien { $path }. Choisis un autre nom.
     .braille = lien refusé
 EmulatorReady = Plage émulée { $name }, { $cells } cellules{ $status ->
