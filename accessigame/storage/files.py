@@ -63,7 +63,7 @@ def replace_with(path: Path, text: str, mode: int = ANYBODY) -> None:
     new = path.with_suffix(f".{os.getpid()}.new")
     try:
         descriptor = open_new(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
-        with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 - it is open already
+        with open(descriptor, "w", encoding="utf-8", newline="") as file:  # noqa: PTH123 - it is open
             file.write(text)
             file.flush()
             os.fsync(file.fileno())  # a name that changes before its content would lose both

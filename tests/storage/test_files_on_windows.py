@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -15,7 +15,13 @@ from accessigame.core.model import Unavailable
 from accessigame.session import journal
 from accessigame.session.journal import Header, Journal, JournalBusy
 from accessigame.storage import files
-from accessigame.storage.files import LOCK_NAME, LOCK_PLACE, alone_in, another_has_lock
+from accessigame.storage.files import (
+    LOCK_NAME,
+    LOCK_PLACE,
+    alone_in,
+    another_has_lock,
+    replace_with,
+)
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it imitates what is there already")
 HEADER = Header("no-thanks", "2020", ("Ana", "Ben", "Zoé"))
@@ -113,3 +119,19 @@ def test_lines_end_as_they_do_elsewhere(tmp_path: Path, monkeypatch: pytest.Monk
     written = [flags for flags in asked if flags & os.O_APPEND]
     assert len(written) == 2
     assert all(flags & 1 << 30 for flags in written)
+
+
+def test_text_keeps_its_ends_of_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python writes others on Windows, and puts a return before one that stands there.
+
+    Fails when a list of real cards from Windows has other bytes than one from Linux.
+    """
+
+    def opened(file: int, mode: str, encoding: str, newline: str | None = None) -> IO[str]:
+        return os.fdopen(
+            file, mode, encoding=encoding, newline="\r\n" if newline is None else newline
+        )
+
+    monkeypatch.setattr(files, "open", opened, raising=False)
+    replace_with(tmp_path / "deck.txt", "# 2\n7/8, ?/?\r\n")
+    assert (tmp_path / "deck.txt").read_bytes() == b"# 2\n7/8, ?/?\r\n"
