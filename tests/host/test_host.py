@@ -564,8 +564,11 @@ def test_a_pile_that_ended_early_is_not_told_to_have_cards() -> None:
     assert not any("pile" in said.speech for said in output.blocks[-2].said)
 
 
-def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
+def test_the_end_of_the_input_keeps_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """At the end of the input, and after q, the game is kept and its journal named."""
+    monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")  # Windows has its tests in it
     for number, lines in enumerate(("11, p", "11, p, q, t")):
         path = tmp_path / f"{number}.jsonl"
         output = Recorder()

@@ -36,6 +36,7 @@ from accessigame.session.journal import (
 )
 from accessigame.session.session import Session
 from accessigame.words.words import plain
+from tests.owner_only import only_its_owner_reads
 from tests.playing import GAMES, NO_THANKS, Recorder, hosted, run, typed
 
 P, S, L = (Seat(number) for number in range(3))
@@ -115,7 +116,7 @@ def test_a_file_there_and_back(tmp_path: Path) -> None:
     path = written_journal(tmp_path / "new" / "folder" / "game.jsonl")
     assert path.read_bytes() == DATA
     assert journal.read(path) == parsed_record(DATA)
-    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert only_its_owner_reads(path)
 
 
 @st.composite

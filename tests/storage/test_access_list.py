@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-import re
 import sys
-from ctypes import wintypes
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +13,7 @@ import pytest
 from accessigame.session.journal import Header, Journal
 from accessigame.storage import files
 from accessigame.storage.files import ANYBODY, OWNER_ONLY, replace_with
+from tests.owner_only import access_list, only_its_owner_reads
 
 USER = "S-1-5-21-7-1001"
 EXPECTED = f"D:P(A;;FA;;;SY)(A;;FA;;;BA)(A;;FA;;;{USER})"
@@ -86,19 +85,7 @@ def test_windows_lets_its_user_alone_use_a_file(tmp_path: Path) -> None:
     replace_with(path, "417902", OWNER_ONLY)
     replace_with(path, "417903", OWNER_ONLY)
     assert path.read_text("utf-8") == "417903"
-    told = list_of(path)
-    assert re.search(r"\(A;[^;]*;(FA|0x[0-9a-f]*1ff);;;S-1-5-21-", told)
-    assert not re.search("WD|BU|AU", told)
-
-
-def list_of(path: Path) -> str:
-    """Return the access list that Windows has for a file, in its own words."""
-    told, descriptor = wintypes.LPWSTR(), ctypes.c_void_p()
-    if sys.platform == "win32":
-        security = ctypes.windll.advapi32
-        place = ctypes.byref(descriptor)
-        security.GetNamedSecurityInfoW(str(path), 1, 4, None, None, None, None, place)
-        security.ConvertSecurityDescriptorToStringSecurityDescriptorW(
-            descriptor, 1, 4, ctypes.byref(told), None
-        )
-    return told.value or ""
+    assert only_its_owner_reads(path)
+    open_to_all = tmp_path / "labels.svg"
+    open_to_all.write_text("<svg/>", "utf-8")
+    assert access_list(open_to_all) != access_list(path)

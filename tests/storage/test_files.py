@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
+from tests.owner_only import only_its_owner_reads
 
 
 def test_a_file_is_read_to_its_end_or_not_at_all(tmp_path: Path) -> None:
@@ -29,7 +30,7 @@ def test_a_file_is_replaced(tmp_path: Path) -> None:
     replace_with(path, "né", OWNER_ONLY)
     assert [*tmp_path.iterdir()] == [path]
     assert path.read_text("utf-8") == "né"
-    assert path.stat().st_mode & 0o777 == OWNER_ONLY
+    assert only_its_owner_reads(path)
 
 
 def test_a_disk_that_refuses_leaves_what_was_there(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,8 @@ def test_settings_with_escapes_reach_no_terminal(
 
     Fails when a sentence takes what was given as it is: it could clear a screen, or type.
     """
-    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path / "\x1b[31m"))
+    home = "home" if sys.platform == "win32" else "\x1b[31m"  # which is no name on Windows
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path / home))
     settings.settings_file().parent.mkdir()
     settings.settings_file().write_text(HOSTILE)
     game = ("play", "no-thanks", "--players=Ana,Ben:bot,Zoé:bot", "--seed=3", "--speech=off")

@@ -66,6 +66,7 @@ def kept_with(command: str, tmp_path: Path, env: dict[str, str]) -> str:
     return farewell.group(1)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no shell of POSIX")
 @pytest.mark.parametrize(
     ("command", "told"),
     [
@@ -90,6 +91,7 @@ def test_what_the_farewell_tells_goes_on_when_typed(
     assert "Game resumed" in again
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no make")
 def test_after_make_play_the_farewell_tells_the_menu(script: Path, tmp_path: Path) -> None:
     """Whoever typed `make play` has typed no other command, and needs none to go on.
 

@@ -45,6 +45,11 @@ class Console:
         return is_known
 
 
+@pytest.fixture
+def _console_of_windows() -> None:
+    """Have the real question to Windows, unlike the other tests of the console."""
+
+
 @pytest.mark.parametrize(
     ("kind", "name", "colours", "moves"),
     [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -67,6 +68,7 @@ def test_keys_that_nobody_took_wait_for_the_next_question(pipe: PipeInput) -> No
     assert asyncio.run(leave_early()) == ["a", "b"]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a pipe is no keyboard of Windows")
 def test_keys_before_the_end_of_the_keyboard_are_taken(pipe: PipeInput) -> None:
     """The last keys of a terminal that closes are given, and the end is noticed."""
 

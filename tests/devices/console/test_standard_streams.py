@@ -44,6 +44,7 @@ def test_what_cannot_be_written_has_its_nearest_letters(
     kept = io.BytesIO()
     stream = io.TextIOWrapper(kept, encoding=encoding, write_through=True)
     monkeypatch.setattr(sys, "stdout", stream)
+    monkeypatch.setenv("PYTHONIOENCODING", encoding)  # Windows leaves it so
     accept_any_characters()
     stream.write("À toi\xa0: l’œuf «\xa0cinq\xa0» – Straße, Zoé, 名")
     found = kept.getvalue().decode(encoding)
