@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
+from itertools import count
 from random import Random
 
 import pytest
@@ -82,9 +84,11 @@ def test_an_estimate_within_its_margin_calls_nothing_better(
         assert (better in said.speech, "5" in said.braille) == (not even, not even)
 
 
-def test_a_limit_ends_the_search() -> None:
+def test_a_limit_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot with hardly any time looks once, and still chooses what is legal."""
-    policy = bots.with_time_limit(Search(samples=10**6), 1e-9)
+    seconds = count()  # a clock of Windows stands still for hundredths
+    monkeypatch.setattr(time, "monotonic", lambda: next(seconds))
+    policy = bots.with_time_limit(Search(samples=10**6), 0.5)
     assert isinstance(policy, Search)
     view = RULES.view(after(start(4), "14 p p"), Seat(2))
     assert policy.difference(view, Random(1)).count == 24
