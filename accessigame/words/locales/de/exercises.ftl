@@ -40,6 +40,3 @@ help-exercise-correct = die vorige Aufgabe
     .braille = vorige Aufgabe
 help-exercise-quit = aufhören, mit der Zahl der richtigen Antworten
     .braille = aufhören
-menu-exercises = Aus Aufgaben lernen: Stellungen mit einer Frage
-help-menu-exercises = Aufgaben: Stellungen eines Spiels, jede mit einer Frage und einer erklärten Antwort.
-    .braille = aus Aufgaben lernen

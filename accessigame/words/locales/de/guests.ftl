@@ -190,16 +190,7 @@ invitation-number = Wird { $host } nicht gefunden, nimm stattdessen { $number }.
 invitation-key = Beim ersten Mal zeigen ssh und join den Schlüssel des Computers. Vergleiche ihn mit diesem: { $fingerprint }
 
 # im Menü
-menu-guests = Mit anderen aus der Ferne spielen
-help-menu-guests = Aus der Ferne: einen Tisch für Gäste öffnen oder am Tisch von anderen mitspielen.
-    .braille = aus der Ferne spielen
 ask-guests = Aus der Ferne spielen:
-menu-host-again = Ein Spiel mit Gästen fortsetzen
-help-menu-host-again = Fortsetzen: Gäste können wieder in das zuletzt verlassene Spiel kommen, nach einem Absturz mit denselben Codes.
-    .braille = Spiel mit Gästen
-menu-host = Einen Tisch für Gäste öffnen
-help-menu-host = Gäste: Jeder spielt an einem eigenen Gerät, mit einem Code, den er von dir bekommt.
-    .braille = Gäste, eigene Geräte
 ask-here = Wer spielt an diesem Computer?
 here-nobody = Wer kein eigenes Gerät hat
 help-command-host =

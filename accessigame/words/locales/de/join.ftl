@@ -36,9 +36,6 @@ TableLeft = { $had_seat ->
     .braille = tisch verlassen
 
 # im Menü
-menu-join = Als Gast an einem Tisch mitspielen
-help-menu-join = Als Gast: Jemand hat einen Tisch geöffnet und dir die Adresse und einen Code gegeben.
-    .braille = als gast
 ask-host = Auf welchem Computer ist der Tisch? Zum Beispiel anna.local.
 ask-code = Welcher Code? Die sechs Ziffern für deinen Platz.
 help-command-join =

@@ -40,6 +40,3 @@ help-exercise-correct = the previous exercise
     .braille = previous exercise
 help-exercise-quit = end the exercises, and hear how many you got right
     .braille = end
-menu-exercises = Exercises: positions with a question
-help-menu-exercises = Exercises: positions from a game, each with a question, the answer and the reason for it.
-    .braille = learn with exercises

@@ -190,16 +190,7 @@ invitation-number = If { $host } is not found, use { $number } instead.
 invitation-key = The first time, ssh and join show the computer's key. Compare it with this one: { $fingerprint }
 
 # in the menu
-menu-guests = Play with others over the network
-help-menu-guests = Over the network: open a table to guests, or join somebody else's table.
-    .braille = play over the network
 ask-guests = Open a table, or join one?
-menu-host-again = Resume a game with its guests
-help-menu-host-again = Resume: the last unfinished game is opened to guests again; after a crash, with the same codes.
-    .braille = game with guests
-menu-host = Open a table to guests
-help-menu-host = Guests: they play on their own devices, each with a code that you give them.
-    .braille = guests, own devices
 ask-here = Who plays at this computer?
 here-nobody = Anyone without a device of their own
 help-command-host =

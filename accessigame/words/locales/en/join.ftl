@@ -36,9 +36,6 @@ TableLeft = { $had_seat ->
     .braille = left
 
 # in the menu
-menu-join = Join a table elsewhere
-help-menu-join = Join: somebody else has opened a table, and has given you its address and a code.
-    .braille = join a table elsewhere
 ask-host = Which computer is the table on? For example anna.local.
 ask-code = What is your code? The six digits of your seat.
 help-command-join =

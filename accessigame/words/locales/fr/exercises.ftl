@@ -40,6 +40,3 @@ help-exercise-correct = l'exercice d'avant
     .braille = exercice d'avant
 help-exercise-quit = arrêter les exercices, avec le nombre de réponses justes
     .braille = arrêter
-menu-exercises = Apprendre par des exercices : des situations avec une question
-help-menu-exercises = Exercices : des situations de jeu, avec une question et une réponse expliquée.
-    .braille = apprendre, exercices

@@ -193,16 +193,7 @@ invitation-number = Si { $host } est introuvable, remplace-le par { $number }.
 invitation-key = La première fois, ssh et join montrent la clé de l'ordinateur. Compare-la : { $fingerprint }
 
 # dans le menu
-menu-guests = Jouer avec d'autres, à distance
-help-menu-guests = À distance : ouvrir une table à des invités, ou rejoindre une table.
-    .braille = jouer à distance
 ask-guests = Jouer à distance ?
-menu-host-again = Reprendre une partie avec des invités
-help-menu-host-again = Reprendre : la dernière partie inachevée s'ouvre aux invités ; après une panne, avec les mêmes codes.
-    .braille = partie, invités
-menu-host = Ouvrir une table à des invités
-help-menu-host = Invités : chacun joue depuis son propre appareil, avec le code que tu lui donnes.
-    .braille = invités chez eux
 ask-here = Qui joue sur cet ordinateur ?
 here-nobody = Ceux qui n'ont pas d'appareil
 help-command-host =

@@ -36,9 +36,6 @@ TableLeft = { $had_seat ->
     .braille = table quittée
 
 # au menu
-menu-join = Rejoindre une table
-help-menu-join = Rejoindre : quelqu'un a ouvert une table, et t'a donné son adresse et un code.
-    .braille = table d'un autre
 ask-host = Sur quel ordinateur est la table ? Par exemple anna.local.
 ask-code = Quel code ? Les six chiffres de ta place.
 help-command-join =
