@@ -18,13 +18,18 @@ ENABLE_VIRTUAL_TERMINAL_PROCESSING: Final = 0x0004
 """The number and the mode of an output, as Windows has them."""
 
 
+def is_dumb() -> bool:
+    """Return True if the terminal of this program has the name of one without sequences."""
+    return os.environ.get("TERM", "").lower() in DUMB
+
+
 def are_taken(environment: Mapping[str, str] | None = None) -> bool:
     """Return True if a terminal takes control sequences; the one of this program by default.
 
     environment: the variables of a terminal elsewhere.
     """
     if environment is None and sys.platform == "win32":
-        return os.environ.get("TERM", "").lower() not in DUMB and _console_takes_them()
+        return not is_dumb() and _console_takes_them()
     variables = os.environ if environment is None else environment
     return variables.get("TERM", "dumb").lower() not in DUMB
 

@@ -6,13 +6,12 @@ game does it (`prompt_line`). The answer is edited behind the prompt.
 
 from __future__ import annotations
 
-import os
 import shutil
 import sys
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from accessigame.devices.console.control_sequences import DUMB
+from accessigame.devices.console.control_sequences import is_dumb
 from accessigame.devices.console.keyboard import edit_line
 from accessigame.devices.console.pages import page_length, wrapped
 from accessigame.devices.console.prompt_line import EMPTY_ROW, PromptLine, cursor_moves
@@ -52,7 +51,7 @@ def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | N
     if not both_are_terminals():
         return read_plain_line()
     line = _PROMPT_LINE.write(_PROMPT_LINE.next(prompt, alone=not holds_lines()))
-    if os.environ.get("TERM", "").lower() in DUMB:
+    if is_dumb():
         write_text(line)
         return _read_on_dumb_terminal()
     restore = disable_echo(signals=False)  # keys, also Ctrl-C, may come before the editor

@@ -212,6 +212,13 @@ def _listed() -> Sequence[ListPortInfo]:
     return tuple(list_ports.comports())
 
 
+def _listed_or_none() -> Sequence[ListPortInfo]:
+    """Return the ports as `_listed`; none where pyserial does not load."""
+    with suppress(Unavailable):
+        return _listed()
+    return ()
+
+
 class PortKind(NamedTuple):
     """The kind of a port: `usb`, `bluetooth`, `emulated` or `serial`; numbers: those of USB."""
 
@@ -222,9 +229,7 @@ class PortKind(NamedTuple):
 def kind_of(path: str) -> PortKind:
     """Return the kind of a port, which is not opened; `serial` where nothing more is known."""
     device = os.path.realpath(path)
-    entry = None
-    with suppress(Unavailable):
-        entry = next((port for port in _listed() if port.device in (path, device)), None)
+    entry = next((port for port in _listed_or_none() if port.device in (path, device)), None)
     if entry is not None and entry.vid is not None:
         return PortKind("usb", f"{entry.vid:04x}:{entry.pid or 0:04x}")
     if "rfcomm" in device or (entry is not None and "BTHENUM" in entry.hwid):
