@@ -7,7 +7,8 @@ PortAudio, because PortAudio may hang. The two share the current clip and an eve
 
 The device thread repeats every `TICK`, or when it is woken:
 
-1. A clip that was stopped: throw away the samples that the device holds (`_flush`).
+1. A clip that was stopped: throw away the samples that the device holds (`_flush`). That takes a
+   millisecond; on Windows another stream has to be opened, but silence comes as soon.
 2. Nothing playing and a clip ready: start with it. It is ready when it is complete, or long
    enough to play without a gap.
 3. Clip playing: write as many of its samples as the device has room for, up to `DEPTH` seconds,
@@ -42,8 +43,16 @@ from accessigame.devices.speech.clip import CHANNELS, FRAME, RATE, AudioClip, bo
 DEPTH: Final = 0.2
 """Seconds of speech that the device holds ahead. PortAudio cuts it into four periods, and an
 empty device begins to play when it has one of them."""
-SHALLOW: Final = 0.07
-"""Seconds of silence that it holds ahead: more than a period."""
+WASAPI: Final = "Windows WASAPI"
+"""The way to the sound of Windows: PortAudio's usual one begins with `DEPTH` of silence after each
+start, and would say nothing for so long after each key."""
+SHALLOW: Final = 0.03 if sys.platform == "win32" else 0.07
+"""Seconds of silence that it holds ahead: more than a period. Before a word, ALSA throws them away;
+Windows cannot, but does without a gap when they are used up."""
+REOPENS: Final = sys.platform == "win32"
+"""After a stop the device is opened again, because WASAPI would play what it still has."""
+MULTITHREADED: Final = 0
+"""COM's number of the apartment that all threads share."""
 READY: Final = int(1.25 * DEPTH * RATE)
 """Frames that an empty device takes at once; with fewer a sentence might begin with a gap."""
 TICK: Final = 0.01
@@ -90,6 +99,7 @@ class _Loading(threading.Thread):
     def run(self) -> None:
         """Load the library."""
         try:
+            _join_com()
             _silence_c_libraries()
             _sounddevice()
         except Exception:  # noqa: BLE001 - a library of another system or version may do anything
@@ -232,6 +242,7 @@ class _Device:
         self.gone = False
         self.problem = ""
         self._source = source
+        self._stream: Any = None  # sounddevice ships no types
         self._closing = False
         self._capacity = 0
         self._playing: AudioClip | None = None
@@ -257,14 +268,15 @@ class _Device:
 
     def _run(self, open_stream: Callable[[], Any]) -> None:
         try:
-            stream = open_stream()
+            _join_com()
+            self._stream = open_stream()
             try:
-                self._play(stream)
+                self._play()
             finally:
                 self.gone = True
                 with suppress(Exception):  # a device that went away cannot be closed in good order
-                    stream.abort()
-                    stream.close()
+                    self._stream.abort()
+                    self._stream.close()
         except Exception as error:  # noqa: BLE001 - whatever it is, there is no sound
             self.problem = str(error)
         finally:
@@ -273,26 +285,26 @@ class _Device:
             if not self._closing:
                 self._source.stop()
 
-    def _play(self, stream: Any) -> None:
-        stream.start()
-        self._capacity = stream.write_available
+    def _play(self) -> None:
+        self._stream.start()
+        self._capacity = self._stream.write_available
         while not self._closing or self._may_be_audible:
-            self._switch_clips(stream)
-            self._fill(stream)
+            self._switch_clips()
+            self._fill()
             self.wake.wait(TICK)
             self.wake.clear()
 
-    def _switch_clips(self, stream: Any) -> None:
+    def _switch_clips(self) -> None:
         """Fall silent when a clip was stopped; begin with the next when it is ready."""
         last_clip = self._playing
         if last_clip is not None and last_clip.over:
             self._playing = None
             if not last_clip.heard:
-                self._flush(stream)
+                self._flush()
         following = self._source.ready_clip
         if following is not None and self._playing is None:
-            if not self._may_be_audible:
-                self._flush(stream)
+            if not self._may_be_audible and not REOPENS:
+                self._flush()
             self._playing, self._end = following, None
 
     @property
@@ -300,23 +312,26 @@ class _Device:
         """True while the end of a clip may still be on its way to an ear."""
         return time.monotonic() < self._audible_until + ECHO
 
-    def _flush(self, stream: Any) -> None:
-        """Throw away the samples in the device, within a millisecond; the next start at once."""
-        stream.abort()
-        stream.start()
+    def _flush(self) -> None:
+        """Throw away the samples in the device, and start again, empty; the next start at once."""
+        self._stream.abort()
+        if REOPENS:
+            self._stream.close()
+            self._stream = _portaudio_stream()
+        self._stream.start()
         self._audible_until = 0.0
 
-    def _fill(self, stream: Any) -> None:
+    def _fill(self) -> None:
         """Give the device speech as long as there is some, else a little silence."""
         clip = self._playing
         if clip is not None:
-            self._write(stream, clip.take(stream.write_available))
+            self._write(clip.take(self._stream.write_available))
             if not clip.exhausted:
                 return
-        held = max(self._capacity - stream.write_available, 0)
+        held = max(self._capacity - self._stream.write_available, 0)
         if clip is not None:
             self._schedule_end(clip, self._written - held)
-        self._write(stream, bytes(FRAME * max(int(SHALLOW * RATE) - held, 0)))
+        self._write(bytes(FRAME * max(int(SHALLOW * RATE) - held, 0)))
 
     def _schedule_end(self, clip: AudioClip, played: int) -> None:
         """Set the end of a clip, once the device plays on after taking the last of it.
@@ -330,10 +345,10 @@ class _Device:
             self._audible_until = time.monotonic() + max(end - played, 0) / RATE
             clip.finish_at(self._audible_until + PAUSE - SHALLOW)
 
-    def _write(self, stream: Any, data: bytes) -> None:
+    def _write(self, data: bytes) -> None:
         if not data:
             return
-        stream.write(data)
+        self._stream.write(data)
         self._written += len(data) // FRAME
         self._source.frames_taken += len(data) // FRAME
         if self._written > SHALLOW * RATE and not self.plays.is_set():
@@ -357,7 +372,18 @@ def _portaudio_stream() -> Any:
     library = _sounddevice()
     atexit.unregister(_close_all)
     atexit.register(_close_all)
-    return library.RawOutputStream(samplerate=RATE, channels=CHANNELS, dtype="int16", latency=DEPTH)
+    return library.RawOutputStream(
+        samplerate=RATE, channels=CHANNELS, dtype="int16", latency=DEPTH, **_route(library)
+    )
+
+
+def _route(library: Any) -> dict[str, Any]:
+    """Return the device to open and its settings; nothing for the usual one."""
+    for api in library.query_hostapis():
+        if api["name"] == WASAPI and api["default_output_device"] >= 0:
+            converted = library.WasapiSettings(auto_convert=True)  # else only the device's own rate
+            return {"device": api["default_output_device"], "extra_settings": converted}
+    return {}
 
 
 def _stream_of_restarted_portaudio() -> Any:
@@ -366,6 +392,17 @@ def _stream_of_restarted_portaudio() -> Any:
     library._terminate()
     library._initialize()
     return _portaudio_stream()
+
+
+def _join_com() -> None:
+    """Let this thread use WASAPI, whose objects of COM are then for all such threads.
+
+    PortAudio does that for the thread that loads it alone, and no other could open a stream.
+    """
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - only where there is COM
+
+        ctypes.windll.ole32.CoInitializeEx(None, MULTITHREADED)
 
 
 def _close_all() -> None:
