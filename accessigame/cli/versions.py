@@ -40,8 +40,7 @@ def versions() -> Iterator[Event]:
     yield VersionIs("accessigame", __version__)
     yield VersionIs("Python", platform.python_version())
     yield _event("liblouis", lambda: liblouis().binding.version)
-    if platform.system() == "Linux":  # elsewhere the voice is that of the system
-        yield _event("eSpeak NG", synthesiser().version)
+    yield _event("eSpeak NG", synthesiser().version)
     for library in LIBRARIES:
         yield _event(library, partial(version, library))
 

@@ -21,6 +21,7 @@ from accessigame.core.model import AtTable, Event, NotUnderstood, Refusal, event
 from accessigame.devices.console.standard_streams import both_are_terminals, write_json, write_lines
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech.screen_reader import ReaderReached, check_direct_speech
+from accessigame.devices.speech.voice import SynthesiserIs
 from accessigame.devices.transport.addressing import display_named
 from accessigame.devices.transport.connection import DisplayReady
 from accessigame.devices.transport.probe import look_for
@@ -82,7 +83,7 @@ class Finding(NamedTuple):
     needed: bool = True
 
 
-OPEN: Final = (TerminalIs, SpeechWorks, SpeechIsOff, NoDisplaySet, DisplayReady)
+OPEN: Final = (TerminalIs, SpeechWorks, SynthesiserIs, SpeechIsOff, NoDisplaySet, DisplayReady)
 """The events that a report says whole: none of their fields can name a person or a path."""
 
 
@@ -194,6 +195,7 @@ def _speech(kept: Settings, language: str) -> Iterator[Finding]:
         yield Finding(problem, False, mode == "self")
     else:
         yield Finding(SpeechWorks(mode), True)
+        yield Finding(voice.synthesiser(), True)
     if (kept.speech, kept.reader) == ("reader", "direct"):
         event = check_direct_speech(language)
         yield Finding(event, isinstance(event, ReaderReached))

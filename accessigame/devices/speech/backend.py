@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from accessigame.core.model import Event
+from accessigame.devices.speech.voice import SynthesiserIs
 from accessigame.storage.installing import UNKNOWN
 
 
@@ -51,6 +52,10 @@ class SpeechBackend:
     def check(self) -> Event | None:
         """Return the reason for silence, or None."""
         return None
+
+    def synthesiser(self) -> Event:
+        """Return what speaks, once `check` has found nothing."""
+        return SynthesiserIs(self.name, "", "system")
 
     def close(self) -> None:
         """Release the device."""

@@ -29,7 +29,12 @@ from accessigame.devices.speech.synthesiser import (
     SynthesiserDiedError,
     synthesiser,
 )
-from accessigame.devices.speech.voice import NoSoundDevice, NoSoundLibrary, NoSynthesiser
+from accessigame.devices.speech.voice import (
+    NoSoundDevice,
+    NoSoundLibrary,
+    NoSynthesiser,
+    SynthesiserIs,
+)
 from accessigame.storage.installing import Need, system_command
 
 NAME: Final = "eSpeak NG"
@@ -104,6 +109,11 @@ class StreamBackend(SpeechBackend):
     def install_command(self) -> str:
         """Return the command that installs eSpeak NG."""
         return system_command(Need.VOICE)
+
+    def synthesiser(self) -> Event:
+        """Return the eSpeak NG that speaks."""
+        origin = "package" if synthesiser().is_packaged() else "installed"
+        return SynthesiserIs(self.name, synthesiser().version(), origin)
 
     def close(self) -> None:
         """Close the device, and remove the driver from pyttsx3."""

@@ -3,6 +3,9 @@
 It calls libespeak-ng, which may take it down at any moment; `synthesiser` starts it, and starts
 another one then. It ends when its input does, so it never outlives the program. It imports
 little, so that it starts quickly.
+
+Its arguments are the folder of our package, and the libraries to try with the folders of their
+data: it has no packages in which it could look for them.
 """
 
 from __future__ import annotations
@@ -12,12 +15,17 @@ import sys
 import threading
 
 from accessigame.devices.speech import pipe_protocol
-from accessigame.devices.speech.libespeak import Espeak
+from accessigame.devices.speech.libespeak import first_espeak
 from accessigame.devices.speech.pipe_protocol import encode_frame, read_frame
+
+NO_WINDOW_AT_FAULTS = 0x8003
+"""Neither one that says that the process has crashed, nor one about a missing disk or file."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import BinaryIO
+
+    from accessigame.devices.speech.libespeak import Espeak
 
 
 class _Request:
@@ -31,22 +39,29 @@ class _Request:
 
 def main() -> None:
     """Serve requests, in order, until the end of the input."""
-    _disable_core_dumps()
+    _die_quietly()
     out = _claim_stdout()
     try:
-        espeak = Espeak()
+        espeak = first_espeak(sys.argv[2:])
         server = _RequestServer(espeak, out)
     except OSError as error:
         _send(out, pipe_protocol.FAILED, str(error).encode("utf-8", "replace"))
     else:
-        _send(out, pipe_protocol.READY, espeak.version.encode())
+        facts = (espeak.version, espeak.library)
+        _send(
+            out, pipe_protocol.READY, pipe_protocol.SEPARATOR.join(facts).encode("utf-8", "replace")
+        )
         threading.Thread(target=server.serve, daemon=True).start()
         server.serve()
 
 
-def _disable_core_dumps() -> None:
-    """Write no core file when the library takes this process down."""
-    if sys.platform != "win32":
+def _die_quietly() -> None:
+    """Leave no core file and no window of Windows when the library takes this process down."""
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - loaded already
+
+        ctypes.windll.kernel32.SetErrorMode(NO_WINDOW_AT_FAULTS)
+    else:
         import resource  # noqa: PLC0415 - Windows has none
 
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

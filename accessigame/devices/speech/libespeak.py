@@ -9,13 +9,13 @@ rest. The library plays no sound itself.
 from __future__ import annotations
 
 import ctypes
+import os
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from typing import Any, Final
 
-LIBRARIES: Final = ("libespeak-ng.so.1", "libespeak-ng.so", "libespeak-ng.1.dylib")
 SYNCHRONOUS: Final = 2
 DO_NOT_EXIT: Final = 0x8000
 BUFFER: Final = 50
@@ -45,13 +45,21 @@ _CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes
 
 
 class Espeak:
-    """The initialised library. One per process, called from one thread at a time."""
+    """The initialised library. One per process, called from one thread at a time.
 
-    def __init__(self) -> None:
-        self._espeak = _library()
+    library: a path, or a name that the system finds. folder: the one that has `espeak-ng-data`,
+    or empty where the library finds its data. OSError if it does not load or has no data.
+    """
+
+    def __init__(self, library: str, folder: str) -> None:
+        self.library = library
+        self._espeak = _loaded(library)
         self._sink: Callable[[bytes], bool] = lambda _: False
         self._callback = _CALLBACK(self._on_sound)  # kept alive: espeak holds no reference
-        rate = int(self._espeak.espeak_Initialize(SYNCHRONOUS, BUFFER, None, DO_NOT_EXIT))
+        if folder:  # a short name: it copies 160 bytes, and Windows opens it in an old code page
+            os.chdir(folder)
+        place = b"." if folder else None
+        rate = int(self._espeak.espeak_Initialize(SYNCHRONOUS, BUFFER, place, DO_NOT_EXIT))
         if rate <= 0:
             raise OSError("espeak-ng cannot be initialised: are its data there?")
         self._espeak.espeak_SetSynthCallback(self._callback)
@@ -96,6 +104,20 @@ class Espeak:
         return 0 if self._sink(ctypes.string_at(samples, 2 * count)) else 1
 
 
+def first_espeak(files: Sequence[str]) -> Espeak:
+    """Return the first eSpeak NG that works; OSError, with a reason, if none does.
+
+    files: library, folder, library, folder and so on.
+    """
+    problem = OSError("libespeak-ng is not installed")
+    for library, folder in zip(files[::2], files[1::2], strict=True):
+        try:
+            return Espeak(library, folder)
+        except OSError as error:
+            problem = error
+    raise problem
+
+
 def _null_terminated(pointers: Any) -> Iterator[_VoiceRecord]:
     index = 0
     while pointers[index]:
@@ -114,25 +136,20 @@ def _languages(address: int | None) -> Iterator[str]:
         address += len(preferred) + 1
 
 
-def _library() -> ctypes.CDLL:
-    for name in LIBRARIES:
-        try:
-            library = ctypes.CDLL(name)
-        except OSError:
-            continue
-        library.espeak_Info.restype = ctypes.c_char_p
-        library.espeak_Info.argtypes = (ctypes.c_void_p,)
-        library.espeak_ListVoices.restype = ctypes.POINTER(ctypes.POINTER(_VoiceRecord))
-        library.espeak_ListVoices.argtypes = (ctypes.c_void_p,)
-        library.espeak_Synth.argtypes = (
-            ctypes.c_char_p,
-            ctypes.c_size_t,
-            ctypes.c_uint,
-            ctypes.c_int,
-            ctypes.c_uint,
-            ctypes.c_uint,
-            ctypes.c_void_p,
-            ctypes.c_void_p,
-        )
-        return library
-    raise OSError("libespeak-ng is not installed")
+def _loaded(name: str) -> ctypes.CDLL:
+    library = ctypes.CDLL(name)
+    library.espeak_Info.restype = ctypes.c_char_p
+    library.espeak_Info.argtypes = (ctypes.c_void_p,)
+    library.espeak_ListVoices.restype = ctypes.POINTER(ctypes.POINTER(_VoiceRecord))
+    library.espeak_ListVoices.argtypes = (ctypes.c_void_p,)
+    library.espeak_Synth.argtypes = (
+        ctypes.c_char_p,
+        ctypes.c_size_t,
+        ctypes.c_uint,
+        ctypes.c_int,
+        ctypes.c_uint,
+        ctypes.c_uint,
+        ctypes.c_void_p,
+        ctypes.c_void_p,
+    )
+    return library

@@ -22,7 +22,7 @@ HAS_VOICE: Final = b"K"
 
 # responses
 READY: Final = b"R"
-"""Sent once, at the start, with the version of the library: requests can come."""
+"""Sent once, at the start, with the version of the library and its path: requests can come."""
 FAILED: Final = b"!"
 """Sent at the start in place of `READY`, with the reason."""
 STARTED: Final = b"B"

@@ -1,8 +1,8 @@
 """A voice through pyttsx3: the one place that knows it, and the traps of its release 2.99.
 
 `tests/devices/speech/test_pyttsx3_contract.py` pins the behaviour of 2.99 that is relied on here.
-The sound comes from a `SpeechBackend`: on Linux our own driver and stream, elsewhere pyttsx3's
-driver for that system, left alone.
+The sound comes from a `SpeechBackend`: our own driver and stream, or pyttsx3's driver for Windows
+or macOS, left alone.
 
 A voice of the system is chosen by its language and by the preference of a listener (`voices_for`).
 It is an object as pyttsx3 lists it, with an `id`, a `name` and `languages`.
@@ -19,6 +19,7 @@ from typing import Any, Final
 from accessigame.core.model import Event
 from accessigame.devices.speech.backend import SpeechBackend
 from accessigame.devices.speech.espeak_driver import StreamBackend
+from accessigame.devices.speech.stream import portaudio_available
 from accessigame.devices.speech.synthesiser import UnspeakableError, synthesiser
 from accessigame.devices.speech.text_cleaning import without_control_characters, without_symbols
 from accessigame.devices.speech.voice import (
@@ -37,14 +38,28 @@ SECONDS_PER_LETTER: Final = 60
 """Divided by the rate in words a minute: about four times the length of a letter."""
 
 
+SYSTEM_DRIVERS: Final = {"Windows": "sapi5", "Darwin": "nsss"}
+"""The driver of pyttsx3 for a system that has a voice itself."""
+
+
 def _best_backend() -> SpeechBackend:
     """Return the backend for this system; propagate the error of a missing library."""
-    if platform.system() == "Linux":
-        synthesiser().prepare()  # its process starts while PortAudio does
-        return StreamBackend()
-    import pyttsx3  # noqa: PLC0415 - the thread that uses it imports it, and only if it speaks
+    driver = SYSTEM_DRIVERS.get(platform.system())
+    if driver and not _ours_works():
+        return SpeechBackend(driver)
+    synthesiser().prepare()  # its process starts while PortAudio does
+    return StreamBackend()
 
-    return SpeechBackend(str(pyttsx3.engine.default_engine_by_sys_platform()))
+
+def _ours_works() -> bool:
+    """Return True if the libraries of our own voice load, whether or not a device opens."""
+    try:
+        synthesiser().prepare()
+        has_sound = portaudio_available()
+        synthesiser().check()
+    except OSError:
+        return False
+    return has_sound
 
 
 class Pyttsx3Voice:
@@ -54,8 +69,8 @@ class Pyttsx3Voice:
     `settings`, which count from the next utterance on, and may call `stop`; all other calls
     belong to one thread.
 
-    On Linux `stop` silences at once, with the other drivers before the next word: they tell of
-    each word in the thread that speaks, and only that thread may stop them.
+    With our driver `stop` silences at once, with those of pyttsx3 before the next word: they tell
+    of each word in the thread that speaks, and only that thread may stop them.
     """
 
     def __init__(self, language: str, *, settings: VoiceSettings | None = None) -> None:
@@ -72,7 +87,7 @@ class Pyttsx3Voice:
         self._stopped: Callable[[], bool] = lambda: False
 
     def check(self) -> Event | None:
-        """Return the reason for silence, or None. On Linux this plays a little silence.
+        """Return the reason for silence, or None. Our driver plays a little silence.
 
         It takes some milliseconds, and up to three seconds with a device that hangs.
         """
@@ -85,6 +100,10 @@ class Pyttsx3Voice:
         if not has_voice:
             return NoVoice(self._language)
         return self._backend.check()
+
+    def synthesiser(self) -> Event:
+        """Return what speaks, once `check` has returned None."""
+        return self._backend.synthesiser()
 
     def speak(
         self, text: str, language: str, stopped: Callable[[], bool], style: UtteranceStyle = PLAIN

@@ -35,6 +35,7 @@ from pathlib import Path
 from typing import IO, Final, TypeVar, cast
 
 from accessigame.devices.speech import pipe_protocol
+from accessigame.devices.speech.espeak_files import espeak_files
 from accessigame.devices.speech.pipe_protocol import SEPARATOR, encode_frame, read_frame
 from accessigame.devices.speech.text_cleaning import with_pauses
 
@@ -56,6 +57,14 @@ CODE: Final = (
     "from accessigame.devices.speech.espeak_process import main; main()"
 )
 """The program of the process: without the usual search for packages it starts in half the time."""
+
+if sys.platform == "win32":
+    NO_CONSOLE: Final = subprocess.CREATE_NO_WINDOW
+else:
+    NO_CONSOLE: Final = 0
+"""On Windows the process gets a console of its own that nobody sees: Ctrl-C and the closing of the
+window are for the game. Without any console, that of a virtual environment, which starts the real
+Python as another program, would open a window for it."""
 
 _Result = TypeVar("_Result")
 
@@ -116,6 +125,12 @@ class Synthesiser:
         """Return the version of espeak-ng, such as 1.51; OSError if the process does not start."""
         with self._lock:
             return self._with_process(lambda process: process.version)
+
+    def is_packaged(self) -> bool:
+        """Return True for the eSpeak NG of `espeakng_loader`; OSError if no process starts."""
+        with self._lock:
+            library = self._with_process(lambda process: process.library)
+        return any(each.packaged for each in espeak_files() if each.library == library)
 
     def voices(self) -> list[EspeakVoice]:
         """Return the installed voices; OSError if the synthesiser does not start."""
@@ -197,22 +212,22 @@ class _Process:
     """One process, from its start to its end, and a thread that ends it when it hangs.
 
     gone: it has ended and was cleaned up. Its death is raised as EOFError.
-    version: that of espeak-ng, once the process is ready.
+    version and library: those of espeak-ng, once the process is ready.
     """
 
     def __init__(self) -> None:
-        self.version = ""
+        self.version = self.library = ""
         self._ready = False
         self._deadline = NEVER
         self._ended = threading.Event()
-        root = str(Path(__file__).resolve().parents[3])
         self._process = subprocess.Popen(  # noqa: S603 - our own program
-            [sys.executable, "-I", "-S", "-c", CODE, root],
+            process_command(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             env={**os.environ, **NO_SOUND_SERVER},
             start_new_session=True,  # Ctrl-C is for the game, and Ctrl-Z too
+            creationflags=NO_CONSOLE,
         )
         self._stdin = cast("IO[bytes]", self._process.stdin)
         self._stdout = cast("IO[bytes]", self._process.stdout)
@@ -232,7 +247,7 @@ class _Process:
         if kind != pipe_protocol.READY:
             self.end()
             raise OSError(text)
-        self.version = text
+        self.version, _, self.library = text.partition(SEPARATOR)
         self._ready = True
         self._deadline = NEVER
 
@@ -287,6 +302,13 @@ class _Process:
         while not self.gone and time.monotonic() < self._deadline:
             self._ended.wait(HANG_TIMEOUT)
         self.end()
+
+
+def process_command() -> list[str]:
+    """Return the command that starts a process, with what `espeak_process` needs."""
+    root = str(Path(__file__).resolve().parents[3])
+    files = [part for each in espeak_files() for part in (each.library, each.folder)]
+    return [sys.executable, "-I", "-S", "-c", CODE, root, *files]
 
 
 @cache

@@ -28,6 +28,18 @@ class NoSynthesiser(Event):
 
 
 @event_class
+class SynthesiserIs(Event):
+    """The synthesiser that speaks, by its name, and its version where it tells one.
+
+    origin: `installed` on this computer, `package` of Python, or a part of the `system`.
+    """
+
+    name: str
+    version: str
+    origin: str
+
+
+@event_class
 class NoVoice(Event):
     """The synthesiser has no voice for this language (`fr`, `en`, `de`)."""
 

@@ -15,7 +15,7 @@ import pytest
 
 from accessigame.devices.speech import pipe_protocol
 from accessigame.devices.speech.pipe_protocol import SEPARATOR, encode_frame, read_frame
-from accessigame.devices.speech.synthesiser import CODE
+from accessigame.devices.speech.synthesiser import CODE, process_command
 from tests.wait_for import PATIENCE
 
 ROOT = str(Path(__file__).parents[3])
@@ -44,7 +44,7 @@ def spoken(text: str, voice: str = "roa/fr") -> bytes:
 def process() -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes], IO[bytes]]]:
     """Start the process; give it with its input and its output once it is ready."""
     started = subprocess.Popen(
-        [sys.executable, "-I", "-S", "-c", CODE, ROOT],
+        process_command(),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -178,11 +178,9 @@ def test_no_picture_of_the_memory_is_left() -> None:
 
 def test_a_library_that_is_missing() -> None:
     """The reason is the first and the last that the process says."""
-    code = CODE.replace(
-        "from", "import accessigame.devices.speech.libespeak as l; l.LIBRARIES = (); from", 1
-    )
+    without_libraries = [sys.executable, "-I", "-S", "-c", CODE, ROOT]
     ran = subprocess.run(
-        [sys.executable, "-I", "-S", "-c", code, ROOT],
+        without_libraries,
         capture_output=True,
         timeout=PATIENCE,
         check=True,

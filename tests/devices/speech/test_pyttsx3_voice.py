@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import pytest
@@ -96,6 +97,36 @@ def test_the_doctor_names_portaudio(speak: Run) -> None:
         "code": 1,
         "said": [MISSING],
     }
+
+
+@pytest.mark.parametrize(
+    ("packaged", "origin"),
+    [
+        (False, "which is installed on this computer"),
+        (True, "which was installed with the program"),
+    ],
+)
+def test_the_doctor_says_which_voice_speaks(speak: Run, packaged: bool, origin: str) -> None:
+    """Its name, its version, and whether it is that of the package.
+
+    Fails when a report does not tell which of several eSpeak NG somebody hears.
+    """
+    found = speak(
+        f"""
+        import contextlib, io
+        from accessigame.devices.speech import synthesiser
+        from accessigame.devices.speech.espeak_files import EspeakFiles
+        from accessigame.main import main
+        files = EspeakFiles("libespeak-ng.so.1", packaged={packaged})
+        synthesiser.espeak_files = lambda: [files]
+        os.environ["ACCESSIGAME_HOME"] = os.getcwd()
+        with contextlib.redirect_stdout(io.StringIO()) as out:
+            main(["doctor", "--lang", "en"])
+        found(said=[line for line in out.getvalue().splitlines() if "Synth" in line])
+        """
+    )
+    (said,) = found["said"]
+    assert re.fullmatch(rf"Synthesiser: eSpeak NG 1\.[0-9.]+, {origin}\.", said)
 
 
 def test_no_pyttsx3(speak: Run) -> None:

@@ -154,9 +154,7 @@ def test_without_the_library_there_is_no_synthesiser(speak: Run) -> None:
     """That is the report at the start, as often as it is asked for."""
     found = speak(
         """
-        synthesiser.CODE = synthesiser.CODE.replace(
-            "from", "import accessigame.devices.speech.libespeak as l; l.LIBRARIES = (); from", 1
-        )
+        synthesiser.espeak_files = tuple
         voice = Voice("fr")
         found(problems=[type(voice.check()).__name__ for _ in range(2)])
         """

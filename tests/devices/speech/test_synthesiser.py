@@ -254,14 +254,7 @@ def test_a_sink_may_fail(ours: Synthesiser) -> None:
 @pytest.mark.parametrize(
     ("code", "why"),
     [
-        (
-            CODE.replace(
-                "from",
-                "import accessigame.devices.speech.libespeak as l; l.LIBRARIES = (); from",
-                1,
-            ),
-            "installed",
-        ),
+        ("import sys; del sys.argv[2:]; " + CODE, "installed"),
         ("raise SystemExit", "does not start"),
         ("import os; os.write(1, b'R' + bytes(4)); os.read(0, 1)", "dies at once"),
     ],

@@ -20,6 +20,12 @@ NoSynthesiser = Keine Stimme: { $name } startet nicht.{ $command ->
        *[other] {" "}Installieren: { $command }.
     } Alles geht als Text weiter.
     .braille = keine stimme
+SynthesiserIs = { $origin ->
+        [package] Sprachausgabe: { $name } { $version }, mit dem Programm installiert.
+        [installed] Sprachausgabe: { $name } { $version }, auf diesem Computer installiert.
+       *[system] Sprachausgabe: { $name }, die Stimme des Systems. Nach einer Taste spricht sie ihr Wort zu Ende.
+    }
+    .braille = { $name } { $version }
 NoVoice = Keine Stimme für die Sprache { $language }. Alles geht als Text weiter.
     .braille = keine stimme { $language }
 NoSoundLibrary = Kein Ton: PortAudio fehlt.{ $command ->

@@ -20,6 +20,12 @@ NoSynthesiser = No voice: { $name } does not start.{ $command ->
        *[other] {" "}Install it: { $command }.
     } The game goes on as text.
     .braille = no voice
+SynthesiserIs = { $origin ->
+        [package] Synthesiser: { $name } { $version }, which was installed with the program.
+        [installed] Synthesiser: { $name } { $version }, which is installed on this computer.
+       *[system] Synthesiser: { $name }, the voice of the system. A key lets it finish its word.
+    }
+    .braille = { $name } { $version }
 NoVoice = No voice for the language { $language }. The game goes on as text.
     .braille = no voice { $language }
 NoSoundLibrary = No sound: PortAudio is missing.{ $command ->

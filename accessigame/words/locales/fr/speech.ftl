@@ -20,6 +20,12 @@ NoSynthesiser = Pas de voix : { $name } ne démarre pas.{ $command ->
        *[other] {" "}Pour installer : { $command }.
     } Tout continue en texte.
     .braille = pas de voix
+SynthesiserIs = { $origin ->
+        [package] Synthétiseur : { $name } { $version }, installé avec le programme.
+        [installed] Synthétiseur : { $name } { $version }, installé sur cet ordinateur.
+       *[system] Synthétiseur : { $name }, la voix du système. Une touche lui laisse finir son mot.
+    }
+    .braille = { $name } { $version }
 NoVoice = Pas de voix pour la langue { $language }. Tout continue en texte.
     .braille = pas de voix { $language }
 NoSoundLibrary = Pas de son : PortAudio manque.{ $command ->
