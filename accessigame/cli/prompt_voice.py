@@ -135,7 +135,11 @@ class PromptVoice:
         voice_settings = (
             self.words.language,
             VoiceSettings(
-                user_settings.rate, user_settings.pitch, user_settings.volume, user_settings.voice
+                user_settings.rate,
+                user_settings.pitch,
+                user_settings.volume,
+                user_settings.voice,
+                user_settings.synthesiser,
             ),
         )
         if self._speaker and (self._speaker.language, self._speaker.settings) != voice_settings:

@@ -21,7 +21,7 @@ from accessigame.core.model import AtTable, Event, NotUnderstood, Refusal, event
 from accessigame.devices.console.standard_streams import both_are_terminals, write_json, write_lines
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech.screen_reader import ReaderReached, check_direct_speech
-from accessigame.devices.speech.voice import SynthesiserIs
+from accessigame.devices.speech.voice import SynthesiserIs, VoiceSettings
 from accessigame.devices.transport.addressing import display_named
 from accessigame.devices.transport.connection import DisplayReady
 from accessigame.devices.transport.probe import look_for
@@ -185,7 +185,7 @@ def _folder() -> Finding:
 
 def _speech(kept: Settings, language: str) -> Iterator[Finding]:
     """Yield the findings on the voice, even where it is off now: somebody may want it."""
-    voice = Pyttsx3Voice(language)
+    voice = Pyttsx3Voice(language, settings=VoiceSettings(synthesiser=kept.synthesiser))
     problem = voice.check()
     voice.close()
     mode = kept.speech or "off"

@@ -1,11 +1,13 @@
 """The settings that the first prompts leave out, as a list: voice, wording, large letters.
 
 Each row of `Settings` that has a flag and is not asked elsewhere in the menu is in this list, so
-no setting of the command line can be missing here. An answer is kept at once.
+no setting of the command line can be missing here; only the synthesiser is left out where there
+is no other. An answer is kept at once.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
@@ -28,9 +30,14 @@ LEAST: Final = 1
 """The lowest number that can be typed, because 0 leads back."""
 
 
+WITH_VOICE: Final = ("win32", "darwin")
+"""The systems that have a voice of their own beside ours."""
+
+
 def asked() -> Iterator[Row]:
     """Return the rows of the list."""
-    return (row for row in rows(Settings) if row.flag and not row.in_menu)
+    others = {"synthesiser"} if sys.platform not in WITH_VOICE else set()
+    return (r for r in rows(Settings) if r.flag and not r.in_menu and r.name not in others)
 
 
 class PreferencesMenu:

@@ -17,6 +17,8 @@ SPEECH_MODES: Final = ("self", "reader", "off")
 VERBOSITIES: Final = ("brief", "normal", "full")
 READERS: Final = ("lines", "direct")
 """The ways to a screen reader: it reads the lines, or gets each sentence from the program."""
+SYNTHESISERS: Final = ("espeak", "system")
+"""The voices of the program: eSpeak NG, or the one that Windows and macOS have."""
 FLASHES: Final = ("2", "4", "8", "16", "stay", "off")
 """The time of a message on a braille line: seconds, until a key ends it, or none."""
 GRADES: Final = ("1", "2")
@@ -40,7 +42,7 @@ class Settings:
     displays: those that were named once and answered, each as NAME:PORT.
     chords: the meaning of the space key with dots on a display, by the digits of the dots.
     rates: words a minute by the name of a player. cues: sounds before sentences.
-    large: bright letters and high numbers.
+    large: bright letters and high numbers. synthesiser: whose voice it is, where there are two.
     """
 
     language: str = setting("", in_menu=True)
@@ -60,6 +62,7 @@ class Settings:
     cues: bool = setting(False, choices=ON_OFF, flag="--cues", in_game=True)
     reader: str = setting("lines", choices=READERS, flag="--reader")
     large: bool = setting(False, flag="--large")
+    synthesiser: str = setting("espeak", choices=SYNTHESISERS, flag="--synthesiser")
 
 
 def settings_in(data: Mapping[str, Any], path: str) -> tuple[Settings, tuple[Event, ...]]:

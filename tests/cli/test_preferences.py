@@ -155,7 +155,10 @@ FLAGGED = {
 
 
 def test_the_keys_of_a_game_adjust_the_rows_that_say_so() -> None:
-    """The table marks exactly the settings that the keys of a game adjust."""
+    """The table marks exactly the settings that the keys of a game adjust.
+
+    Another synthesiser needs another voice, so that one is chosen before the game.
+    """
     adjusted = {row.name for row in rows(Settings) if row.in_game}
-    voice = {each.name for each in fields(VoiceSettings)}
+    voice = {each.name for each in fields(VoiceSettings)} - {"synthesiser"}
     assert adjusted == {*voice, "rates", "cues", "verbosity"}

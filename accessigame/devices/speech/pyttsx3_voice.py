@@ -42,10 +42,13 @@ SYSTEM_DRIVERS: Final = {"Windows": "sapi5", "Darwin": "nsss"}
 """The driver of pyttsx3 for a system that has a voice itself."""
 
 
-def _best_backend() -> SpeechBackend:
-    """Return the backend for this system; propagate the error of a missing library."""
+def _best_backend(wanted: str) -> SpeechBackend:
+    """Return the backend for this system; propagate the error of a missing library.
+
+    wanted: the synthesiser of the settings.
+    """
     driver = SYSTEM_DRIVERS.get(platform.system())
-    if driver and not _ours_works():
+    if driver and (wanted == "system" or not _ours_works()):
         return SpeechBackend(driver)
     synthesiser().prepare()  # its process starts while PortAudio does
     return StreamBackend()
@@ -166,7 +169,7 @@ class Pyttsx3Voice:
         import pyttsx3  # noqa: PLC0415 - the thread that uses it imports it, and only if it speaks
 
         if self._engine is None and not self._backend.driver:
-            self._backend = _best_backend()
+            self._backend = _best_backend(self.settings.synthesiser)
         self._engine = None
         gc.collect()  # pyttsx3 would return the broken engine as long as it exists
         self._voice_ids.clear()

@@ -78,13 +78,15 @@ class VoiceSettings:
 
     rate: words a minute. pitch and volume: from 0 to 100.
     voice: by language, the name of a voice and a variant, such as `fr-be+f3`, each part or none;
-    under `OTHERS` for the other languages.
+    under `OTHERS` for the other languages. synthesiser: `espeak`, or `system` for the voice that
+    Windows and macOS have; it counts from the start of the voice.
     """
 
     rate: int = 200
     pitch: int = 50
     volume: int = 100
     voice: Mapping[str, str] = field(default_factory=dict)
+    synthesiser: str = "espeak"
 
     def voice_for(self, language: str) -> str:
         """Return the voice and variant for a language, or empty for its default."""

@@ -13,12 +13,15 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
+import pyttsx3
 
 from accessigame.devices.speech import espeak_files, espeak_process, pyttsx3_voice, synthesiser
 from accessigame.devices.speech.backend import SpeechBackend
 from accessigame.devices.speech.espeak_driver import StreamBackend
 from accessigame.devices.speech.espeak_files import EspeakFiles
+from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech.synthesiser import Synthesiser
+from accessigame.devices.speech.voice import NoSynthesiser, VoiceSettings
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it imitates what is there already")
 INSTALLED = EspeakFiles("libespeak-ng.so.1")
@@ -257,10 +260,37 @@ def test_our_voice_is_that_of_every_system(
     monkeypatch.setattr(platform, "system", lambda: system)
     monkeypatch.setattr(pyttsx3_voice, "synthesiser", lambda: _Synthesiser(works=works))
     monkeypatch.setattr(pyttsx3_voice, "portaudio_available", lambda: has_sound)
+    assert driver_of("espeak", monkeypatch) == driver
+
+
+@pytest.mark.parametrize(
+    ("system", "driver"), [("Windows", "sapi5"), ("Darwin", "nsss"), ("Linux", "")]
+)
+def test_the_voice_of_the_system_is_a_choice(
+    monkeypatch: pytest.MonkeyPatch, system: str, driver: str
+) -> None:
+    """Whoever settles it hears it, though ours would work; Linux has none.
+
+    Fails when the voice does not ask the settings.
+    """
+    monkeypatch.setattr(platform, "system", lambda: system)
+    monkeypatch.setattr(pyttsx3_voice, "synthesiser", lambda: _Synthesiser(works=True))
+    monkeypatch.setattr(pyttsx3_voice, "portaudio_available", lambda: True)
+    assert driver_of("system", monkeypatch) == driver
+
+
+def driver_of(wanted: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Return the driver of the system that a voice of these settings takes; empty for ours."""
+    taken: list[SpeechBackend] = []
+
+    def made(driver: str) -> None:
+        taken.append(voice._backend)
+        raise OSError(driver)
+
     monkeypatch.setattr("accessigame.devices.speech.espeak_driver.portaudio_available", bool)
-    backend = pyttsx3_voice._best_backend()
-    try:
-        assert type(backend) is (SpeechBackend if driver else StreamBackend)
-        assert not driver or backend.driver == driver
-    finally:
-        backend.close()
+    monkeypatch.setattr(pyttsx3, "init", made)
+    voice = Pyttsx3Voice("fr", settings=VoiceSettings(synthesiser=wanted))
+    assert isinstance(voice.check(), NoSynthesiser)
+    (backend,) = taken
+    voice.close()
+    return "" if isinstance(backend, StreamBackend) else backend.driver

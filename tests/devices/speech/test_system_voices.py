@@ -91,7 +91,7 @@ def voice(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pyttsx3Voice]:
     module: Any = ModuleType(f"pyttsx3.drivers.{NAME}")
     module.buildDriver = Imitation
     monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setattr(pyttsx3_voice, "_best_backend", lambda: SpeechBackend(NAME))
+    monkeypatch.setattr(pyttsx3_voice, "_best_backend", lambda _: SpeechBackend(NAME))
     made = Pyttsx3Voice("fr")
     yield made
     made.close()

@@ -53,6 +53,7 @@ flag-verbosity = --verbosity { $values }: wie ausführlich.
 flag-cues = --cues { $values }: Töne.
 flag-reader = --reader { $values }: für einen Screenreader.
 flag-large = --large: große Zahlen.
+flag-synthesiser = --synthesiser { $values }: welche Stimme spricht.
 flag-display-seat = --display-seat NAME: Braillezeile nur für diesen Spieler.
 flag-share = --share { $values }: Braillezeile oder Kopfhörer gehen reihum.
 flag-teach = --teach: Erklärungen.

@@ -70,6 +70,12 @@ help-setting-reader = Der Screenreader: Normalerweise liest er die Zeilen auf de
 setting-large = Große, helle Schrift und große Zahlen
 help-setting-large = Große Schrift: für alle, die ein wenig sehen. Die Sätze sind hell, die Zahlen groß.
     .braille = für wenig Sehkraft
+setting-synthesiser = Die Sprachausgabe
+setting-synthesiser-espeak = eSpeak NG
+setting-synthesiser-system = die Stimme des Systems
+help-setting-synthesiser = Die Sprachausgabe: eSpeak NG beginnt und schweigt sofort. Die Stimme des Systems klingt vielleicht schöner, spricht aber nach einer Taste ihr Wort zu Ende.
+    .braille = eSpeak NG oder System
+
 label-format = Art der Datei
 label-format-pdf = zum Drucken, PDF
 label-format-text = keine, die Punkte werden angesagt

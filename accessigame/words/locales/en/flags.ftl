@@ -53,6 +53,7 @@ flag-verbosity = --verbosity { $values }: how many words.
 flag-cues = --cues { $values }: sounds.
 flag-reader = --reader { $values }: what a screen reader reads.
 flag-large = --large: large numbers.
+flag-synthesiser = --synthesiser { $values }: whose voice speaks.
 flag-display-seat = --display-seat NAME: a display only for that player.
 flag-share = --share { $values }: pass the display, or headphones, from hand to hand.
 flag-teach = --teach: explain the game.

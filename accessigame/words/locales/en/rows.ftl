@@ -70,6 +70,12 @@ help-setting-reader = The screen reader: usually it reads the lines on the scree
 setting-large = Large bright letters and large numbers
 help-setting-large = Large letters: for people with some sight. Sentences are shown in bright letters, and numbers large.
     .braille = for people with some sight
+setting-synthesiser = Synthesiser
+setting-synthesiser-espeak = eSpeak NG
+setting-synthesiser-system = the voice of the system
+help-setting-synthesiser = Synthesiser: eSpeak NG begins and stops at once. The voice of the system may sound better to you, but a key lets it finish its word.
+    .braille = eSpeak NG or the system
+
 label-format = Kind of file
 label-format-pdf = to print, PDF
 label-format-text = none, the dots are read out

@@ -53,6 +53,7 @@ flag-verbosity = --verbosity { $values } : longueur des phrases.
 flag-cues = --cues { $values } : sons.
 flag-reader = --reader { $values } : pour un lecteur d'écran.
 flag-large = --large : de grands nombres.
+flag-synthesiser = --synthesiser { $values } : quelle voix parle.
 flag-display-seat = --display-seat NOM : une plage pour ce joueur seul.
 flag-share = --share { $values } : la plage, ou le casque, passe de main en main.
 flag-teach = --teach : leçons.

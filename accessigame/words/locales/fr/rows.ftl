@@ -70,6 +70,12 @@ help-setting-reader = Le lecteur d'écran : d'habitude, il lit lui-même les lig
 setting-large = Grandes lettres claires et grands nombres
 help-setting-large = Grandes lettres : si tu vois un peu. Les phrases s'affichent en lettres claires, les nombres en grand.
     .braille = si tu vois un peu
+setting-synthesiser = Le synthétiseur
+setting-synthesiser-espeak = eSpeak NG
+setting-synthesiser-system = la voix du système
+help-setting-synthesiser = Le synthétiseur : eSpeak NG commence et se tait aussitôt. La voix du système te plaira peut-être mieux, mais une touche lui laisse finir son mot.
+    .braille = eSpeak NG ou le système
+
 label-format = Type de fichier
 label-format-pdf = à imprimer, PDF
 label-format-text = aucun, le programme dit les points
