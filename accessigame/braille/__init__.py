@@ -33,6 +33,7 @@ from accessigame.braille.discovery import (
     BrailleTablesMissing,
     liblouis,
 )
+from accessigame.braille.dll import BrailleDllMissing, BrailleDllUnfit
 from accessigame.braille.health import BrailleReady, health
 from accessigame.braille.notation import (
     NOTATIONS,
@@ -55,6 +56,8 @@ __all__ = [
     "LETTERS",
     "MARK",
     "NOTATIONS",
+    "BrailleDllMissing",
+    "BrailleDllUnfit",
     "BrailleLibraryUnusable",
     "BrailleMissing",
     "BrailleNotReal",

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import atexit
 import ctypes
-import os
 import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, Final, Protocol
+
+from accessigame.braille.dll import encoded
 
 # Values of liblouis's own header: dots as characters from U+8000 on, both ways; nothing at
 # all for a character that the table lacks, where it would write an escape of 5 to 20 cells.
@@ -30,6 +31,11 @@ class Binding(Protocol):
     """
 
     kind: ClassVar[str]
+
+    @property
+    def path(self) -> str:
+        """The path or name by which the library was loaded; "" where a module did that."""
+        ...
 
     @property
     def version(self) -> str:
@@ -61,6 +67,7 @@ class Module:
     """
 
     kind: ClassVar[str] = "module"
+    path: ClassVar[str] = ""
     _needs: ClassVar = ("translateString", "backTranslateString", "dotsToChar", "setLogLevel")
 
     def __init__(self, module: Any) -> None:
@@ -112,6 +119,7 @@ class Library:
     kind: ClassVar[str] = "library"
 
     def __init__(self, path: str) -> None:
+        self.path = path
         self._library = library = ctypes.PyDLL(path)
         library.lou_version.restype = ctypes.c_char_p
         library.lou_getDataPath.restype = ctypes.c_char_p
@@ -205,7 +213,7 @@ class Liblouis:
     def _path(self, tables: str) -> bytes:
         """Return absolute paths: a bare name is liblouis's own, a path of ours stays itself."""
         if tables not in self._paths:
-            parts = [os.fsencode(self.tables / table) for table in tables.split(",")]
+            parts = [encoded(self.tables / table) for table in tables.split(",")]
             self._paths[tables] = b",".join(parts)
         return self._paths[tables]
 

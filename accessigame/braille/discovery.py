@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from accessigame.braille import dll
 from accessigame.braille.binding import Binding, Liblouis, Library, Module
 from accessigame.core.model import AtTable, Event, Unavailable, event_class
 from accessigame.storage.files import read_within
@@ -34,7 +35,6 @@ _LIBRARIES: Final = (
     "liblouis.20.dylib",
     "/opt/homebrew/lib/liblouis.dylib",
     "/usr/local/lib/liblouis.dylib",
-    "liblouis.dll",
 )
 _FOLDERS: Final = (
     "/usr/share/liblouis/tables",
@@ -76,7 +76,7 @@ class BrailleTablesMissing(AtTable):
 def liblouis() -> Liblouis:
     """Return the liblouis of this machine, looked for once.
 
-    Raises `Unavailable` with `BrailleMissing`, `BrailleLibraryUnusable` or `BrailleTablesMissing`.
+    Raises `Unavailable` with one of the events of `library` and `folder`.
     """
     binding = module() or library()
     return Liblouis(binding, folder(binding))
@@ -123,19 +123,27 @@ def _calls_liblouis(origin: str | None) -> bool:
 def library() -> Library:
     """Return the shared library: the one that `ACCESSIGAME_LIBLOUIS` names, or a known one.
 
-    Raises `Unavailable` if it cannot be loaded.
+    Raises `Unavailable` with `BrailleLibraryUnusable`, `BrailleMissing`, `BrailleDllMissing`, or
+    with `BrailleDllUnfit` of the first one that does not fit where none fits.
     """
     override = os.environ.get(LIBRARY_VARIABLE)
+    unfit: list[Unavailable] = []
     for path in (override,) if override else _libraries():
         try:
+            dll.check(path)
             return Library(path)
+        except Unavailable as refusal:
+            unfit.append(refusal)
         except (OSError, AttributeError):
             continue
+    if unfit:
+        raise unfit[0]
     raise Unavailable(BrailleLibraryUnusable(override) if override else _missing())
 
 
-def _missing() -> BrailleMissing:
-    return BrailleMissing(system_command(Need.BRAILLE))
+def _missing() -> BrailleMissing | dll.BrailleDllMissing:
+    kind = dll.python_kind()
+    return dll.BrailleDllMissing(kind) if kind else BrailleMissing(system_command(Need.BRAILLE))
 
 
 def folder(binding: Binding) -> Path:
@@ -151,10 +159,14 @@ def folder(binding: Binding) -> Path:
             return path
     if override:
         raise Unavailable(BrailleTablesMissing(override))
-    raise Unavailable(BrailleTablesMissing(_FOLDERS[0], system_command(Need.BRAILLE)))
+    usual = folders[0] if dll.python_kind() and folders else _FOLDERS[0]
+    raise Unavailable(BrailleTablesMissing(str(usual), system_command(Need.BRAILLE)))
 
 
 def _libraries() -> Iterator[str]:
+    if dll.python_kind():
+        yield from dll.libraries()
+        return
     yield from _LIBRARIES
     # last, since it starts other programs to find out
     if name := ctypes.util.find_library("louis"):
@@ -167,6 +179,9 @@ def _folders(binding: Binding) -> Iterator[Path]:
             yield Path(part)
     if data := binding.data:
         yield Path(os.fsdecode(data), "liblouis", "tables")
-    if override := os.environ.get(LIBRARY_VARIABLE):
-        yield Path(override).absolute().parent.parent / "share/liblouis/tables"
-    yield from map(Path, _FOLDERS)
+    if path := os.environ.get(LIBRARY_VARIABLE):
+        yield from dll.table_folders(Path(path).absolute())
+    elif Path(binding.path).is_absolute():  # the tables of the current folder are nobody's
+        yield from dll.table_folders(Path(binding.path))
+    if not dll.python_kind():  # on Windows, anybody may make such folders
+        yield from map(Path, _FOLDERS)

@@ -54,9 +54,8 @@ class Translator:
     """The translator of one notation. It may be shared by threads.
 
     number_sign: the cells that a number begins with; empty in the 8-dot codes.
-    Raises `NotUnderstood` for an unknown notation, `Unavailable` with `BrailleMissing`,
-    `BrailleLibraryUnusable` or `BrailleTablesMissing` without liblouis, and with `NotationBroken`
-    for a table that does not work.
+    Raises `NotUnderstood` for an unknown notation, `Unavailable` as `liblouis` does without it,
+    and with `NotationBroken` for a table that does not work.
     """
 
     def __init__(self, notation: str, louis: Liblouis | None = None) -> None:

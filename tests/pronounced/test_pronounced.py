@@ -80,7 +80,9 @@ def test_no_symbol_is_left_to_the_synthesiser(language: str) -> None:
         assert not set("°+*=<>|#&@§") & set(said), heard.said
 
 
-FOREIGN = re.compile(r"--|/dev/|dots|Dispatcher|espeak|french|Screenreader|[Rr]eader|English, ")
+FOREIGN = re.compile(
+    r"--|/dev/|dots|Dispatcher|Windows|espeak|french|Screenreader|[Rr]eader|English, "
+)
 """Names of options, programs and languages, which may sound English anywhere."""
 
 

@@ -9,6 +9,16 @@ BrailleMissing = Keine Brailleschrift: liblouis ist nicht installiert.{ $command
     .braille = liblouis fehlt
 BrailleLibraryUnusable = Keine Brailleschrift: ACCESSIGAME_LIBLOUIS verweist auf { $path }, doch die Datei fehlt oder ist nicht liblouis. Alles geht als Text weiter.
     .braille = liblouis unbrauchbar
+BrailleDllMissing = Keine Brailleschrift: liblouis fehlt in diesem Windows. { $kind ->
+        [x64] Installiere NVDA 2026.1 oder neuer, oder entpacke
+       *[other] Entpacke
+    } liblouis für Windows, { $kind }, und nenne seine Datei liblouis.dll in ACCESSIGAME_LIBLOUIS. Alles geht als Text weiter.
+    .braille = liblouis fehlt
+BrailleDllUnfit = Keine Brailleschrift: { $path } ist für { $kind }-Programme, und dieses hier ist { $needed }. { $needed ->
+        [x64] Installiere NVDA 2026.1 oder neuer, oder nenne
+       *[other] Nenne
+    } die { $needed }-Bibliothek von liblouis in ACCESSIGAME_LIBLOUIS. Alles geht als Text weiter.
+    .braille = liblouis unbrauchbar
 BrailleNotReal = Das Modul louis in { $path } gehört nicht zu liblouis. Es wird ignoriert; entferne es.
     .braille = falsches louis
 BrailleTablesMissing = Keine Brailleschrift: Die Tabellen von liblouis fehlen in { $folder }.{ $command ->

@@ -9,6 +9,16 @@ BrailleMissing = No braille: liblouis is not installed.{ $command ->
     .braille = no liblouis
 BrailleLibraryUnusable = No braille: ACCESSIGAME_LIBLOUIS names { $path }, which is missing or is not liblouis. The game goes on as text.
     .braille = liblouis unusable
+BrailleDllMissing = No braille: liblouis is not on this Windows. { $kind ->
+        [x64] Install NVDA 2026.1 or later, or unpack
+       *[other] Unpack
+    } liblouis for Windows, { $kind }, and name its file liblouis.dll in ACCESSIGAME_LIBLOUIS. The game goes on as text.
+    .braille = no liblouis
+BrailleDllUnfit = No braille: { $path } is for { $kind } programs, and this one is { $needed }. { $needed ->
+        [x64] Install NVDA 2026.1 or later, or name
+       *[other] Name
+    } the { $needed } library of liblouis in ACCESSIGAME_LIBLOUIS. The game goes on as text.
+    .braille = liblouis unusable
 BrailleNotReal = The module louis in { $path } is not the one from liblouis. It is ignored; uninstall it.
     .braille = false louis
 BrailleTablesMissing = No braille: the tables of liblouis are missing in { $folder }.{ $command ->

@@ -9,6 +9,16 @@ BrailleMissing = Pas de braille : liblouis n'est pas installé.{ $command ->
     .braille = pas de liblouis
 BrailleLibraryUnusable = Pas de braille : ACCESSIGAME_LIBLOUIS désigne { $path }, qui manque ou n'est pas liblouis. Tout continue en texte.
     .braille = liblouis inutilisable
+BrailleDllMissing = Pas de braille : liblouis manque sur ce Windows. { $kind ->
+        [x64] Installe NVDA 2026.1 ou plus récent, ou décompresse
+       *[other] Décompresse
+    } liblouis pour Windows, { $kind }, et désigne son fichier liblouis.dll dans ACCESSIGAME_LIBLOUIS. Tout continue en texte.
+    .braille = pas de liblouis
+BrailleDllUnfit = Pas de braille : { $path } est pour les programmes { $kind }, et celui-ci est { $needed }. { $needed ->
+        [x64] Installe NVDA 2026.1 ou plus récent, ou désigne
+       *[other] Désigne
+    } la bibliothèque { $needed } de liblouis dans ACCESSIGAME_LIBLOUIS. Tout continue en texte.
+    .braille = liblouis inutilisable
 BrailleNotReal = Le module louis dans { $path } n'est pas celui de liblouis. Il est ignoré ; désinstalle-le.
     .braille = faux louis
 BrailleTablesMissing = Pas de braille : les tables de liblouis manquent dans { $folder }.{ $command ->
