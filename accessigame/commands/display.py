@@ -279,7 +279,7 @@ def _agreed(named: str | None, port: str, prompter: CliPrompter) -> Iterator[str
         return
     guessed: list[str | None] = []
     with suppress(Unavailable):
-        guessed = [info.protocol for info in ports() if port in (info.path, info.link)]
+        guessed = [info.protocol for info in ports() if info.has_name(port)]
     words = prompter.words
     answers = [words.text(f"probe-{answer}") for answer in ("yes", "no", "stop")]
     with suppress(Back, InputEnded):

@@ -22,7 +22,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from accessigame.core.model import AtTable, Event, event_class
 from accessigame.devices.process_end import ends_within
@@ -37,7 +37,7 @@ from accessigame.devices.transport.exchange import (
     WentAway,
 )
 from accessigame.devices.transport.port import PortError, PortFailed
-from accessigame.devices.transport.serial_port import PortMissing
+from accessigame.devices.transport.serial_port import PortMissing, PortUnreached
 from accessigame.displays import Keys, Ready, Routing
 
 
@@ -79,9 +79,13 @@ class DisplayNowhere(Event):
     sought: bool = True
 
 
+Absence: TypeAlias = DisplaySilent | PortMissing | PortUnreached | PortFailed | BrlapiMissing
+"""A display that is not there, which is said once while it is looked for."""
+
+
 def without_retry_hint(event: Event) -> Event:
     """Return the event without the hint that the display is looked for; others unchanged."""
-    if isinstance(event, DisplaySilent | DisplayNowhere | PortMissing | PortFailed | BrlapiMissing):
+    if isinstance(event, Absence | DisplayNowhere):
         return replace(event, sought=False)
     return event
 
@@ -210,7 +214,7 @@ class DisplayConnection:
         self._trouble = type(trouble)
         if self._present:
             self._present = False
-            self._reported = {PortMissing, PortFailed, BrlapiMissing, DisplaySilent}
+            self._reported = set(get_args(Absence))
             self._on_event(DisplayLost(self.port))
         elif type(trouble) not in self._reported and (twice or self._tries == 0):
             self._reported.add(type(trouble))

@@ -15,13 +15,14 @@ import os
 import select
 import stat
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessigame.core.model import AtTable, Event, Unavailable, event_class
+from accessigame.devices.transport import com_port
 from accessigame.devices.transport.port import (
     CHUNK,
     Port,
@@ -39,7 +40,9 @@ if TYPE_CHECKING:
     from serial import Serial
     from serial.tools.list_ports_common import ListPortInfo
 
-BY_THREAD: Final = sys.platform == "win32"
+ON_WINDOWS: Final = sys.platform == "win32"
+"""Whether a port is a name and no file, and even a look at it as a file would open it."""
+BY_THREAD: Final = ON_WINDOWS
 """Whether a thread reads the port, because the system cannot wait for it in `select`."""
 WRITE_SECONDS: Final = 1.0
 """Seconds after which a port that takes no byte counts as lost."""
@@ -48,6 +51,14 @@ WRITE_SECONDS: Final = 1.0
 @event_class
 class PortMissing(AtTable):
     """The port does not exist now; `sought`: the program keeps looking."""
+
+    port: str
+    sought: bool = True
+
+
+@event_class
+class PortUnreached(AtTable):
+    """The device of the port is off or out of reach; `sought`: the program keeps looking."""
 
     port: str
     sought: bool = True
@@ -96,6 +107,7 @@ class PortInfo:
     """A serial port of this machine.
 
     link: the lasting name, which stays when it is plugged in elsewhere, or "".
+    description: the name of the device, as far as the system tells; on Windows it opens the port.
     protocol: the name of the protocol that its USB numbers suggest.
     holders: the programs that have it open, as far as this user may know.
     allowed: whether this user may open it.
@@ -108,11 +120,16 @@ class PortInfo:
     holders: tuple[str, ...]
     allowed: bool = True
 
+    def has_name(self, name: str) -> bool:
+        """Return whether this is a name of the port, of its link, or of its device."""
+        return name.casefold() in map(str.casefold, (self.path, self.link, self.description))
+
 
 class SerialPort(Port):
     """An open serial port. Raises `PortError` for every failure, at any time.
 
-    The path is resolved again at each opening, so a link may lead elsewhere than before.
+    The path is resolved again at each opening, so a link, or the name of a device of Windows,
+    may lead elsewhere than before.
     """
 
     def __init__(self, path: str, settings: SerialSettings) -> None:
@@ -120,7 +137,8 @@ class SerialPort(Port):
         self.settings = settings
         with _port_errors(path):
             _check_before_opening(path)
-            self._serial = _open(path, settings)
+            device = com_port.resolved(path, _listed_or_none) if ON_WINDOWS else path
+            self._serial = _open(device, settings)
         self._reader = SerialReader(self._serial) if BY_THREAD else None
 
     def wait(self, wake: WakePipe, seconds: float | None) -> bytes:
@@ -184,13 +202,17 @@ def ports() -> tuple[PortInfo, ...]:
         PortInfo(
             port.device,
             _link(port.device),
-            "" if port.description == "n/a" else port.description,
+            com_port.device_name(port),
             recognise(port.vid, port.pid),
             holders(port.device),
-            os.access(port.device, os.R_OK | os.W_OK) or not Path(port.device).exists(),
+            ON_WINDOWS or _may_open(port.device),
         )
-        for port in sorted(_listed(), key=lambda port: port.device)
+        for port in sorted(_listed(), key=lambda port: com_port.by_number(port.device))
     )
+
+
+def _may_open(path: str) -> bool:
+    return os.access(path, os.R_OK | os.W_OK) or not Path(path).exists()
 
 
 def list_trouble() -> Event | None:
@@ -228,8 +250,9 @@ class PortKind(NamedTuple):
 
 def kind_of(path: str) -> PortKind:
     """Return the kind of a port, which is not opened; `serial` where nothing more is known."""
-    device = os.path.realpath(path)
-    entry = next((port for port in _listed_or_none() if port.device in (path, device)), None)
+    entries = _listed_or_none()
+    device = _com(path, entries) if ON_WINDOWS else os.path.realpath(path)
+    entry = next((port for port in entries if port.device in (path, device)), None)
     if entry is not None and entry.vid is not None:
         return PortKind("usb", f"{entry.vid:04x}:{entry.pid or 0:04x}")
     if "rfcomm" in device or (entry is not None and "BTHENUM" in entry.hwid):
@@ -237,7 +260,15 @@ def kind_of(path: str) -> PortKind:
     return PortKind("emulated" if _is_pseudo_terminal(device) else "serial")
 
 
+def _com(name: str, entries: Iterable[com_port.ListedPort]) -> str:
+    with suppress(PortError):
+        return com_port.resolved(name, lambda: entries).upper()
+    return name
+
+
 def _is_pseudo_terminal(path: str) -> bool:
+    if ON_WINDOWS:
+        return False
     with suppress(OSError):
         return device_number(Path(path).stat())[0] in PSEUDO_TERMINALS
     return False
@@ -334,13 +365,15 @@ def _event_in_words(path: str, error: Exception) -> Event:
 
     A port that another program has open is denied there.
     """
-    text = str(error)
-    if text.startswith("could not open port"):
-        if "FileNotFoundError" in text:
+    number = com_port.error_number(error)
+    if str(error).startswith("could not open port"):
+        if number in com_port.MISSING:
             return PortMissing(path)
-        if "PermissionError" in text:
+        if number in com_port.BUSY:
             return PortBusy(path)
-    return PortFailed(path, type(error).__name__)
+        if number in com_port.OUT_OF_REACH:
+            return PortUnreached(path)
+    return PortFailed(path, type(error).__name__ if number is None else f"WinError {number}")
 
 
 PSEUDO_TERMINALS: Final = range(136, 144)
@@ -352,6 +385,8 @@ def holders(path: str) -> tuple[str, ...]:
 
     The program behind a pseudo-terminal is not counted: it is the device, not a rival.
     """
+    if ON_WINDOWS:
+        return ()
     try:
         device = device_number(Path(path).stat())
     except OSError:

@@ -14,7 +14,12 @@ import serial
 from accessigame.core.model import Event
 from accessigame.devices.transport import serial_port
 from accessigame.devices.transport.port import PortError, PortFailed, WakePipe
-from accessigame.devices.transport.serial_port import PortBusy, PortMissing, SerialPort
+from accessigame.devices.transport.serial_port import (
+    PortBusy,
+    PortMissing,
+    PortUnreached,
+    SerialPort,
+)
 from accessigame.devices.transport.serial_reader import MOST
 from accessigame.displays import SerialSettings
 from tests.wait_for import wait_for
@@ -157,8 +162,16 @@ def test_a_pulled_plug_is_told_after_the_last_bytes(ends: tuple[int, int], wake:
             PortBusy("COM7"),
         ),
         (
+            "could not open port 'COM7': OSError(22, 'Délai (semaphore) dépassé', None, 121)",
+            PortUnreached("COM7"),
+        ),
+        (
+            "could not open port 'COM7': OSError(22, 'The parameter is incorrect.', None, 87)",
+            PortFailed("COM7", "WinError 87"),
+        ),
+        (
             "ClearCommError failed (PermissionError(13, 'Access is denied.', None, 5))",
-            PortFailed("COM7", "SerialException"),
+            PortFailed("COM7", "WinError 5"),
         ),
         ("could not open port 'COM7': OSError(22)", PortFailed("COM7", "SerialException")),
     ],

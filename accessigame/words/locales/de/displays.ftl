@@ -22,6 +22,11 @@ PortMissing = Schnittstelle { $port } nicht gefunden. Prüfe das Kabel{ $sought 
    *[no] .
 }
     .braille = keine schnittstelle
+PortUnreached = Das Gerät an { $port } ist aus oder zu weit weg. Schalte es ein{ $sought ->
+    [yes] {"; ich suche es."}
+   *[no] .
+}
+    .braille = gerät ist aus
 PortDenied = Kein Zugriff auf die Schnittstelle { $port }. Tritt der Gruppe { $group } bei und melde dich neu an.
     .braille = gruppe { $group }
 PortHeld = { $program ->
@@ -31,6 +36,8 @@ PortHeld = { $program ->
     .braille = { $program } hat sie
 PortBusy = Ein anderes Programm benutzt die Schnittstelle { $port } schon.
     .braille = schnittstelle belegt
+PortAmbiguous = { $port }: So heißen mehrere Geräte. Es gibt: { $known }.
+    .braille = schnittstellen { $known }
 PortNotSerial = { $port } ist keine serielle Schnittstelle.
     .braille = nicht seriell
 PortFailed = Die Schnittstelle { $port } funktioniert nicht, Fehler { $code }{ $sought ->

@@ -22,6 +22,11 @@ PortMissing = There is no port { $port }. Check the cable{ $sought ->
    *[no] .
 }
     .braille = no port
+PortUnreached = The device on { $port } is off or out of reach. Switch it on{ $sought ->
+    [yes] {"; the program keeps trying."}
+   *[no] .
+}
+    .braille = device off
 PortDenied = No permission to use { $port }. Join the group { $group }, then log in again.
     .braille = group { $group }
 PortHeld = { $program ->
@@ -31,6 +36,8 @@ PortHeld = { $program ->
     .braille = { $program } has the port
 PortBusy = Another program is using the port { $port }.
     .braille = port busy
+PortAmbiguous = { $port }: several devices have this name. Choose from: { $known }.
+    .braille = ports { $known }
 PortNotSerial = { $port } is not a serial port.
     .braille = not a serial port
 PortFailed = The port { $port } failed, error { $code }{ $sought ->

@@ -22,6 +22,11 @@ PortMissing = Pas de port { $port }. Vérifie le câble{ $sought ->
    *[no] .
 }
     .braille = pas de port
+PortUnreached = L'appareil de { $port } est éteint ou trop loin. Allume-le{ $sought ->
+    [yes] {" ; je le cherche."}
+   *[no] .
+}
+    .braille = appareil éteint
 PortDenied = Accès refusé au port { $port }. Ajoute-toi au groupe { $group }, puis rouvre ta session.
     .braille = groupe { $group }
 PortHeld = { $program ->
@@ -31,6 +36,8 @@ PortHeld = { $program ->
     .braille = port pris : { $program }
 PortBusy = Un autre programme utilise le port { $port }.
     .braille = port occupé
+PortAmbiguous = { $port } : plusieurs appareils ont ce nom. Choix possibles : { $known }.
+    .braille = ports { $known }
 PortNotSerial = { $port } n'est pas un port série.
     .braille = pas un port série
 PortFailed = Le port { $port } est en panne, erreur { $code }{ $sought ->
