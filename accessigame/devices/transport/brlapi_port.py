@@ -1,6 +1,7 @@
 """The connection to BRLTTY: the address of its BrlAPI, and the key for it.
 
-Without a host it is the BRLTTY of this computer: its local socket, else its TCP port.
+Without a host it is the BRLTTY of this computer: its local socket, on Windows its named pipe, else
+its TCP port.
 `BRLAPI_HOST` and `BRLAPI_AUTH` have the same meaning as for every other client.
 Source: libbrlapi 0.8.4.
 """
@@ -9,18 +10,18 @@ from __future__ import annotations
 
 import errno
 import os
-import select
 import socket
 import struct
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from accessigame.core.model import AtTable, Event, event_class
+from accessigame.devices.transport.brlapi_stream import Address, Stream, connect
 from accessigame.devices.transport.port import (
-    CHUNK,
+    ON_WINDOWS,
     Port,
     PortError,
     PortFailed,
@@ -30,18 +31,15 @@ from accessigame.devices.transport.port import (
 from accessigame.displays import SerialSettings
 from accessigame.displays.brlapi import VERSION, BrlapiFramer, packet
 
-SECONDS: Final = 2.0
-"""The limit for an answer; a running BRLTTY answers in a thousandth of it."""
 TCP: Final = 4101
 FOLDERS: Final = ("/var/lib/BrlAPI", "/run/brltty/BrlAPI")
 """The folders of BRLTTY's sockets; the second one belongs to versions after 6.9."""
+PIPE: Final = r"\\.\pipe\BrlAPI"
+"""The beginning of the name of BRLTTY's pipe on Windows; its number follows."""
 KEY_FILE: Final = "/etc/brlapi.key"
 NO_KEY, KEY = ord("N"), ord("K")
 CONSOLES: Final = range(1, 64)
 TTY_MAJOR: Final = 4
-
-Address: TypeAlias = str | tuple[str, int]
-"""A path of a local socket, or a host and its TCP port."""
 
 
 @event_class
@@ -57,7 +55,11 @@ class BrlapiMissing(AtTable):
 
 @event_class
 class BrlapiDenied(AtTable):
-    """BRLTTY wants a key that this user may not read, or another key; `group` may read it."""
+    """BRLTTY wants a key that this user may not read, or another key.
+
+    path: the key, or what is denied altogether. group: that which may use it; `NO_GROUP` where
+    the system has none.
+    """
 
     path: str
     group: str
@@ -79,44 +81,34 @@ class BrlapiPort(Port):
         self.name = f"brlapi:{self.host}" if self.host else "brlapi"
         self._packets = BrlapiFramer()
         self._received: list[tuple[bytes, bytes]] = []
-        self._socket = self._connected()
+        self._stream = self._connected()
         try:
             with self._port_errors():
                 self._shake_hands()
         except PortError:
-            self._socket.close()
+            self._stream.close()
             raise
 
     def wait(self, wake: WakePipe, seconds: float | None) -> bytes:
         """As in `Port`."""
-        descriptor = self._socket.fileno()
-        ready = select.select([descriptor, wake.fileno()], [], [], seconds)[0]
-        if wake.fileno() in ready:
-            wake.clear()
-        return self._read() if descriptor in ready else b""
+        with self._port_errors():
+            return self._stream.wait(wake, seconds)
 
     def write(self, data: bytes) -> None:
         """Send the bytes."""
         with self._port_errors():
-            self._socket.sendall(data)
+            self._stream.send(data)
 
     def close(self) -> None:
         """End the connection: BRLTTY shows its own again."""
         with suppress(OSError):
-            self._socket.close()
+            self._stream.close()
 
-    def _read(self) -> bytes:
-        with self._port_errors():
-            data = self._socket.recv(CHUNK)
-        if not data:
-            raise PortError(BrlapiMissing(self.name))
-        return data
-
-    def _connected(self) -> socket.socket:
+    def _connected(self) -> Stream:
         trouble: OSError = FileNotFoundError(errno.ENOENT, "")
         for address in addresses(self.host):
             try:
-                return _connection(address)
+                return connect(address)
             except OSError as error:  # a denied socket explains more than a missing port
                 trouble = error if isinstance(error, PermissionError) else trouble
         raise PortError(self._event(trouble)) from trouble
@@ -132,7 +124,8 @@ class BrlapiPort(Port):
     def _event(self, error: Exception) -> Event:
         """Return the event that explains an error."""
         if isinstance(error, PermissionError):
-            return BrlapiDenied(FOLDERS[0], group_of(FOLDERS[0]))
+            place = PIPE if ON_WINDOWS else FOLDERS[0]
+            return BrlapiDenied(place, group_of(place))
         if isinstance(error, ConnectionError | FileNotFoundError | TimeoutError | socket.gaierror):
             return BrlapiMissing(self.name)
         if isinstance(error, OSError):
@@ -147,7 +140,7 @@ class BrlapiPort(Port):
         (version,) = struct.unpack(">I", self._next(b"v"))
         if version != VERSION:
             raise PortError(BrlapiForeign(self.name))
-        self._socket.sendall(packet(b"v", struct.pack(">I", VERSION)))
+        self._stream.send(packet(b"v", struct.pack(">I", VERSION)))
         kinds = {kind for (kind,) in struct.iter_unpack(">I", self._next(b"a"))}
         if NO_KEY in kinds:
             return
@@ -157,16 +150,19 @@ class BrlapiPort(Port):
             key = Path(path).read_bytes()
         except OSError as error:
             raise denied from error
-        self._socket.sendall(packet(b"a", struct.pack(">I", KEY) + key))
+        self._stream.send(packet(b"a", struct.pack(">I", KEY) + key))
         try:
             self._next(b"A")
-        except (ValueError, PortError) as error:
+        except (ValueError, OSError) as error:
             raise denied from error
 
     def _next(self, due_kind: bytes) -> bytes:
         """Return the data of the next packet. Raises ValueError if it is of another kind."""
         while not self._received:
-            self._received += self._packets.feed(self._read())
+            data = self._stream.receive()
+            if not data:
+                raise ConnectionError(errno.ECONNRESET, "")
+            self._received += self._packets.feed(data)
         kind, data = self._received.pop(0)
         if kind != due_kind:
             raise ValueError("another packet was due")
@@ -185,7 +181,8 @@ def addresses(host: str) -> Iterator[Address]:
     if name:
         yield name.strip("[]"), port
         return
-    yield from (f"{folder}/{number}" for folder in FOLDERS)
+    local = [f"{folder}/{number}" for folder in FOLDERS]
+    yield from [f"{PIPE}{number}"] if ON_WINDOWS else local
     yield from (("127.0.0.1", port), ("::1", port))
 
 
@@ -220,21 +217,3 @@ def _console() -> tuple[int, ...]:
     if sys.platform != "win32" and os.major(device) == TTY_MAJOR:
         number = os.minor(device)
     return (number,) if number in CONSOLES else ()
-
-
-def _connection(address: Address) -> socket.socket:
-    """Open a connection with the limit `SECONDS` for every wait on it."""
-    if isinstance(address, tuple):
-        opened = socket.create_connection(address, SECONDS)
-        opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        return opened
-    if sys.platform != "win32":
-        opened = socket.socket(socket.AF_UNIX)
-        opened.settimeout(SECONDS)
-        try:
-            opened.connect(address)
-        except OSError:
-            opened.close()
-            raise
-        return opened
-    raise FileNotFoundError(errno.ENOENT, address)  # Python has no such sockets on Windows

@@ -14,6 +14,8 @@ from typing import Final
 from accessigame.core.model import AtTable, Event, event_class
 from accessigame.displays import SerialSettings
 
+ON_WINDOWS: Final = sys.platform == "win32"
+"""Whether a port is a name and no file, and even a look at it as a file would open it."""
 CHUNK: Final = 4096
 """The most bytes that are read at once."""
 
@@ -106,8 +108,14 @@ class Port(ABC):
         """Close the port; to do so again does no harm."""
 
 
+NO_GROUP: Final = "none"
+"""In place of a group: the system gives its files to persons."""
+
+
 def group_of(path: str) -> str:
     """Return the name of the group that may use a file; the usual one if the file is missing."""
+    if ON_WINDOWS:
+        return NO_GROUP
     try:
         number = Path(path).stat().st_gid
     except OSError:

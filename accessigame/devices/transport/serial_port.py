@@ -25,6 +25,7 @@ from accessigame.core.model import AtTable, Event, Unavailable, event_class
 from accessigame.devices.transport import com_port
 from accessigame.devices.transport.port import (
     CHUNK,
+    ON_WINDOWS,
     Port,
     PortError,
     PortFailed,
@@ -40,8 +41,6 @@ if TYPE_CHECKING:
     from serial import Serial
     from serial.tools.list_ports_common import ListPortInfo
 
-ON_WINDOWS: Final = sys.platform == "win32"
-"""Whether a port is a name and no file, and even a look at it as a file would open it."""
 BY_THREAD: Final = ON_WINDOWS
 """Whether a thread reads the port, because the system cannot wait for it in `select`."""
 WRITE_SECONDS: Final = 1.0

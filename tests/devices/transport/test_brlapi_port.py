@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 import struct
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
-from accessigame.devices.transport import brlapi_port
+from accessigame.devices.transport import brlapi_port, brlapi_stream, port
 from accessigame.devices.transport.brlapi_port import (
     TCP,
     BrlapiDenied,
@@ -22,7 +24,8 @@ from accessigame.devices.transport.brlapi_port import (
     key_file,
     terminal,
 )
-from accessigame.devices.transport.port import PortError, WakePipe, group_of
+from accessigame.devices.transport.brlapi_stream import PipeStream
+from accessigame.devices.transport.port import NO_GROUP, PortError, WakePipe, group_of
 from accessigame.displays.brlapi import SETTINGS, VERSION, packet
 
 NO_KEY, KEY = (packet(b"a", struct.pack(">I", ord(kind))) for kind in "NK")
@@ -129,7 +132,7 @@ def test_what_is_no_brlapi_of_ours_is_said(first: bytes) -> None:
 
 def test_a_server_that_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """What accepts and keeps silent is no BRLTTY."""
-    monkeypatch.setattr(brlapi_port, "SECONDS", 0.05)
+    monkeypatch.setattr(brlapi_stream, "SECONDS", 0.05)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         host = f"127.0.0.1:{silent.getsockname()[1] - TCP}"
         assert trouble(host) == BrlapiMissing(f"brlapi:{host}")
@@ -157,6 +160,90 @@ def test_where_brltty_is_looked_for() -> None:
     assert ("127.0.0.1", 4104) in addresses(":3")
     with pytest.raises(ValueError, match="bomb"):
         list(addresses("server:bomb"))
+
+
+def test_on_windows_brltty_is_looked_for_at_its_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its pipe has its number, and BRLTTY may serve a TCP port as well.
+
+    Fails when the local socket of other systems is looked for, which Windows has not.
+    """
+    monkeypatch.setattr(brlapi_port, "ON_WINDOWS", True)
+    assert [*addresses(":2")] == [r"\\.\pipe\BrlAPI2", ("127.0.0.1", 4103), ("::1", 4103)]
+
+
+def test_a_pipe_that_is_denied_on_windows_names_no_group(monkeypatch: pytest.MonkeyPatch) -> None:
+    """BRLTTY as a service lets nobody else in, and a group cannot help.
+
+    Fails when the group of serial ports of other systems is named.
+    """
+
+    def deny(_: object) -> NoReturn:
+        raise PermissionError(13, "denied")
+
+    monkeypatch.setattr(brlapi_port, "connect", deny)
+    monkeypatch.setattr(brlapi_port, "ON_WINDOWS", True)
+    monkeypatch.setattr(port, "ON_WINDOWS", True)
+    assert trouble("") == BrlapiDenied(r"\\.\pipe\BrlAPI", NO_GROUP)
+
+
+class Pipe:
+    """A pipe whose far end is a socket of the test."""
+
+    def __init__(self) -> None:
+        self.here, self.there = socket.socketpair()
+
+    @property
+    def in_waiting(self) -> int:
+        """Nothing is known of what has arrived."""
+        return 0
+
+    def read(self, size: int, /) -> bytes:
+        """Wait for bytes; BrokenPipeError at the end, as on Windows."""
+        data = self.here.recv(size)
+        if not data:
+            raise BrokenPipeError(errno.EPIPE, "")
+        return data
+
+    def cancel_read(self) -> None:
+        """End the wait of `read`."""
+        with suppress(OSError):
+            self.here.shutdown(socket.SHUT_RD)
+
+    def write(self, data: bytes, /) -> None:
+        """Send the bytes."""
+        self.here.sendall(data)
+
+    def close(self) -> None:
+        """Close this end."""
+        self.here.close()
+
+
+def test_a_pipe_is_used_like_a_socket(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The handshake, bytes both ways, a wake-up and the end go over a pipe as well."""
+    pipe = Pipe()
+    monkeypatch.setattr(brlapi_port, "connect", lambda _: PipeStream(pipe))
+    pipe.there.sendall(VERSION_PACKET + NO_KEY)
+    with closing(WakePipe()) as wake, closing(BrlapiPort("", SETTINGS)) as opened:
+        assert pipe.there.recv(4096) == VERSION_PACKET
+        opened.write(b"x")
+        assert pipe.there.recv(4096) == b"x"
+        pipe.there.sendall(b"k")
+        assert opened.wait(wake, 10) == b"k"
+        wake.set()
+        assert opened.wait(wake, None) == b""
+        pipe.there.close()
+        with pytest.raises(PortError) as error:
+            opened.wait(wake, 10)
+    assert error.value.event == BrlapiMissing("brlapi")
+
+
+def test_a_pipe_that_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What opens and keeps silent is no BRLTTY."""
+    pipe = Pipe()
+    monkeypatch.setattr(brlapi_stream, "SECONDS", 0.05)
+    monkeypatch.setattr(brlapi_port, "connect", lambda _: PipeStream(pipe))
+    assert trouble("") == BrlapiMissing("brlapi")
+    pipe.there.close()
 
 
 def test_which_file_holds_the_key() -> None:

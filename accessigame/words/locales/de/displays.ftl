@@ -67,8 +67,14 @@ BrlapiMissing = BRLTTY antwortet nicht unter { $port }. Starte BRLTTY{ $sought -
    *[no] .
 }
     .braille = kein BRLTTY
-BrlapiDenied = BRLTTY verlangt einen Schlüssel, aber { $path } ist nicht lesbar. Tritt der Gruppe { $group } bei und melde dich neu an.
-    .braille = gruppe { $group }
+BrlapiDenied = BRLTTY verlangt einen Schlüssel, aber { $path } ist nicht lesbar. { $group ->
+    [none] Starte BRLTTY selbst und nicht als Dienst, oder nenne seine Schlüsseldatei in BRLAPI_AUTH.
+   *[other] Tritt der Gruppe { $group } bei und melde dich neu an.
+}
+    .braille = { $group ->
+        [none] schlüssel?
+       *[other] gruppe { $group }
+    }
 BrlapiForeign = { $port } versteht Version 8 von BrlAPI nicht. Aktualisiere BRLTTY.
     .braille = andere BrlAPI
 BrlapiFound = BRLTTY läuft hier. Seine Braillezeile benutzt du mit --display brlapi.

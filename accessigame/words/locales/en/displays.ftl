@@ -67,8 +67,14 @@ BrlapiMissing = BRLTTY does not answer at { $port }. Start BRLTTY{ $sought ->
    *[no] .
 }
     .braille = no BRLTTY
-BrlapiDenied = BRLTTY needs a key: no permission to read { $path }. Join the group { $group }, then log in again.
-    .braille = group { $group }
+BrlapiDenied = BRLTTY needs a key: no permission to read { $path }. { $group ->
+    [none] Start BRLTTY yourself and not as a service, or name its key file in BRLAPI_AUTH.
+   *[other] Join the group { $group }, then log in again.
+}
+    .braille = { $group ->
+        [none] key?
+       *[other] group { $group }
+    }
 BrlapiForeign = { $port } does not support version 8 of BrlAPI. Update BRLTTY.
     .braille = other BrlAPI
 BrlapiFound = BRLTTY is running here. To use its display: --display brlapi.

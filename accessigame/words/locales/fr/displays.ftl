@@ -67,8 +67,14 @@ BrlapiMissing = Pas de BRLTTY pour { $port }. Lance BRLTTY{ $sought ->
    *[no] .
 }
     .braille = pas de BRLTTY
-BrlapiDenied = BRLTTY exige une clé : accès refusé à { $path }. Ajoute-toi au groupe { $group }, puis rouvre ta session.
-    .braille = groupe { $group }
+BrlapiDenied = BRLTTY exige une clé : accès refusé à { $path }. { $group ->
+    [none] Lance BRLTTY toi-même et non comme service, ou désigne son fichier de clé dans BRLAPI_AUTH.
+   *[other] Ajoute-toi au groupe { $group }, puis rouvre ta session.
+}
+    .braille = { $group ->
+        [none] clé ?
+       *[other] groupe { $group }
+    }
 BrlapiForeign = { $port } ne connaît pas la version 8 de BrlAPI. Mets BRLTTY à jour.
     .braille = autre BrlAPI
 BrlapiFound = BRLTTY tourne ici. Sa plage : --display brlapi.
