@@ -50,6 +50,7 @@ EXAMPLES = [page for page in PAGES if ">>>" in page.read_text("utf-8")]
 TOUCHES = DOCS / "touches.md"
 TRANSLATED = {
     "displays.md": "plages.md",
+    "first-try-windows.md": "premier-essai-windows.md",
     "getting-started.md": "debuter.md",
     "guests.md": "invites.md",
     "keys.md": "touches.md",
@@ -60,6 +61,7 @@ TRANSLATED = {
     "six-nimmt.md": "six-qui-perd.md",
     "speech.md": "voix.md",
     "titus.md": "titus-francais.md",
+    "windows.md": "windows-francais.md",
 }
 """The French page of each page for players."""
 FELT = (
@@ -292,7 +294,15 @@ def test_tasks_exist(page: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "page", [DOCS / "getting-started.md", DOCS / "debuter.md", FRENCH], ids=name_of
+    "page",
+    [
+        DOCS / "getting-started.md",
+        DOCS / "debuter.md",
+        FRENCH,
+        DOCS / "first-try-windows.md",
+        DOCS / "premier-essai-windows.md",
+    ],
+    ids=name_of,
 )
 def test_the_first_turn_is_true(page: Path, tmp_path: Path) -> None:
     """The example of a first turn is what the program says, word for word."""

@@ -13,13 +13,18 @@ import os
 import platform
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from accessigame.cli.output_files import write_files
 from accessigame.cli.versions import device_versions
+from accessigame.commands import answer_sheet
 from accessigame.core.model import AtTable, Event, NotUnderstood, event_class
+from accessigame.devices.console import windows_console
 from accessigame.devices.console.standard_streams import write_bytes, write_lines
+from accessigame.devices.console.windows_console import Libraries
+from accessigame.devices.speech import windows_readers
 from accessigame.devices.speech.screen_reader import running_reader
 from accessigame.devices.transport.addressing import AUTO, BRLAPI, display_named
 from accessigame.devices.transport.serial_port import PortKind, kind_of
@@ -37,6 +42,8 @@ TERMINAL: Final = re.compile(r"[A-Za-z0-9.+-]{1,40}")
 """The name of a type of terminal."""
 NUMBERS: Final = re.compile(r"[0-9]+(?:\.[0-9]+)*")
 """The release of a kernel, without the words behind it, which may name a computer."""
+WINDOWS: Final = "Windows"
+"""What Python calls that system."""
 
 
 @event_class
@@ -123,8 +130,14 @@ class ReportWritten(AtTable):
 def lines(
     checks: Iterable[Event], display: str, user_settings: Settings, words: Localizer
 ) -> list[str]:
-    """Return the sentences of a report. checks: the findings. display: its name, or empty."""
-    return [words.say(event).speech for event in _events(checks, display, user_settings)]
+    """Return the sentences of a report. checks: the findings. display: its name, or empty.
+
+    On Windows, the answer sheet of a first try follows.
+    """
+    windows = windows_console.libraries()
+    events = _events(checks, display, user_settings, windows)
+    sentences = [words.say(event).speech for event in events]
+    return sentences if windows is None else [*sentences, *answer_sheet.lines(words)]
 
 
 def write(sentences: Iterable[str], target: str, words: Localizer, *, overwrite: bool) -> None:
@@ -137,26 +150,34 @@ def write(sentences: Iterable[str], target: str, words: Localizer, *, overwrite:
     write_lines(words.say(ReportWritten(target)).speech)
 
 
-def _events(checks: Iterable[Event], display: str, user_settings: Settings) -> Iterator[Event]:
-    """Yield the lines of the report."""
+def _events(
+    checks: Iterable[Event], display: str, user_settings: Settings, windows: Libraries | None
+) -> Iterator[Event]:
+    """Yield the lines of the report. windows: the libraries of that system, or None."""
     yield ReportBegins()
     yield from device_versions()
     yield _system()
     if TERMINAL.fullmatch(name := os.environ.get("TERM", "")):
         yield TerminalNamed(name)
+    if windows is not None:
+        yield from windows_console.console_facts(windows)
     yield from checks
     yield _readers()
+    if windows is not None:
+        yield from windows_readers.reader_facts(windows.user32)
     if display:
         yield _display(display)
     yield from list(_settings(user_settings)) or [SettingsUsual()]
 
 
 def _system() -> Event:
-    try:
-        name = platform.freedesktop_os_release()["PRETTY_NAME"]
-    except OSError:
-        name = platform.system()
-    kernel = NUMBERS.match(platform.release())
+    name, version = platform.system(), platform.release()
+    if name == WINDOWS:  # its build is in the version alone, which elsewhere may name a computer
+        version = platform.version()
+    else:
+        with suppress(OSError):
+            name = platform.freedesktop_os_release()["PRETTY_NAME"]
+    kernel = NUMBERS.match(version)
     return SystemIs(name, kernel[0] if kernel else "?", platform.machine())
 
 
@@ -166,7 +187,8 @@ def _readers() -> Event:
         reader = running_reader()
     except (ImportError, OSError):
         reader = None
-    names = {*_processes() & READERS, *([reader.name] if reader else [])}
+    running = {*_processes() & READERS, *windows_readers.running()}
+    names = {*running, *([reader.name] if reader else [])}
     return ReadersRun(tuple(sorted(names))) if names else NoReaderRuns()
 
 

@@ -81,7 +81,7 @@ def test_no_symbol_is_left_to_the_synthesiser(language: str) -> None:
 
 
 FOREIGN = re.compile(
-    r"--|/dev/|dots|Dispatcher|Windows|espeak|french|Screenreader|[Rr]eader|English, "
+    r"--|/dev/|dots|Dispatcher|NVDA|Windows|espeak|french|Screenreader|[Rr]eader|English, "
 )
 """Names of options, programs and languages, which may sound English anywhere."""
 

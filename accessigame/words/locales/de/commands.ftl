@@ -100,10 +100,34 @@ SystemIs = System: { $system }, Kernel { $kernel }, { $machine }.
     .braille = { $system }
 TerminalNamed = Terminaltyp: { $name }.
     .braille = terminal { $name }
+ConsoleIs = Konsole von Windows: { $kind ->
+        [console] Fenster von Windows selbst (conhost)
+        [terminal] Windows Terminal
+        [elsewhere] anderes Programm, etwa Windows Terminal
+       *[none] ohne Fenster
+    }, { $columns } Spalten, { $rows } Zeilen.
+    .braille = { $kind ->
+        [console] conhost
+        [terminal] Windows Terminal
+        [elsewhere] andere Konsole
+       *[none] ohne Fenster
+    } { $columns }x{ $rows }
+CodePagesAre = Codepages: Eingabe { $input_page }, Ausgabe { $output_page }.
+    .braille = Codepages { $input_page } { $output_page }
 ReadersRun = Laufende Screenreader: { $names }.
     .braille = screenreader { $names }
 NoReaderRuns = Laufende Screenreader: keiner gefunden.
     .braille = kein screenreader
+ReaderFlagIs = Windows weiß, dass ein Screenreader läuft: { $on ->
+        [yes] ja
+       *[no] nein
+    }.
+    .braille = screenreader gemeldet: { $on ->
+        [yes] ja
+       *[no] nein
+    }
+NvdaSettingIs = Einstellung von NVDA { $name }: { $value }.
+    .braille = NVDA { $name } { $value }
 CheckIs = Prüfung { $check }: { $fine ->
         [yes] bestanden
        *[no] nicht bestanden
@@ -133,6 +157,23 @@ SettingsUsual = Einstellungen: alle wie voreingestellt.
     .braille = voreinstellungen
 ReportWritten = Bericht gespeichert: { $path }. Lies ihn, bevor du ihn abschickst.
     .braille = bericht gespeichert
+sheet-title = Antwortbogen zum ersten Versuch unter Windows.
+sheet-how = Schreib hinter jeden Doppelpunkt: alles einmal, noch einmal, verloren, abgeschnitten oder durcheinander, und die Wörter, um die es geht.
+sheet-reader = Name und Version deines Screenreaders:
+sheet-braille = Braillezeile am Screenreader, oder keine:
+sheet-start = Schritt 1, der Anfang des Spiels:
+sheet-pass = Schritt 2, Taste p, und ob sie angesagt wurde:
+sheet-costs = Schritt 3, Taste k:
+sheet-full = Schritt 4, das volle Fenster, und ob die alte Frage noch einmal kam:
+sheet-number = Schritt 5, 3 und dann h, und ob die Ziffer einmal, zweimal oder gar nicht kam:
+sheet-erased = Schritt 6, eine gelöschte Ziffer:
+sheet-back = Schritt 7, Taste a, und ob am Anfang ein Buchstabe fehlt:
+sheet-arrow = Schritt 8, Pfeil nach oben:
+sheet-fast = Schritt 9, zwei Tasten schnell:
+sheet-cells = Schritt 10, unter den Fingern:
+sheet-farewell = Schritt 11, was beim Verlassen gesagt wird:
+sheet-menu = Schritt 12, das Menü:
+sheet-else = Was dir gefiel, oder was gestört hat:
 
 NotForThisGame = { $option } gibt es bei { $game } nicht.
     .braille = { $option }: hier nicht

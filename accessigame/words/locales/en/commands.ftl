@@ -103,10 +103,34 @@ SystemIs = System: { $system }, kernel { $kernel }, { $machine }.
     .braille = { $system }
 TerminalNamed = Terminal type: { $name }.
     .braille = terminal { $name }
+ConsoleIs = Console of Windows: { $kind ->
+        [console] a window of Windows itself (conhost)
+        [terminal] Windows Terminal
+        [elsewhere] another program, such as Windows Terminal
+       *[none] no window
+    }, { $columns } columns, { $rows } rows.
+    .braille = { $kind ->
+        [console] conhost
+        [terminal] Windows Terminal
+        [elsewhere] other console
+       *[none] no window
+    } { $columns }x{ $rows }
+CodePagesAre = Code pages: input { $input_page }, output { $output_page }.
+    .braille = pages { $input_page } { $output_page }
 ReadersRun = Screen readers running: { $names }.
     .braille = readers { $names }
 NoReaderRuns = Screen readers running: none found.
     .braille = no reader
+ReaderFlagIs = Windows knows that a screen reader is on: { $on ->
+        [yes] yes
+       *[no] no
+    }.
+    .braille = reader announced: { $on ->
+        [yes] yes
+       *[no] no
+    }
+NvdaSettingIs = Setting of NVDA { $name }: { $value }.
+    .braille = NVDA { $name } { $value }
 CheckIs = Check { $check }: { $fine ->
         [yes] passed
        *[no] failed
@@ -136,6 +160,23 @@ SettingsUsual = Settings: all at their defaults.
     .braille = default settings
 ReportWritten = Report saved: { $path }. Read it before you send it.
     .braille = report saved
+sheet-title = Answer sheet of the first try on Windows.
+sheet-how = Write after each colon: all once, said again, lost, cut or out of order, and the words in question.
+sheet-reader = Name and version of your screen reader:
+sheet-braille = Braille display on the reader, or none:
+sheet-start = Step 1, the start of the game:
+sheet-pass = Step 2, key p, and whether it was said:
+sheet-costs = Step 3, key k:
+sheet-full = Step 4, the full window, and whether the old question was said again:
+sheet-number = Step 5, 3 and then h, and whether the digit was said once, twice or not at all:
+sheet-erased = Step 6, an erased digit:
+sheet-back = Step 7, key a, and whether a letter is missing at the start:
+sheet-arrow = Step 8, arrow up:
+sheet-fast = Step 9, two keys fast:
+sheet-cells = Step 10, under your fingers:
+sheet-farewell = Step 11, what is said when you leave:
+sheet-menu = Step 12, the menu:
+sheet-else = What you liked, or what got in your way:
 
 NotForThisGame = { $option } cannot be used with this game, { $game }.
     .braille = { $option }: not here

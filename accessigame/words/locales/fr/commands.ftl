@@ -103,10 +103,34 @@ SystemIs = Système : { $system }, noyau { $kernel }, { $machine }.
     .braille = { $system }
 TerminalNamed = Type de terminal : { $name }.
     .braille = terminal { $name }
+ConsoleIs = Console de Windows : { $kind ->
+        [console] fenêtre de Windows (conhost)
+        [terminal] Windows Terminal
+        [elsewhere] autre programme, par exemple Windows Terminal
+       *[none] sans fenêtre
+    }, { $columns } colonnes, { $rows } lignes.
+    .braille = { $kind ->
+        [console] conhost
+        [terminal] Windows Terminal
+        [elsewhere] autre console
+       *[none] sans fenêtre
+    } { $columns }x{ $rows }
+CodePagesAre = Pages de codes : saisie { $input_page }, sortie { $output_page }.
+    .braille = pages { $input_page } { $output_page }
 ReadersRun = Lecteurs d'écran en marche : { $names }.
     .braille = lecteurs { $names }
 NoReaderRuns = Lecteurs d'écran en marche : aucun n'a été trouvé.
     .braille = pas de lecteur
+ReaderFlagIs = Windows sait qu'un lecteur d'écran est en marche : { $on ->
+        [yes] oui
+       *[no] non
+    }.
+    .braille = lecteur annoncé : { $on ->
+        [yes] oui
+       *[no] non
+    }
+NvdaSettingIs = Réglage de NVDA { $name } : { $value }.
+    .braille = NVDA { $name } { $value }
 CheckIs = Vérification { $check } : { $fine ->
         [yes] réussie
        *[no] échouée
@@ -136,6 +160,23 @@ SettingsUsual = Réglages : tous à leur valeur par défaut.
     .braille = réglages par défaut
 ReportWritten = Rapport enregistré : { $path }. Lis-le avant de l'envoyer.
     .braille = rapport enregistré
+sheet-title = Feuille de réponses du premier essai sous Windows.
+sheet-how = Écris après chaque deux-points : tout une fois, redit, perdu, coupé ou en désordre, et les mots en cause.
+sheet-reader = Nom et version de ton lecteur d'écran :
+sheet-braille = Plage braille reliée au lecteur, ou aucune :
+sheet-start = Étape 1, le début de la partie :
+sheet-pass = Étape 2, touche p, et si elle a été dite :
+sheet-costs = Étape 3, touche k :
+sheet-full = Étape 4, la fenêtre pleine, et si l'ancienne question a été redite :
+sheet-number = Étape 5, 3 puis h, et si le chiffre a été dit une fois, deux fois ou pas :
+sheet-erased = Étape 6, un chiffre effacé :
+sheet-back = Étape 7, touche a, et si une lettre manque au début :
+sheet-arrow = Étape 8, flèche haut :
+sheet-fast = Étape 9, deux touches vite :
+sheet-cells = Étape 10, sous les doigts :
+sheet-farewell = Étape 11, ce qui est dit quand tu quittes :
+sheet-menu = Étape 12, le menu :
+sheet-else = Ce qui t'a plu ou gêné :
 
 NotForThisGame = { $option } ne concerne pas ce jeu, { $game }.
     .braille = { $option } : pas ici
