@@ -117,10 +117,12 @@ class Pager:
 
         key: the key pressed last. whole: all is one page, since no key can turn it.
         """
-        _, height = self._size()
+        width, height = self._size()
         first = self._unread[0] if self._unread else self._prompt
         if key and first.startswith(key):
             self._unread.insert(0, self._lead)
+        if key and self._unread and _looks_typed(self._unread[0], key, width):
+            self._unread[0] = f" {self._unread[0]}"
         echo, alone = self._shown(entry), not self._unread
         prompt = self._prompt_line.next(self._prompt, echo, self._short, alone=alone)
         more = self._prompt_line.next(self._more, echo)
@@ -181,6 +183,11 @@ class Pager:
         if not self._secret:
             return digits
         return "" if self._reader else starred(digits)
+
+
+def _looks_typed(line: str, key: str, width: int) -> bool:
+    """Return True for a line that begins with the key, small or capital, and has room to move."""
+    return line[:1].casefold() == key.casefold() and len(line) < width - 1
 
 
 def page_length(

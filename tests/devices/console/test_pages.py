@@ -110,3 +110,27 @@ def _page(
     while pager.has_more:
         page = pager.next_page("", "")
     return page
+
+
+@pytest.mark.parametrize(
+    ("key", "sentence", "lines"),
+    [
+        ("t", "Tu prends le 17.", [" Tu prends le 17."]),
+        ("a", "Avant :", [" Avant :"]),
+        ("p", "Tu passes.", ["Tu passes."]),
+        ("8", "8 jetons.", ["Well.", "8 jetons."]),
+        ("w", "what", [" Well.", "what"]),
+        ("", "Tu prends le 17.", ["Tu prends le 17."]),
+        ("t", "T" * 39, ["T" * 39]),
+    ],
+)
+def test_no_page_begins_with_the_key(key: str, sentence: str, lines: list[str]) -> None:
+    """A terminal that tells new text leaves out what was pressed, in small or capital letters.
+
+    A blank before the line keeps the letter, as long as the line has room for it.
+    Fails when only the same letter is noticed: Windows Terminal then tells "u prends le 17".
+    """
+    pager = Pager("More", "Well.", reader=True, large=False, size=lambda: (40, 24))
+    news = Utterance(sentence, "", "fr")
+    pager.add(Block((news,), None), (news,))
+    assert pager.next_page(key, "").splitlines() == ["", *lines]
