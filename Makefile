@@ -11,6 +11,10 @@ DESKTOPS ?= .desktops
 SUITES ?= bookworm trixie
 GAMES ?=
 
+# For make peers-windows: where the folder is kept, and which rows are tried; all without names.
+WINDOWS ?= .windows
+ROWS ?=
+
 # For make league: the game, and further options, as OPTIONS="--jobs 2 --keep league.jsonl".
 GAME ?= no-thanks
 OPTIONS ?=
@@ -25,7 +29,7 @@ QUICK_OTHERS := espeak-ng liblouis-bin openssh-client zbar-tools
 TEST_OTHERS := $(QUICK_OTHERS) alsa-utils brltty chromium fenrir iproute2 libasound2-plugins locales pulseaudio pulseaudio-utils python3-enchant python3-speechd speech-dispatcher speech-dispatcher-espeak-ng yasr
 
 help: ## list the tasks
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1: \2./p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1: \2./p' Makefile
 
 play: $(VENV)/.installed ## set everything up, then start the program
 	@$(BIN)/accessigame
@@ -52,6 +56,9 @@ golden: $(VENV)/.for-quick ## write the golden files again, to be reviewed with 
 orca: $(VENV)/.for-tests ## answer the menu and play the games under the real Orca of Debian 12 and 13, in folders of their own; as root
 	@sh tests/desktop/in_debian.sh $(BIN)/python "$(DESKTOPS)" "$(SUITES)" $(GAMES)
 
+peers-windows: $(VENV)/.for-tests ## try the program by a CPython for Windows under Wine, in a folder of its own
+	@$(BIN)/python -m tests.windows "$(WINDOWS)" $(ROWS)
+
 bench: $(VENV)/.for-tests ## run the benchmarks, each figure next to its peer from the same run
 	@$(BIN)/python -m tests.bench
 
@@ -75,7 +82,7 @@ docs: $(VENV)/.for-docs ## check the docs: one sentence per line, headings in or
 	@$(BIN)/python -m pytest -q tests/test_docs.py
 
 clean: ## remove the environment and the caches
-	rm -rf $(VENV) $(OTHERS) .desktops dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(OTHERS) .desktops .windows dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 # packages of Debian to install, what pip installs, packages of Debian to unpack
 set_up = @PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(1)" "$(2)" "$(OTHERS)" "$(3)"
@@ -104,4 +111,4 @@ $(VENV)/.for-tests: pyproject.toml setup.sh
 	$(call set_up,$(PLAY_PACKAGES),.[dev],$(TEST_OTHERS))
 	@touch $@ $(addprefix $(VENV)/,.for-building .for-checks .installed .for-docs .for-quick)
 
-.PHONY: help play test check quick golden orca bench league dist deb hear floors docs clean
+.PHONY: help play test check quick golden orca peers-windows bench league dist deb hear floors docs clean

@@ -285,11 +285,11 @@ def test_commands_are_understood(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_tasks_exist(page: Path) -> None:
     """The Makefile has every task that a page names."""
-    tasks = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    tasks = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     code = [line for block in blocks(page) for line in block.lines]
     code += [span for _, line in plain_lines(page) for span in spans(line)]
     for line in code:
-        for task in re.findall(r"^make (\w+)", line):
+        for task in re.findall(r"^make ([\w-]+)", line):
             assert task in tasks, line
 
 
