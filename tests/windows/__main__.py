@@ -1,7 +1,7 @@
 """Make the folder of Windows, try what can be tried there, and print a table.
 
 python -m tests.windows FOLDER [NAME...]: all rows but `all-suites`, or those that are named.
-The suites run beside the other rows. The exit code is 1 if a row is not as it should be.
+Two rows are tried at once. The exit code is 1 if a row is not as it should be.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ Row: TypeAlias = Callable[[Wine, Path], str]
 Raises AssertionError for a fault, LackingError where it cannot be tried.
 """
 
+AT_ONCE: Final = 2
 SUITES: Final = "suites"
 ALL_SUITES: Final = "all-suites"
 ROWS: Final[Mapping[str, Row]] = {
@@ -57,13 +58,10 @@ def main(folder: Path, names: Sequence[str]) -> int:
     with (
         tempfile.TemporaryDirectory(prefix="windows-") as homes,
         Wine(folder) as wine,
-        ThreadPoolExecutor(1) as beside,
+        ThreadPoolExecutor(AT_ONCE) as pool,
     ):
         _write("| tried under Wine | result | seen | seconds |\n| --- | --- | --- | --- |")
-        tried = partial(_tried, wine, Path(homes))
-        waiting = [beside.submit(tried, name) for name in chosen if "suites" in name]
-        right = [tried(name) for name in chosen if "suites" not in name]
-        right += [each.result() for each in waiting]
+        right = list(pool.map(partial(_tried, wine, Path(homes)), chosen))
     _write(f"{right.count(True)} of {len(right)} rows, {time.monotonic() - begin:.0f} seconds")
     return int(not all(right))
 
