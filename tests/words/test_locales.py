@@ -29,9 +29,10 @@ from accessigame.labels.order import ADVICE, SHEETS
 from accessigame.labels.twofaced import singles
 from accessigame.menu.cards import WAYS, label_rows, preparing_steps
 from accessigame.menu.options import DECK, rows_of
-from accessigame.menu.preferences import as_option, asked
+from accessigame.menu.preferences import as_option
 from accessigame.session.journal import DECKS
-from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES
+from accessigame.storage.rows import rows
+from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES, Settings
 from accessigame.words.catalogue import elides
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.sentences import every_event
@@ -44,7 +45,7 @@ GAMES: Final = {rules.name: rules for rules in games.every()}
 LEVELS: Final = {level for rules in GAMES.values() for level in bots.levels(rules)}
 ROWS: Final = {
     "option": (DECK, *(row for rules in GAMES.values() for row in rows_of(rules))),
-    "setting": tuple(map(as_option, asked())),
+    "setting": tuple(as_option(row) for row in rows(Settings) if row.flag and not row.in_menu),
     "label": label_rows(),
 }
 """The rows of lists in the menu, whose words the program puts together."""
@@ -108,10 +109,12 @@ def made_keys() -> Iterator[str]:
     }
     yield from (f"{start}-{end}" for start, ends in lists.items() for end in ends)
     yield from (f"way-{way}" for way in WAYS)
-    for kind, rows in ROWS.items():
-        yield from (f"{kind}-{row.flag}" for row in rows)
-        yield from (f"help-{kind}-{row.flag}" for row in rows)
-        yield from (f"{kind}-{row.flag}-{word}" for row in rows for word in (0, *row.choices))
+    for kind, rows_of_kind in ROWS.items():
+        yield from (f"{kind}-{row.flag}" for row in rows_of_kind)
+        yield from (f"help-{kind}-{row.flag}" for row in rows_of_kind)
+        yield from (
+            f"{kind}-{row.flag}-{word}" for row in rows_of_kind for word in (0, *row.choices)
+        )
     yield from (f"help-{word}-guest" for word in COMMANDS)
     for name, rules in GAMES.items():
         acts = (act.word for act in rules.acts)
