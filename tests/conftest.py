@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, is_hypothesis_test, settings
 
 from tests import others
 from tests.golden import Golden
@@ -108,9 +108,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Sound is real time: tests that listen run after all others, two side by side, each with a sound
     server of its own. They wait most of the time, and a core is left for each.
-    The coverage of acceptance tests is not measured: their time goes into whole programs.
+    The coverage of acceptance tests is not measured: their time goes into whole programs. That of
+    properties is not measured either: it takes a third of their time, and they reach no new line.
     """
     for item in items:
+        if is_hypothesis_test(getattr(item, "obj", None)):
+            item.add_marker(pytest.mark.no_cover)
         if item.get_closest_marker("acceptance"):
             item.add_marker(pytest.mark.xdist_group(Path(item.path).stem))
             item.add_marker(pytest.mark.no_cover)
