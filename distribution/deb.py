@@ -26,10 +26,10 @@ from typing import Final
 
 from accessigame import __version__
 from accessigame.words.words import LANGUAGES
-from distribution import completion, debian_libraries, manual
+from distribution import completion, debian_libraries, licences, manual
 from distribution.package_files import CONTROL, COPYRIGHT, DESKTOP_ENTRY, LAUNCHER, SCRIPTS
+from distribution.tools import ROOT, BuildError, clean_library, install_program, pip, run
 
-ROOT: Final = Path(__file__).parents[1]
 LIBRARY: Final = "usr/lib/accessigame"
 DOCUMENTATION: Final = "usr/share/doc/accessigame"
 PAGES: Final = ("README.md", "docs")
@@ -39,10 +39,6 @@ MACHINES: Final = MappingProxyType({"amd64": "x86_64", "arm64": "aarch64"})
 """The name that wheels have for each architecture of Debian that was thought of."""
 PROGRAM, DATA = 0o755, 0o644
 """Modes of files."""
-
-
-class BuildError(Exception):
-    """The package cannot be built; the message is for the developer."""
 
 
 def build(target: Path) -> Path:
@@ -57,18 +53,16 @@ def build(target: Path) -> Path:
         fill_library(tree / LIBRARY, Path(work), MACHINES[architecture])
         fill_rest(tree)
         add_control(tree, architecture)
-        _run("dpkg-deb", "--build", "--root-owner-group", "-Zxz", str(tree), str(package))
+        run("dpkg-deb", "--build", "--root-owner-group", "-Zxz", str(tree), str(package))
     return package
 
 
 def fill_library(library: Path, work: Path, machine: str) -> None:
     """Put the program and the bundled libraries into the folder from which they are imported."""
-    _pip("wheel", "--no-deps", "--wheel-dir", str(work), str(ROOT))
-    (wheel,) = work.glob("accessigame-*.whl")
-    _pip("install", "--no-deps", "--no-compile", "--target", str(library), str(wheel))
+    install_program(library, work)
     for python in debian_libraries.PYTHONS:
         fetched = work / python
-        _pip(
+        pip(
             "install",
             *("--no-deps", "--no-compile", "--only-binary=:all:", "--implementation=cp"),
             *(f"--python-version={python}", f"--target={fetched}", "--platform=any"),
@@ -78,8 +72,8 @@ def fill_library(library: Path, work: Path, machine: str) -> None:
         )
         merge(fetched, library)
     shutil.rmtree(library / "bin", ignore_errors=True)
-    for path in library.glob("*.dist-info/direct_url.json"):
-        path.unlink()  # a path of the machine that built it
+    clean_library(library)
+    licences.check(library)
 
 
 def merge(source: Path, target: Path) -> None:
@@ -160,15 +154,6 @@ def _write_packed(path: Path, text: str) -> None:
 def _md5(path: Path) -> str:
     """Return the sum that dpkg compares, which finds damage and is no protection."""
     return hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()
-
-
-def _pip(*arguments: str) -> None:
-    _run(sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments)
-
-
-def _run(*command: str) -> None:
-    if subprocess.run(command, check=False, umask=0o022).returncode:  # noqa: S603 - our own commands
-        raise BuildError(f"this failed: {' '.join(command)}")
 
 
 def _output(*command: str) -> str:

@@ -50,5 +50,10 @@ NEEDED: Final = (
 
 def bundled() -> tuple[str, ...]:
     """Return the requirements of the bundled libraries, such as `tomli_w==1.2.0`."""
-    lines = (line.partition("#")[0].strip() for line in BUNDLED.read_text("utf-8").splitlines())
+    return requirements(BUNDLED)
+
+
+def requirements(path: Path) -> tuple[str, ...]:
+    """Return the requirements in a file that pip reads too."""
+    lines = (line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines())
     return tuple(line for line in lines if line)

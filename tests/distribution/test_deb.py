@@ -15,6 +15,7 @@ from accessigame.words.words import LANGUAGES, Localizer
 from distribution import deb
 from distribution.debian_libraries import LIBRARIES, SYSTEM
 from distribution.package_files import DESKTOP_ENTRY, LAUNCHER, SCRIPTS
+from distribution.tools import BuildError
 
 needs_dpkg = pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="dpkg-deb packs it")
 
@@ -154,7 +155,7 @@ def test_two_pythons_share_their_files(tmp_path: Path) -> None:
     names = {path.name for path in target.iterdir()}
     assert names == {"lib.py", "lib.cpython-311.so", "lib.cpython-313.so", "lib-1.dist-info"}
     (tmp_path / "313" / "lib.py").write_text("other", "utf-8")
-    with pytest.raises(deb.BuildError, match=r"lib\.py"):
+    with pytest.raises(BuildError, match=r"lib\.py"):
         deb.merge(tmp_path / "313", target)
 
 
