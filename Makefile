@@ -15,6 +15,11 @@ GAMES ?=
 WINDOWS ?= .windows
 ROWS ?=
 
+# For make windows: the embeddable CPython of python.org, as its archive for 64 bits, and a folder
+# with liblouis.dll and its tables. Without the first, the parts come from PyPI and a compiler.
+CPYTHON ?=
+LIBLOUIS ?=
+
 # For make league: the game, and further options, as OPTIONS="--jobs 2 --keep league.jsonl".
 GAME ?= no-thanks
 OPTIONS ?=
@@ -23,6 +28,7 @@ OPTIONS ?=
 # by itself, which a test looks at. The programs that the tests run are unpacked into OTHERS, and
 # start when a test starts them, since a screen reader that is installed would begin to read.
 OTHERS := .others
+NSIS := .nsis
 PYTHON_PACKAGES := python3 python3-venv
 PLAY_PACKAGES := python3 python3-venv liblouis20 liblouis-data python3-louis libespeak-ng1 espeak-ng-data libportaudio2
 QUICK_OTHERS := espeak-ng liblouis-bin openssh-client zbar-tools
@@ -56,7 +62,7 @@ golden: $(VENV)/.for-quick ## write the golden files again, to be reviewed with 
 orca: $(VENV)/.for-tests ## answer the menu and play the games under the real Orca of Debian 12 and 13, in folders of their own; as root
 	@sh tests/desktop/in_debian.sh $(BIN)/python "$(DESKTOPS)" "$(SUITES)" $(GAMES)
 
-peers-windows: $(VENV)/.for-tests ## try the program by a CPython for Windows under Wine, in a folder of its own
+peers-windows: $(VENV)/.for-tests $(VENV)/.for-windows ## try the program by a CPython for Windows under Wine, in a folder of its own
 	@$(BIN)/python -m tests.windows "$(WINDOWS)" $(ROWS)
 
 bench: $(VENV)/.for-tests ## run the benchmarks, each figure next to its peer from the same run
@@ -71,6 +77,9 @@ dist: $(VENV)/.for-building ## build the wheel and the source distribution
 deb: $(VENV)/.for-building ## build the Debian package, for the architecture of this machine
 	@$(BIN)/python -m distribution.deb dist
 
+windows: $(VENV)/.for-windows ## build the installer for Windows; CPYTHON=archive and LIBLOUIS=folder say what is inside
+	@PATH="$(CURDIR)/$(NSIS)/bin:$$PATH" $(BIN)/python -m distribution.windows dist --cpython="$(CPYTHON)" --liblouis="$(LIBLOUIS)"
+
 hear: $(VENV)/.installed ## record a round in each language, with the program's own voice
 	@command -v opusenc >/dev/null || { echo "opusenc is needed: sudo apt-get install opus-tools" >&2; exit 1; }
 	@$(BIN)/python -m distribution.recording docs/recordings
@@ -82,14 +91,18 @@ docs: $(VENV)/.for-docs ## check the docs: one sentence per line, headings in or
 	@$(BIN)/python -m pytest -q tests/test_docs.py
 
 clean: ## remove the environment and the caches
-	rm -rf $(VENV) $(OTHERS) .desktops .windows dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(OTHERS) $(NSIS) .desktops .windows dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
-# packages of Debian to install, what pip installs, packages of Debian to unpack
-set_up = @PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(1)" "$(2)" "$(OTHERS)" "$(3)"
+# packages of Debian to install, what pip installs, packages of Debian to unpack, and the folder
+set_up = @PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(1)" "$(2)" "$(or $(4),$(OTHERS))" "$(3)"
 
 $(VENV)/.for-building: pyproject.toml setup.sh
 	$(call set_up,$(PYTHON_PACKAGES),.[build])
 	@touch $@
+
+$(VENV)/.for-windows: pyproject.toml setup.sh
+	$(call set_up,$(PYTHON_PACKAGES),.[build],nsis,$(NSIS))
+	@touch $@ $(VENV)/.for-building
 
 $(VENV)/.for-checks: pyproject.toml setup.sh
 	$(call set_up,$(PYTHON_PACKAGES),.[dev])
@@ -111,4 +124,4 @@ $(VENV)/.for-tests: pyproject.toml setup.sh
 	$(call set_up,$(PLAY_PACKAGES),.[dev],$(TEST_OTHERS))
 	@touch $@ $(addprefix $(VENV)/,.for-building .for-checks .installed .for-docs .for-quick)
 
-.PHONY: help play test check quick golden orca peers-windows bench league dist deb hear floors docs clean
+.PHONY: help play test check quick golden orca peers-windows bench league dist deb windows hear floors docs clean

@@ -32,6 +32,9 @@ sys.path.insert(0, sys.argv.pop(0))
 runpy.run_path(sys.argv[0], run_name="__main__")' "$@"
         program=/usr/bin/python3
         ;;
+    makensis)
+        export NSISDIR="$debian/usr/share/nsis"
+        ;;
     pulseaudio)
         for modules in "$debian"/usr/lib/pulse-*/modules; do
             set -- "--dl-search-path=$modules" "$@"
