@@ -99,7 +99,7 @@ def make(wine: Wine) -> None:
     shutil.rmtree(wine.folder, ignore_errors=True)
     for folder in (wine.python / "DLLs", wine.site_packages, wine.scripts, wine.folder / "build"):
         folder.mkdir(parents=True)
-    for step in (_cpython, _library, _executables, _packages, _patches, _command, _drive):
+    for step in (_cpython, _library, _executables, _packages, _patches, _command, drive):
         sys.stderr.write(f"making {step.__name__.strip('_')} for Windows\n")
         step(wine)
     shutil.rmtree(wine.folder / "build")
@@ -233,7 +233,7 @@ def _command(wine: Wine) -> None:
     wine.scripts.joinpath("accessigame.exe").write_bytes(starter + first + script.getvalue())
 
 
-def _drive(wine: Wine) -> None:
+def drive(wine: Wine) -> None:
     """Let Wine make its drive, with the version of Windows that most people have."""
     wine.run("wineboot", "-i")
     wine.run("winecfg", "-v", "win10")
