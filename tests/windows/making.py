@@ -35,6 +35,9 @@ UNUSED: Final = shutil.ignore_patterns(
     "__pycache__", "site-packages", "dist-packages", "lib-dynload", "test", "tests", "config-*"
 )
 READY: Final = "ready"
+HERE: Final = {name: str(value) for name, value in default_environment().items()} | {"extra": ""}
+WINDOWS: Final = HERE | {"os_name": "nt", "sys_platform": "win32", "platform_system": "Windows"}
+"""What the markers of packages are asked for: this system, and Windows."""
 
 LAUNCHER: Final = r"""
 #include <windows.h>
@@ -171,26 +174,31 @@ def for_windows() -> Sequence[str]:
 
 
 def wanted() -> list[str]:
-    """Return the requirements of the project, and those of its tests that run on Windows."""
+    """Return the requirements of the project on Windows, and those of its tests that run there."""
     project = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
     of_tests = [each for each in extras["dev"] if Requirement(each).name in FOR_TESTS]
     rest = set(FOR_TESTS) - {Requirement(each).name for each in of_tests}
     parts = (project["dependencies"], *map(extras.__getitem__, EXTRAS), of_tests, sorted(rest))
-    return [each for part in parts for each in part]
+    return [each for part in parts for one in part for each in _on_windows(one)]
+
+
+def _on_windows(line: str) -> Iterator[str]:
+    """Yield a requirement without its marker, unless that leaves it out on Windows."""
+    requirement = Requirement(line)
+    if requirement.marker is None or requirement.marker.evaluate(WINDOWS):
+        requirement.marker = None
+        yield str(requirement)
 
 
 def only_on_windows(metadata: Iterable[str]) -> set[str]:
     """Return what packages with these METADATA require on Windows and not on this system."""
-    here: dict[str, str] = {name: str(value) for name, value in default_environment().items()}
-    here["extra"] = ""
-    windows = here | {"os_name": "nt", "sys_platform": "win32", "platform_system": "Windows"}
     lines = (HeaderParser().parsestr(text).get_all("Requires-Dist") or () for text in metadata)
     required = (Requirement(line) for some in lines for line in some)
     return {
         f"{each.name}{each.specifier}"
         for each in required
-        if each.marker and each.marker.evaluate(windows) and not each.marker.evaluate(here)
+        if each.marker and each.marker.evaluate(WINDOWS) and not each.marker.evaluate(HERE)
     }
 
 
@@ -210,9 +218,7 @@ def _patches(wine: Wine) -> None:
     wine.site_packages.joinpath("sitecustomize.py").write_text(SITE, "utf-8")
     ports = wine.site_packages / "serial/tools/list_ports_windows.py"
     text = ports.read_text("utf-8")
-    ports.write_text(
-        text.replace(LACKING, "CM_MapCrToWin32Err = lambda code, default: default"), "utf-8"
-    )
+    ports.write_text(text.replace(LACKING, INSTEAD), "utf-8")
     compileall.compile_dir(
         wine.library,
         quiet=2,

@@ -28,6 +28,16 @@ def test_what_windows_alone_needs_is_found() -> None:
     assert only_on_windows([METADATA]) == {"pywin32>=300", "comtypes"}
 
 
+def test_what_the_program_needs_on_windows_alone_is_wanted() -> None:
+    """The voice of Windows is in the folder: pip, which runs on this system, sees no marker.
+
+    Fails when pip is given the markers of the project, and leaves eSpeak NG out.
+    """
+    packages = {Requirement(each).name: Requirement(each) for each in wanted()}
+    assert "espeakng-loader" in packages
+    assert [each for each in packages.values() if each.marker] == []
+
+
 def test_the_marks_of_tests_are_known() -> None:
     """The folder and the workflow have the plugin that knows the mark `no_cover`.
 
