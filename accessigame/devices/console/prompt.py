@@ -13,13 +13,14 @@ from typing import Final, TypeAlias
 
 from accessigame.devices.console.control_sequences import is_dumb
 from accessigame.devices.console.keyboard import edit_line
-from accessigame.devices.console.pages import page_length, wrapped
+from accessigame.devices.console.pages import longest_common_run, page_length, wrapped
 from accessigame.devices.console.prompt_line import EMPTY_ROW, PromptLine, cursor_moves
 from accessigame.devices.console.standard_streams import (
     both_are_terminals,
+    held_lines,
     hold_lines,
-    holds_lines,
     leave_line_open,
+    replace_held_lines,
     write_lines,
     write_text,
 )
@@ -34,6 +35,43 @@ Wait: TypeAlias = Callable[[str, Sequence[str], int], bool]
 
 The number is that of the lines of the whole text that have begun.
 """
+INDENTS: Final = ((" ", " "), (" ", ""), ("", " "))
+"""Blanks before each line and the one below it, where they would not be new without."""
+
+
+class ShownLines:
+    """The lines that are on the screen, as far as prompts were written below them."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+
+    def next(self, lines: Sequence[str], prompt: str) -> Sequence[str]:
+        """Return the next lines above a prompt, indented by a blank where they come again.
+
+        A reader that compares two screens would take them for those that stayed, as a menu
+        that is back at once, and say nothing; no reader says a blank.
+        """
+        width, height = shutil.get_terminal_size()
+        indented = (_indented(lines, blanks) for blanks in INDENTS)
+        ways = [lines, *(way for way in indented if max(map(len, way), default=0) < width)]
+        new = (way for way in ways if self._is_new([*way, prompt, ""], height))
+        fresh = next(new, lines)
+        self._lines = [*self._lines, *fresh, prompt][-height:]
+        return fresh
+
+    def _is_new(self, block: Sequence[str], height: int) -> bool:
+        """Return True for a block of which no part is taken for the lines that stay."""
+        stay = height - len(block)
+        after = [*self._lines, *block][-height:]
+        runs_on = longest_common_run(self._lines, after) > stay
+        return longest_common_run(self._lines, block) < stay and not runs_on
+
+
+def _indented(lines: Sequence[str], blanks: Sequence[str]) -> Sequence[str]:
+    return [blanks[place % 2] + line for place, line in enumerate(lines)]
+
+
+_SHOWN_LINES: Final = ShownLines()
 _PROMPT_LINE: Final = PromptLine()
 """Where the last prompt of the one terminal of the commands rests."""
 
@@ -50,7 +88,9 @@ def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | N
     """
     if not both_are_terminals():
         return read_plain_line()
-    line = _PROMPT_LINE.write(_PROMPT_LINE.next(prompt, alone=not holds_lines()))
+    lines = held_lines()
+    line = _PROMPT_LINE.write(_PROMPT_LINE.next(prompt, alone=not lines))
+    replace_held_lines(_SHOWN_LINES.next(lines, line))
     if is_dumb():
         write_text(line)
         return _read_on_dumb_terminal()

@@ -136,9 +136,14 @@ def hold_text(text: str) -> None:
     _pending.held += text
 
 
-def holds_lines() -> bool:
-    """Return True while lines are held."""
-    return bool(_pending.held)
+def held_lines() -> list[str]:
+    """Return the lines that are held."""
+    return _pending.held.splitlines()
+
+
+def replace_held_lines(lines: Sequence[str]) -> None:
+    """Hold these lines, as they are, in place of those that are held."""
+    _pending.held = "".join(line + "\n" for line in lines)
 
 
 def release_lines() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from difflib import Differ
+from unittest.mock import patch
 
 import pyte
 import pytest
@@ -13,6 +14,8 @@ from hypothesis import strategies as st
 
 from accessigame.devices.console import standard_streams
 from accessigame.devices.console.pages import Pager
+from accessigame.devices.console.prompt import ShownLines
+from accessigame.devices.console.prompt_line import PromptLine
 from accessigame.output.blocks import Block
 from accessigame.words.words import Utterance
 
@@ -55,6 +58,32 @@ def test_each_page_is_new_once_and_in_order(turns: list[tuple[list[str], str]]) 
             if not pager.has_more:
                 break
         assert waiting == []
+
+
+MENU = ("Que faire ?", *(f"{row}. Une ligne." for row in range(1, 12)), "Entrée : 1.")
+BLOCKS = st.lists(
+    st.sampled_from([MENU, MENU, MENU[3:7], ("Au revoir.",), ()]), min_size=1, max_size=12
+)
+
+
+@given(BLOCKS, st.sampled_from([24, 25, 30, 50]))
+def test_a_menu_that_is_back_at_once_is_new(blocks: list[tuple[str, ...]], height: int) -> None:
+    """Its lines are said, though they stand above already: once each, after any other question.
+
+    Fails when the lines of a prompt are written as they are: of a menu that came back in a window
+    of 24 rows, up to 12 lines of 13 were lost, and so they were when they were asked for again.
+    """
+    screen, shown = pyte.Screen(40, height), ShownLines()
+    stream = pyte.Stream(screen)
+    prompts = PromptLine()
+    with patch("shutil.get_terminal_size", lambda: (40, height)):
+        for lines in blocks:
+            line = prompts.write(prompts.next("De 0 à 11 :", alone=not lines))
+            before = picture(screen)
+            text = "".join(f"{each}\n" for each in shown.next(lines, line))
+            stream.feed(f"\n{text}\n\x1b[A{line}".replace("\n", "\r\n"))
+            assert said(before, picture(screen)) == [*lines, "De 0 à 11 :"]
+            stream.feed(prompts.echo("4"))
 
 
 LENGTHS = st.tuples(st.lists(st.integers(1, 6), max_size=2), st.integers(0, 6))
