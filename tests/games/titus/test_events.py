@@ -119,7 +119,7 @@ def test_what_is_empty() -> None:
     [
         ("fr", "Carte victoire 17 : 17."),
         ("en", "Victory card 17: 17."),
-        ("de", "Siegkarte 17: 17."),
+        ("de", "Siegkarte 17, das macht 17."),
     ],
 )
 def test_one_victory_card_is_one(language: str, said: str) -> None:

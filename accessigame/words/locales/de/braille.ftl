@@ -5,19 +5,19 @@ UnknownNotation = { $given }: unbekannte Brailleschrift. Es gibt: { $known }.
 BrailleMissing = Keine Brailleschrift: liblouis ist nicht installiert.{ $command ->
         [none] {""}
        *[other] {" "}Installieren: { $command }.
-    } Alles geht als Text weiter.
+    } Du bekommst weiter alles als Text.
     .braille = liblouis fehlt
-BrailleLibraryUnusable = Keine Brailleschrift: ACCESSIGAME_LIBLOUIS verweist auf { $path }, doch die Datei fehlt oder ist nicht liblouis. Alles geht als Text weiter.
+BrailleLibraryUnusable = Keine Brailleschrift: ACCESSIGAME_LIBLOUIS verweist auf { $path }, doch die Datei fehlt oder ist nicht liblouis. Du bekommst weiter alles als Text.
     .braille = liblouis unbrauchbar
 BrailleDllMissing = Keine Brailleschrift: liblouis fehlt in diesem Windows. { $kind ->
         [x64] Installiere NVDA 2026.1 oder neuer, oder entpacke
        *[other] Entpacke
-    } liblouis für Windows, { $kind }, und nenne seine Datei liblouis.dll in ACCESSIGAME_LIBLOUIS. Alles geht als Text weiter.
+    } liblouis für Windows, { $kind }, und nenne seine Datei liblouis.dll in ACCESSIGAME_LIBLOUIS. Du bekommst weiter alles als Text.
     .braille = liblouis fehlt
 BrailleDllUnfit = Keine Brailleschrift: { $path } ist für { $kind }-Programme, und dieses hier ist { $needed }. { $needed ->
         [x64] Installiere NVDA 2026.1 oder neuer, oder nenne
        *[other] Nenne
-    } die { $needed }-Bibliothek von liblouis in ACCESSIGAME_LIBLOUIS. Alles geht als Text weiter.
+    } die { $needed }-Bibliothek von liblouis in ACCESSIGAME_LIBLOUIS. Du bekommst weiter alles als Text.
     .braille = liblouis unbrauchbar
 BrailleNotReal = Das Modul louis in { $path } gehört nicht zu liblouis. Es wird ignoriert; entferne es.
     .braille = falsches louis

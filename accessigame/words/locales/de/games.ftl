@@ -35,7 +35,7 @@ WrongPlayers = { $given ->
     .braille = { $low } bis { $high } spieler
 WrongOption = { $option } kann nicht { $given } sein. Das Spiel hat nicht begonnen.
     .braille = { $option }: nicht { $given }
-NotACard = { $given } ist keine Karte. Die Karten gehen von { $low } bis { $high }. Nichts hat sich geändert.
+NotACard = { $given } ist keine Karte. Die Karten gehen von { $low } bis { $high }. Es hat sich nichts geändert.
     .braille = { $given } nein, { $low } bis { $high }
 NotYourTurn = { $you ->
         [yes] Du bist dran.

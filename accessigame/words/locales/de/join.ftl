@@ -21,7 +21,7 @@ HostShut = { $reason }
     .braille = { $felt }
 HostNew = { $host } ist neu und gilt ab jetzt als vertrauenswürdig. Sein Schlüssel, SHA256: { $fingerprint }.
     .braille = neu { $host } { $fingerprint }
-HostKeyChanged = { $host } hat einen anderen Schlüssel als letztes Mal. Nichts wurde gesendet, denn vielleicht gibt sich ein anderer Computer für ihn aus. Kennt der Gastgeber den Grund, lösche die Zeile dieses Computers in { $path }. Der neue Schlüssel, SHA256: { $fingerprint }.
+HostKeyChanged = Der Computer { $host } hat einen anderen Schlüssel als letztes Mal. Nichts wurde gesendet, denn vielleicht gibt sich ein anderer für ihn aus. Kennt der Gastgeber den Grund, lösche die Zeile mit { $host } in der Datei { $path }. Der neue Schlüssel, SHA256: { $fingerprint }.
     .braille = { $host }: falscher schlüssel
 
 # am Tisch

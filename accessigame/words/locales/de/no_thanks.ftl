@@ -249,7 +249,7 @@ AskFirst = Wer beginnt?
 CardAlreadySeen = Die { $card } liegt schon vor { $you ->
         [yes] dir
        *[no] { $seat }
-    }. Nichts hat sich geändert.
+    }. Es hat sich nichts geändert.
     .braille = { $card } { $you ->
         [yes] hast du
        *[no] hat { $seat }

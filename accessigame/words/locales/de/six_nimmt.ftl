@@ -245,16 +245,16 @@ CardsBetween = Vor der { $card } können noch kommen: { $cards }.
     .braille = vor { $card }: { $cards }
 ChoicesAwaited = { $you ->
         [yes] Du wählst
-       *[no] Es fehlt noch die Wahl von { $seats }
+       *[no] Noch nicht gewählt: { $seats }
     }. Tippe eine Karte, dann Enter.
     .braille = { $you ->
         [yes] du bist dran
        *[no] wahl: { $seats }
     }
-    .unasked = Es fehlt noch die Wahl von { $seats }.
+    .unasked = Noch nicht gewählt: { $seats }.
 EntriesAwaited = Noch zu tippen: die Karte von { $seats }. Tippe die aufgedeckte Karte, dann Enter.
     .braille = tippen { $seats }
-    .unasked = Es fehlt noch die Karte von { $seats }.
+    .unasked = Noch keine Karte: { $seats }.
 RowAwaited = { $you ->
         [yes] Du wählst
        *[no] { $seat } wählt
@@ -325,18 +325,18 @@ HandRefused = { $given ->
 CardRefused = { $you ->
         [yes] Diese Karte hast du nicht auf der Hand.
        *[no] { $seat }, diese Karte hast du nicht auf der Hand.
-    } Nichts hat sich geändert.
+    } Es hat sich nichts geändert.
     .braille = nicht auf der hand
-UnknownCard = Eine { $card } gibt es nicht. Die Karten gehen von 1 bis { $high }. Nichts hat sich geändert.
+UnknownCard = Eine { $card } gibt es nicht. Die Karten gehen von 1 bis { $high }. Es hat sich nichts geändert.
     .braille = keine { $card }, 1 bis { $high }
-NotHeld = Die { $card } hast du nicht. Du hast { $cards }. Nichts hat sich geändert.
+NotHeld = Die { $card } hast du nicht. Du hast { $cards }. Es hat sich nichts geändert.
     .braille = nicht { $card }: { $cards }
-CardInRow = Die { $card } liegt in Reihe { $row }. Nichts hat sich geändert.
+CardInRow = Die { $card } liegt in Reihe { $row }. Es hat sich nichts geändert.
     .braille = { $card } liegt in r{ $row }
 CardInHeap = Die { $card } wurde von { $you ->
         [yes] dir
        *[no] { $seat }
-    } genommen. Nichts hat sich geändert.
+    } genommen. Es hat sich nichts geändert.
     .braille = { $card } { $you ->
         [yes] hast du
        *[no] hat { $seat }
@@ -344,7 +344,7 @@ CardInHeap = Die { $card } wurde von { $you ->
 CardLaid = Die { $card } wurde in diesem Durchgang von { $you ->
         [yes] dir
        *[no] { $seat }
-    } gespielt. Nichts hat sich geändert.
+    } gespielt. Es hat sich nichts geändert.
     .braille = { $card } { $you ->
         [yes] hast du
        *[no] hat { $seat }
@@ -352,12 +352,12 @@ CardLaid = Die { $card } wurde in diesem Durchgang von { $you ->
 CardDraftedBy = Die { $card } wurde von { $you ->
         [yes] dir
        *[no] { $seat }
-    } genommen. Nichts hat sich geändert.
+    } genommen. Es hat sich nichts geändert.
     .braille = { $card } { $you ->
         [yes] hast du
        *[no] hat { $seat }
     }
-CardElsewhere = Die { $card } kann nicht stimmen: Diese Karte ist woanders. Prüfe die Karte. Nichts hat sich geändert.
+CardElsewhere = Die { $card } kann nicht stimmen: Diese Karte ist woanders. Prüfe die Karte. Es hat sich nichts geändert.
     .braille = { $card } ist woanders
 ShownElsewhere = { $seat }: Die { $card } kann nicht stimmen, jemand anderes hat sie auf der Hand. Prüfe die Karte.
     .braille = { $seat } nicht { $card }
@@ -505,11 +505,11 @@ rules-six-nimmt-9 =
     Gespielt wird nur mit den niedrigsten Karten, zehn je Spieler und vier dazu: zu viert 1 bis 44.
     Sie liegen offen, und reihum nimmt jeder eine, bis jeder zehn hat.
     Die letzten vier beginnen die Reihen, die niedrigste in Reihe 1.
-    In der Ausgabe mit bekannten Karten werden die Karten zufällig ausgeteilt.
+    In der Variante mit bekannten Karten werden dieselben Karten zufällig ausgeteilt.
 rules-six-nimmt-10 =
     10. Mit echten Karten.
     Tippe die vier Karten der Reihen mit Leerzeichen dazwischen.
-    Beim Aufdecken tippe die Karten in der Reihenfolge der Spieler.
+    Tippe beim Aufdecken die Karten in der Reihenfolge der Spieler.
     Steht vor jeder Karte die Nummer des Spielers, ist die Reihenfolge beliebig.
     Das Programm sagt, wohin jede Karte kommt, und zählt.
     Die Handkarten von Bots werden vor der Runde getippt und nicht gezeigt.

@@ -252,11 +252,11 @@ TopAwaited = Zuerst die Zahl auf dem Stapel: Tippe sie, dann Enter.
     .braille = zuerst der stapel
 FlipAwaited = Zuerst die Rückseite der { $was }: Tippe die Zahl, die jetzt oben ist, dann Enter.
     .braille = zuerst { $was } wenden
-NotAFace = { $given } steht auf keiner Zahlenkarte. Die Zahlen gehen von { $low } bis { $high }. Nichts hat sich geändert.
+NotAFace = { $given } steht auf keiner Zahlenkarte. Die Zahlen gehen von { $low } bis { $high }. Es hat sich nichts geändert.
     .braille = { $given } nein, { $low } bis { $high }
 TopUsedUp = Laut Liste ist keine { $face } mehr im Stapel. Lies die Zahlenkarte noch einmal. Stimmt die Zahl, spielst du mit x ohne Liste weiter.
     .braille = keine { $face } in liste
-FlipTooFar = Auf der Rückseite einer { $was } steht keine { $given }, nur { $low } bis { $high }. Nichts hat sich geändert.
+FlipTooFar = Auf der Rückseite einer { $was } steht keine { $given }, nur { $low } bis { $high }. Es hat sich nichts geändert.
     .braille = { $given } nein, { $low } bis { $high }
 FlipSeenOtherwise = Auf der Rückseite dieser { $was } stand eine andere Zahl als { $given }. Lies sie noch einmal oder geh mit u zurück.
     .braille = { $given } nein: war anders
@@ -326,7 +326,7 @@ PileStands = Stapel: { $left ->
        *[other] { $left } Zahlenkarten
     }{ $top ->
         [0] { "" }
-       *[other] , { $top } oben
+       *[other] , oben liegt die { $top }
     }.
     .braille = stapel { $top }, noch { $left }
 VictoryStands = { $victory ->
@@ -423,8 +423,8 @@ ReckoningOf = { $you ->
     }
 VictoryCounted = { $count ->
         [0] Keine Siegkarte: 0.
-        [one] Siegkarte { $cards }: { $part }.
-       *[other] Siegkarten { $cards }: { $part }.
+        [one] Siegkarte { $cards }, das macht { $part }.
+       *[other] Siegkarten { $cards }, zusammen { $part }.
     }
     .braille = karten { $part }
 RunsCounted = { $runs ->
@@ -487,10 +487,10 @@ SureExchanges = Passt sicher, im Tausch mit { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-SureThefts = Passt sicher, gestohlen von { $you ->
+SureThefts = Passt sicher, bei { $you ->
         [yes] dir
        *[no] { $seat }
-    }: { $offers }.
+    } gestohlen: { $offers }.
     .braille = stehlen sicher { $you ->
         [yes] du
        *[no] { $seat }
@@ -503,10 +503,10 @@ PossibleExchanges = Passt vielleicht, im Tausch mit { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-PossibleThefts = Passt vielleicht, gestohlen von { $you ->
+PossibleThefts = Passt vielleicht, bei { $you ->
         [yes] dir
        *[no] { $seat }
-    }: { $offers }.
+    } gestohlen: { $offers }.
     .braille = stehlen mögl. { $you ->
         [yes] du
        *[no] { $seat }
@@ -664,7 +664,7 @@ lesson-titus-LaidAlone = Wer eine Zahlenkarte einzeln legt, nimmt in diesem Zug 
 lesson-titus-LaidInGroup = Eine Gruppe wächst nur an ihren beiden Enden und wird nie getrennt. Niemand nimmt etwas heraus.
 lesson-titus-TurnGoesOn = Wer eine Zahlenkarte in eine Gruppe legt, darf noch eine nehmen, höchstens drei in einem Zug, oder aufhören.
 lesson-titus-TurnUnlimited = Wer allein die wenigsten Siegkarten hat, darf mehr als drei Zahlenkarten nehmen: Der Zug geht weiter, bis eine einzeln gelegt wird.
-lesson-titus-GroupsJoined = Wenn du dran bist und keine Zahlenkarte in der Hand hast, darfst du deine Zahlenkarten und Gruppen verbinden, so oft du willst.
+lesson-titus-GroupsJoined = Wenn du dran bist und keine Zahlenkarte in der Hand hast, darfst du deine Zahlenkarten und Gruppen verbinden, sooft du willst.
 lesson-titus-AskTop = Zum Vorbereiten: Die Siegkarten liegen auf einem Stapel, die 18 oben und die 7 unten. Mische die Zahlenkarten, wende die Hälfte und mische noch einmal. Von diesem Stapel wird gezogen, und niemand schaut darunter. Am Anfang hat niemand Zahlenkarten. Lies die Zahl oben auf dem Stapel und tippe sie, dann Enter.
 lesson-titus-AskFlip = Wende die Zahlenkarte und tippe die Zahl, die sie jetzt zeigt, dann Enter. Sie weicht höchstens um 2 von der vorigen ab.
 
@@ -729,16 +729,16 @@ rules-titus-7 =
     Hast du eine in eine Gruppe gelegt, darfst du auch aufhören.
 rules-titus-8 =
     8. Verbinden und umwandeln.
-    Wenn du dran bist und keine Zahlenkarte in der Hand hast, darfst du deine Gruppen und Zahlenkarten verbinden, so oft du willst.
+    Wenn du dran bist und keine Zahlenkarte in der Hand hast, darfst du deine Gruppen und Zahlenkarten verbinden, sooft du willst.
     Eine Gruppe von vier oder mehr darf ganz auf die oberste Siegkarte, die dann dir gehört.
     Dort kommt nichts mehr dazu.
     Nach der letzten Siegkarte bleibt eine Gruppe von vier oder mehr vor dir liegen und zählt am Ende 6.
-    Weder Verbinden noch Umwandeln gilt als genommene Zahlenkarte.
+    Weder Verbinden noch Umwandeln zählt als Nehmen einer Zahlenkarte.
 rules-titus-9 =
     9. Das Ende.
-    Die letzte Zahlenkarte des Stapels darf noch benutzt werden, dann endet das Spiel.
-    Zähle deine Siegkarten zusammen, dazu 6 für jede Gruppe von vier oder mehr, die noch vor dir liegt.
-    Bei Gleichstand zählen die Zahlenkarten auf den Siegkarten.
+    Die letzte Zahlenkarte des Stapels wird noch gespielt, dann endet das Spiel.
+    Zähle die Werte deiner Siegkarten zusammen, dazu 6 für jede Gruppe von vier oder mehr, die noch vor dir liegt.
+    Bei Gleichstand gewinnt, wer mehr Zahlenkarten auf seinen Siegkarten hat.
     Herrscht auch dann Gleichstand, teilt man sich den Sieg.
 rules-titus-10 =
     10. Mit echten Zahlenkarten.

@@ -3,7 +3,7 @@
 lead = Bien.
 page-more = Suite, Entrée :
 default-name = Moi
-OutputRefused = Impossible d'écrire à la sortie, erreur { $code }. Vérifie l'espace disque.
+OutputRefused = Impossible d'écrire sur la sortie standard, erreur { $code }. Vérifie l'espace disque.
     .braille = sortie refusée
 AnswerUnclear = « { $given } » n'est pas compris. Tape { $high ->
         [1] 1 ou 0
