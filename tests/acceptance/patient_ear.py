@@ -3,28 +3,33 @@
 A busy machine makes a voice wait, in the middle of a word too, and nothing is lost by that. So
 silence does not count here: what is loud has to be the sentences, each once and whole, one after
 another. The end of one is found by laying it along the sound in the cheapest way.
+
+A sentence begins anywhere within a step, and one that is cut into steps half a step later looks
+less like itself than 27 looks like 29. So each sentence that may be meant is tried in several cuts.
 """
 
 from __future__ import annotations
 
 import math
 from array import array
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from accessigame.devices.speech.synthesiser import SpeechParameters, synthesiser
 from tests.acceptance.ear import Sound
-from tests.acceptance.sound_similarity import SLACK, STEP, STRETCH, UNLIKE, Contour, levels
+from tests.acceptance.sound_similarity import SLACK, STEP, STRETCH, UNLIKE, Contour, cuts
 
 ALIKE: Final = 1.0
 """The most by which a sentence differs from espeak-ng's own rendering, per step; others differ by
 more, and half is usual."""
-DOUBT: Final = 0.2
-"""By how much another sentence may be closer: 6 and 1 differ in one short word of many."""
+DOUBT: Final = 0.03
+"""By how much another sentence may be closer: 6 and 1 differ by four times that in a long one."""
 RIVALS: Final = 6
 """Other sentences that each is compared with: those that are most nearly as long."""
 PAUSE: Final = 30
 """Steps of silence after which a sentence has ended, or has a hole in it."""
+CUTS: Final = 8
+"""Ways to cut a sentence into steps, each of which begins a little later."""
 FADING: Final = 8
 """Steps of a sentence that may be too faint to count."""
 
@@ -36,7 +41,7 @@ class PatientEar:
         self.heard: list[str] = []
         self._sound = sound
         self._parameters = SpeechParameters(language, rate)
-        self._known: dict[str, Contour] = {}
+        self._known: dict[str, Sequence[Contour]] = {}
         self._looked = self._place = self._silent = 0
         self._tried: object = None
         self._loud: list[tuple[float, ...]] = []
@@ -45,7 +50,8 @@ class PatientEar:
         """Learn how these sentences sound."""
         for sentence in sentences:
             if sentence not in self._known:
-                self._known[sentence] = _loud(self._spoken(sentence))
+                contours = cuts(self._spoken(sentence), range(0, STEP, STEP // CUTS))
+                self._known[sentence] = [*map(_loud, contours)]
 
     def listen(self, expected: Collection[str]) -> bool:
         """Hear one of these sentences, if it comes next; return True if it was."""
@@ -53,13 +59,13 @@ class PatientEar:
             return False
         fits = {sentence: self._along(sentence) for sentence in expected}
         best = min(fits, key=lambda sentence: fits[sentence][0])
-        if fits[best][0] > ALIKE:
+        unlike, steps = fits[best]
+        if unlike > ALIKE:
             return False
         rivals = sorted(self._known, key=lambda other: self._length_apart(best, other))
-        nearest = min(self._along(other)[0] for other in rivals[: RIVALS + 1])
-        if fits[best][0] > nearest + DOUBT:
+        if unlike > DOUBT + min(self._along(other)[0] for other in rivals[: RIVALS + 1]):
             return False
-        self._place += fits[best][1]
+        self._place += steps
         self.heard.append(best)
         return True
 
@@ -72,20 +78,24 @@ class PatientEar:
     def _look(self) -> bool:
         """Take in what is new; return False where nothing is left that was not heard."""
         samples = self._sound.samples(self._looked)
-        whole = len(samples) // STEP * STEP
-        steps = [*_steps(samples[:whole])]
-        self._loud += (step for step in steps if step[0] > 0)
-        self._looked += whole
+        (steps,) = cuts(samples)
+        self._loud += _loud(steps)
+        self._looked += len(steps) * STEP
         last = next((n for n, step in enumerate(reversed(steps)) if step[0] > 0), None)
         self._silent = self._silent + len(steps) if last is None else last
         return len(self._loud) > self._place
 
     def _length_apart(self, one: str, other: str) -> int:
-        return abs(len(self._known[one]) - len(self._known[other]))
+        return abs(len(self._known[one][0]) - len(self._known[other][0]))
 
     def _along(self, sentence: str) -> tuple[float, int]:
         """Return the difference of what comes next to a sentence, per step, and its steps."""
-        wanted = self._known[sentence]
+        first, *others = self._known[sentence]
+        fit = self._laid_along(first)
+        return fit if fit[0] > ALIKE else min(fit, *map(self._laid_along, others))
+
+    def _laid_along(self, wanted: Contour) -> tuple[float, int]:
+        """Return the difference of what comes next to one cut of a sentence, and its steps."""
         course = self._loud[self._place : self._place + len(wanted) + SLACK]
         if len(course) < len(wanted) + (-FADING if self._silent >= PAUSE else SLACK):
             return UNLIKE, 0  # it may go on
@@ -109,12 +119,6 @@ class PatientEar:
         return array("h", bytes(data))
 
 
-def _steps(samples: array[int]) -> Iterator[tuple[float, ...]]:
-    """Give the levels of each whole step."""
-    for start in range(0, len(samples) - STEP + 1, STEP):
-        yield levels(samples[start : start + STEP])
-
-
-def _loud(samples: array[int]) -> Contour:
-    """Return the levels of the steps that are loud."""
-    return [step for step in _steps(samples) if step[0] > 0]
+def _loud(steps: Contour) -> Contour:
+    """Return the steps that are loud."""
+    return [step for step in steps if step[0] > 0]

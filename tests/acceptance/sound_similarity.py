@@ -11,8 +11,9 @@ import math
 import subprocess
 import wave
 from array import array
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate, pairwise
+from operator import mul, sub
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -61,14 +62,32 @@ def contour(sound: Sequence[int]) -> Contour:
     return steps[loud[0] : loud[-1] + 1] if loud else []
 
 
+def cuts(samples: Sequence[int], begins: Iterable[int] = (0,)) -> Iterator[Contour]:
+    """Yield the levels of each whole step, for each sample at which the first step may begin."""
+    sums = []
+    for _ in range(HEIGHTS):
+        sums.append((0, *accumulate(map(mul, samples, samples))))
+        samples = [*map(sub, samples[1:], samples)]
+    for begin in begins:
+        yield [
+            tuple(
+                _level(total[at + STEP - height] - total[at]) for height, total in enumerate(sums)
+            )
+            for at in range(begin, len(sums[0]) - STEP, STEP)
+        ]
+
+
 def levels(samples: Sequence[int]) -> tuple[float, ...]:
     """Return the levels of a step: of the sound, of its differences, and of theirs."""
     numbers = []
     for _ in range(HEIGHTS):
-        power = sum(sample * sample for sample in samples) / STEP
-        numbers.append(math.log(max(math.sqrt(power) / FAINT, 1.0)))
+        numbers.append(_level(sum(map(mul, samples, samples))))
         samples = [b - a for a, b in pairwise(samples)]
     return tuple(numbers)
+
+
+def _level(power: int) -> float:
+    return math.log(max(math.sqrt(power / STEP) / FAINT, 1.0))
 
 
 def difference(one: Contour, other: Contour) -> float:

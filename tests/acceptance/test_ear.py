@@ -1,4 +1,4 @@
-"""The ear of somebody new, with a sound in the place of a program that speaks."""
+"""The ears of the tests, with a sound in the place of a program that speaks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from accessigame.storage.settings import Settings
 from tests.acceptance.audio_capture import RATE, can_capture
 from tests.acceptance.ear import Ear
 from tests.acceptance.newcomer import HIGHEST, Newcomer
+from tests.acceptance.patient_ear import PatientEar
 from tests.acceptance.shell import Shell
+from tests.acceptance.sound_similarity import STEP
 from tests.acceptance.vocabulary import Vocabulary
 
 pytestmark = [
@@ -28,10 +30,10 @@ NO_SHELL = cast("Shell", None)
 
 
 class Spoken:
-    """The sound of a sentence, and a second of silence behind it."""
+    """The sound of a sentence after some samples of silence, and a second of silence behind it."""
 
-    def __init__(self, language: str, text: str) -> None:
-        self._samples = array("h")
+    def __init__(self, language: str, text: str, before: int = 0) -> None:
+        self._samples = array("h", [0] * before)
         synthesiser().speak(text, SpeechParameters(language, Settings().rate), self._take)
         self._samples.extend([0] * RATE)
 
@@ -75,3 +77,17 @@ def test_a_hand_with_a_row_is_heard(language: str, hand: tuple[int, ...]) -> Non
     person = Newcomer(NO_SHELL, Ear(Spoken(language, sentence), Settings().rate), known)
     person.must_hear({"HandHeld"})
     assert person.hear_numbers() == list(hand)
+
+
+@pytest.mark.parametrize("begin", range(0, STEP, STEP // 8))
+def test_a_number_is_heard_wherever_a_sentence_begins(begin: int) -> None:
+    """Two sentences that differ in a number are told apart wherever in a step they begin.
+
+    Fails when a sentence is known as cut into steps in one way alone: 29 is nearer then.
+    """
+    said, like = (f"Die {card} ist zu niedrig: Max wählt eine Reihe." for card in (27, 29))
+    ear, wrong = (PatientEar(Spoken("de", said, begin), "de", Settings().rate) for _ in range(2))
+    ear.learn([said, like])
+    wrong.learn([said, like])
+    assert not wrong.listen([like])
+    assert ear.listen([said])
