@@ -24,7 +24,7 @@ as long as more bytes may complete it.  A measure checks everything that can be 
 PACKET_TIMEOUT: Final = 0.2
 """Seconds of silence after which the rest of a packet will not come (BRLTTY waits 0.1 s)."""
 LONGEST: Final = 512
-"""The most bytes that a packet of any make has."""
+"""The most bytes that a packet has, unless a make has longer ones."""
 AFTER_SILENCE: Final = b"\x00"
 """A byte appended for the measure after a silence: it completes a packet that needs no more."""
 
@@ -55,11 +55,13 @@ class LengthFramer:
 
     checked: the packets have a checksum that leaves no doubt.  A complete packet is then taken
     also from the middle of an unfinished one; otherwise it has to wait for a silence.
+    longest: the most bytes that a packet has.
     """
 
-    def __init__(self, measure: Measure, *, checked: bool = False) -> None:
+    def __init__(self, measure: Measure, *, checked: bool = False, longest: int = LONGEST) -> None:
         self._measure = measure
         self._checked = checked
+        self._longest = longest
         self._buffer = bytearray()
 
     @property
@@ -72,7 +74,7 @@ class LengthFramer:
         self._buffer += chunk
         at = 0
         while at < len(self._buffer):
-            length = self._measure(bytes(self._buffer[at : at + LONGEST]))
+            length = self._measure(bytes(self._buffer[at : at + self._longest]))
             if length:
                 yield self._take(at, length)
                 at = 0
@@ -86,7 +88,7 @@ class LengthFramer:
     def give_up(self) -> Iterator[bytes]:
         """As in `Framer`; a packet that needed the next byte to be certain counts as one."""
         while self._buffer:
-            there = bytes(self._buffer[:LONGEST])
+            there = bytes(self._buffer[: self._longest])
             length = self._measure(there + AFTER_SILENCE)
             if length and length <= len(there):
                 yield self._take(0, length)

@@ -1,0 +1,268 @@
+"""Report descriptors of HID: the fields of the reports that a device sends and accepts.
+
+A descriptor is a list of items.  Global items hold until they change, and can be put on a stack.
+Local items, the usages, hold for the next main item: a field, or the start of a collection.
+A usage without a page belongs to the page that holds at the main item, as the kernel has it.
+Sources: Device Class Definition for HID 1.11, section 6.2.2.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import IntEnum
+from typing import Final
+
+from accessigame.displays.hid.packets import LONGEST_DESCRIPTOR, LONGEST_REPORT
+
+LONG_ITEM: Final = 0xFE
+PAGE_BITS: Final = 16
+"""A full usage has its page above these bits."""
+MOST_NESTED: Final = 64
+"""The most collections, and the most entries of the stack, that are within each other."""
+
+
+REPORT_NUMBERS: Final = range(1, 0x100)
+
+
+class DescriptorError(Exception):
+    """The bytes are no report descriptor, or describe reports that no system carries."""
+
+
+class Item(IntEnum):
+    """The kinds of items that matter here."""
+
+    USAGE_PAGE = 0x04
+    USAGE = 0x08
+    LOGICAL_MINIMUM = 0x14
+    USAGE_MINIMUM = 0x18
+    LOGICAL_MAXIMUM = 0x24
+    USAGE_MAXIMUM = 0x28
+    REPORT_SIZE = 0x74
+    INPUT = 0x80
+    REPORT_NUMBER = 0x84
+    OUTPUT = 0x90
+    REPORT_COUNT = 0x94
+    COLLECTION = 0xA0
+    PUSH = 0xA4
+    DELIMITER = 0xA8
+    FEATURE = 0xB0
+    POP = 0xB4
+    END_COLLECTION = 0xC0
+
+
+GLOBALS: Final[Mapping[int, str]] = {
+    Item.USAGE_PAGE: "page",
+    Item.LOGICAL_MAXIMUM: "maximum",
+    Item.REPORT_SIZE: "size",
+    Item.REPORT_COUNT: "count",
+    Item.REPORT_NUMBER: "report",
+}
+"""The unsigned global items, with the names that they have in `_Globals`."""
+
+
+class Flag(IntEnum):
+    """The bits of a field's item that matter here."""
+
+    CONSTANT = 1
+    VARIABLE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """A group of fields, such as a row; number: its place among all, which tells twins apart."""
+
+    usage: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a report: `count` values of `size` bits each, from the bit `start` on.
+
+    direction: `INPUT` for what the device sends, `OUTPUT` for what it takes.
+    report: the number of the report, 0 where reports have none; bits count behind the number.
+    is_array: the values are indexes of usages, from `minimum` on, instead of one for each usage.
+    usages: full usages, in ranges. collections: those around the field, from the outermost on.
+    """
+
+    direction: Item
+    report: int
+    start: int
+    size: int
+    count: int
+    minimum: int
+    maximum: int
+    is_constant: bool
+    is_array: bool
+    usages: tuple[range, ...]
+    collections: tuple[Collection, ...]
+
+    def usage(self, index: int) -> int:
+        """Return the usage of a value, counted from 0: the last one is repeated; 0 without any."""
+        for usages in self.usages:
+            if index < len(usages):
+                return usages[index]
+            index -= len(usages)
+        return self.usages[-1][-1] if self.usages else 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Globals:
+    """The global items that hold."""
+
+    page: int = 0
+    minimum: int = 0
+    maximum: int = 0
+    size: int = 0
+    count: int = 0
+    report: int = 0
+
+
+@dataclass(slots=True)
+class _Usage:
+    """A range of usages as it was read; page: that of the item, None for the page that holds."""
+
+    page: int | None
+    first: int
+    last: int
+
+
+def parse(descriptor: bytes) -> tuple[Field, ...]:
+    """Return the input and output fields of a descriptor, in their order.
+
+    Raises `DescriptorError`, and nothing else.
+    """
+    if len(descriptor) > LONGEST_DESCRIPTOR:
+        raise DescriptorError("too long")
+    parser = _Parser()
+    for kind, size, data in _items(descriptor):
+        parser.handle(kind, size, data)
+    if parser.collections:
+        raise DescriptorError("a collection without an end")
+    return tuple(parser.fields)
+
+
+def _items(descriptor: bytes) -> Iterator[tuple[int, int, bytes]]:
+    """Yield kind, size and data of each item; long items are skipped."""
+    at = 0
+    while at < len(descriptor):
+        prefix = descriptor[at]
+        if prefix == LONG_ITEM:
+            at += 3 + (descriptor[at + 1] if at + 1 < len(descriptor) else 0)
+        else:
+            size = (0, 1, 2, 4)[prefix & 3]
+            data = descriptor[at + 1 : at + 1 + size]
+            at += 1 + size
+            if at <= len(descriptor):
+                yield prefix & 0xFC, size, data
+    if at > len(descriptor):
+        raise DescriptorError("an item without its end")
+
+
+@dataclass(slots=True)
+class _Parser:
+    """The state while a descriptor is read."""
+
+    fields: list[Field] = field(default_factory=list)
+    collections: list[Collection] = field(default_factory=list)
+    _globals: _Globals = field(default_factory=_Globals)
+    _stack: list[_Globals] = field(default_factory=list)
+    _usages: list[_Usage] = field(default_factory=list)
+    _bits: defaultdict[tuple[int, int], int] = field(default_factory=lambda: defaultdict(int))
+    _count: int = 0
+    _choice: int | None = None
+
+    def handle(self, kind: int, size: int, data: bytes) -> None:
+        """Handle an item; kinds without a meaning here are ignored."""
+        value = int.from_bytes(data, "little")
+        match kind:
+            case Item.INPUT | Item.OUTPUT | Item.FEATURE | Item.COLLECTION | Item.END_COLLECTION:
+                self._main(kind, value)
+                self._usages.clear()
+                self._choice = None
+            case Item.USAGE | Item.USAGE_MINIMUM | Item.USAGE_MAXIMUM | Item.DELIMITER:
+                self._local(kind, size, value)
+            case Item.LOGICAL_MINIMUM:
+                signed = int.from_bytes(data, "little", signed=True)
+                self._globals = replace(self._globals, minimum=signed)
+            case _:
+                self._global(kind, value)
+
+    def _main(self, kind: int, value: int) -> None:
+        match kind:
+            case Item.COLLECTION if len(self.collections) == MOST_NESTED:
+                raise DescriptorError("too many collections within each other")
+            case Item.COLLECTION:
+                usages = self._full_usages()
+                self.collections.append(Collection(usages[0][0] if usages else 0, self._count))
+                self._count += 1
+            case Item.END_COLLECTION if not self.collections:
+                raise DescriptorError("an end without its collection")
+            case Item.END_COLLECTION:
+                self.collections.pop()
+            case Item.INPUT | Item.OUTPUT:
+                self._field(Item(kind), value)
+
+    def _field(self, direction: Item, flags: int) -> None:
+        """Add a field behind the last one of its report; one without bits is left out."""
+        state = self._globals
+        start = self._bits[direction, state.report]
+        end = start + state.size * state.count
+        if end > (LONGEST_REPORT - 1) * 8:
+            raise DescriptorError("a report too long")
+        self._bits[direction, state.report] = end
+        if end > start:
+            self.fields.append(
+                Field(
+                    direction,
+                    state.report,
+                    start,
+                    state.size,
+                    state.count,
+                    state.minimum,
+                    state.maximum,
+                    bool(flags & Flag.CONSTANT),
+                    not flags & Flag.VARIABLE,
+                    self._full_usages(),
+                    tuple(self.collections),
+                )
+            )
+
+    def _full_usages(self) -> tuple[range, ...]:
+        full = []
+        for usage in self._usages:
+            page = (self._globals.page & 0xFFFF if usage.page is None else usage.page) << PAGE_BITS
+            full.append(range(page | usage.first, (page | max(usage.first, usage.last)) + 1))
+        return tuple(full)
+
+    def _local(self, kind: int, size: int, value: int) -> None:
+        """Handle a usage, or one end of a range; of a delimited choice, the first one counts."""
+        has_page = size > PAGE_BITS // 8
+        page, value = (value >> PAGE_BITS if has_page else None), value & 0xFFFF
+        match kind:
+            case Item.DELIMITER if value:
+                self._choice = len(self._usages)
+            case Item.DELIMITER if self._choice is not None:
+                del self._usages[self._choice + 1 :]
+                self._choice = None
+            case Item.USAGE | Item.USAGE_MINIMUM:
+                self._usages.append(_Usage(page, value, value))
+            case Item.USAGE_MAXIMUM if self._usages:
+                self._usages[-1].last = value
+
+    def _global(self, kind: int, value: int) -> None:
+        match kind:
+            case Item.REPORT_NUMBER if value not in REPORT_NUMBERS:
+                raise DescriptorError("an impossible number of a report")
+            case Item.PUSH if len(self._stack) == MOST_NESTED:
+                raise DescriptorError("too much on the stack")
+            case Item.PUSH:
+                self._stack.append(self._globals)
+            case Item.POP if not self._stack:
+                raise DescriptorError("nothing on the stack")
+            case Item.POP:
+                self._globals = self._stack.pop()
+            case _ if kind in GLOBALS:
+                self._globals = replace(self._globals, **{GLOBALS[kind]: value})
