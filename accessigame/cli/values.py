@@ -66,9 +66,9 @@ def _makes(_: Sequence[Game[Any]]) -> Iterable[str]:
 
 
 def _displays(found: Sequence[Game[Any]]) -> Iterable[str]:
-    from accessigame.devices.transport.addressing import AUTO, BRLAPI  # noqa: PLC0415 - the same
+    from accessigame.devices.transport.addressing import AUTO, BRLAPI, HID  # noqa: PLC0415 - the same
 
-    return (AUTO, BRLAPI, *(f"{make}:" for make in _makes(found)))
+    return (AUTO, BRLAPI, HID, *(f"{make}:" for make in _makes(found)))
 
 
 def _languages(_: Sequence[Game[Any]]) -> Iterable[str]:

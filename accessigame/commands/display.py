@@ -18,7 +18,7 @@ from accessigame.cli.values import FILE, MAKES, NOTATION
 from accessigame.core.model import AtTable, Event, NotUnderstood, Unavailable, event_class
 from accessigame.devices.console.prompt import read_plain_line
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
-from accessigame.devices.transport.addressing import AUTO, display_named
+from accessigame.devices.transport.addressing import AUTO, HID, display_named
 from accessigame.devices.transport.brlapi_port import BrlapiMissing, BrlapiPort
 from accessigame.devices.transport.connection import (
     ConnectionEvent,
@@ -27,12 +27,15 @@ from accessigame.devices.transport.connection import (
     without_retry_hint,
 )
 from accessigame.devices.transport.emulator import EmulatorConsole, run_emulator
+from accessigame.devices.transport.hid_devices import displays
 from accessigame.devices.transport.port import PortError, group_of
 from accessigame.devices.transport.probe import ENDS, look_for, try_out
 from accessigame.devices.transport.serial_port import (
     PortDenied,
     PortHeld,
     PortInfo,
+    holders,
+    may_open,
     ports,
     trouble_with,
 )
@@ -50,7 +53,7 @@ ENDING = 5
 
 @event_class
 class PortFound(AtTable):
-    """A serial port, and the device that may be plugged into it."""
+    """A port, and the device that may be plugged into it, or that is it."""
 
     port: str
     description: str
@@ -152,7 +155,7 @@ def arguments(parser: Parser) -> None:
     """Add the options of `display`."""
     parser.add_argument("action", nargs="?", type=one_of("display", ACTIONS))
     parser.add_argument("name", nargs="?")
-    parser.add_argument("--cells", type=whole("--cells", 1, 200), default=DEFAULT_CELLS)
+    parser.add_argument("--cells", type=whole("--cells", 1, 400), default=DEFAULT_CELLS)
     parser.add_argument("--makes", type=MAKES)
     parser.add_argument("--link", type=FILE)
     parser.add_argument("--notation", type=NOTATION)
@@ -204,7 +207,7 @@ def _ports(given: Namespace, words: Localizer) -> int:
 
 def port_lines(words: Localizer) -> list[str]:
     """Return the sentences on the ports to which a display may be plugged."""
-    events = [*_brltty(), *_serial()]
+    events = [*_brltty(), *_hid(), *_serial()]
     return [words.say(event).speech for event in events or [NoPortFound()]]
 
 
@@ -215,6 +218,18 @@ def _brltty() -> Iterable[Event]:
     except PortError as error:
         return () if isinstance(error.event, BrlapiMissing) else (error.event,)
     return (BrlapiFound(),)
+
+
+def _hid() -> Iterator[Event]:
+    """Yield the events on the HID displays, none of which is opened."""
+    for display in displays():
+        yield PortFound(f"{HID}:{display.path}", display.name)
+        if not may_open(display.path):
+            yield display.denial
+        for program in holders(display.path):
+            yield PortHeld(display.path, program)
+    if displays():
+        yield from _untried(HID)
 
 
 def _serial() -> Iterator[Event]:

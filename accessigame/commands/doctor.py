@@ -24,8 +24,9 @@ from accessigame.devices.speech.screen_reader import ReaderReached, check_direct
 from accessigame.devices.speech.voice import SynthesiserIs, VoiceSettings
 from accessigame.devices.transport.addressing import display_named
 from accessigame.devices.transport.connection import DisplayReady
+from accessigame.devices.transport.hid_devices import HidFound, displays
 from accessigame.devices.transport.probe import look_for
-from accessigame.devices.transport.serial_port import list_trouble
+from accessigame.devices.transport.serial_port import list_trouble, may_open
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer
@@ -201,9 +202,19 @@ def _speech(kept: Settings, language: str) -> Iterator[Finding]:
         yield Finding(event, isinstance(event, ReaderReached))
 
 
+def _unused() -> Iterator[Finding]:
+    """Yield the findings on displays where none is set: those with HID tell what they are."""
+    for display in displays():
+        allowed = may_open(display.path)
+        event = HidFound(display.name) if allowed else display.denial
+        yield Finding(event, allowed, needed=False)
+    if not displays():
+        yield Finding(NoDisplaySet(), True)
+
+
 def _display(display: str, known: Sequence[str]) -> Iterator[Finding]:
     if not display:
-        yield Finding(NoDisplaySet(), True)
+        yield from _unused()
         return
     try:
         event = look_for(*display_named(display), known)

@@ -26,7 +26,9 @@ from accessigame.devices.console.standard_streams import write_bytes, write_line
 from accessigame.devices.console.windows_console import Libraries
 from accessigame.devices.speech import windows_readers
 from accessigame.devices.speech.screen_reader import running_reader
-from accessigame.devices.transport.addressing import AUTO, BRLAPI, display_named
+from accessigame.devices.transport.addressing import AUTO, BRLAPI, HID, display_named
+from accessigame.devices.transport.hid_devices import HidDisplay, resolved
+from accessigame.devices.transport.port import PortError
 from accessigame.devices.transport.serial_port import PortKind, kind_of
 from accessigame.storage.rows import Row, rows
 from accessigame.storage.settings import Settings
@@ -213,8 +215,16 @@ def _display(display: str) -> Event:
     if make == BRLAPI:
         host = port.rpartition(":")[0] if ":" in port else port
         return DisplayOn(make, "network" if host else "brltty", "")
+    if make == HID and (found := _hid_display(port)):
+        return DisplayOn(make, found.bus, found.numbers)
     kind: PortKind = kind_of(port)
     return DisplayOn(make, kind.name, kind.numbers)
+
+
+def _hid_display(name: str) -> HidDisplay | None:
+    with suppress(PortError):
+        return resolved(name)
+    return None
 
 
 def _settings(settings: Settings) -> Iterator[Event]:

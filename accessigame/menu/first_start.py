@@ -24,16 +24,30 @@ class FirstAnswersSaved(AtTable):
     home: bool
 
 
-def ask_first_prompts(prompter: CliPrompter, *, on_display: bool, language_given: bool) -> None:
+def display_found(kept: settings.Settings) -> str:
+    """Return `auto` at the very first start if a HID display is there, else empty text.
+
+    The system tells of it, so no device is disturbed; and whoever reads braille alone needs it now.
+    """
+    from accessigame.devices.transport.addressing import AUTO  # noqa: PLC0415 - imported only at the first start
+    from accessigame.devices.transport.hid_devices import displays  # noqa: PLC0415 - the same
+
+    return AUTO if not kept.speech and displays() else ""
+
+
+def ask_first_prompts(
+    prompter: CliPrompter, *, on_display: bool, language_given: bool, display: str = ""
+) -> None:
     """Ask for whatever is not settled yet, and keep the answers; into a pipe nobody speaks.
 
     on_display: as for `ask_who_speaks`. language_given: the command line names the language.
+    display: one that was found, which is kept with the answers.
     Raises Back when somebody wants to leave the first of the prompts.
     """
     settings_now = checked_settings.usable()
     language_known = language_given or bool(settings_now.language)
     speech_known = not both_are_terminals() or bool(prompter.voice.speech or settings_now.speech)
-    answers: dict[str, str] = {}
+    answers = {"display": display} if display else {}
     if not speech_known:
         answers["speech"] = _ask_speech(prompter, on_display, language_known)
     while not (language_known or "language" in answers):

@@ -28,7 +28,7 @@ from accessigame.commands import play, resume, rules
 from accessigame.core.model import Event, Refusal, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.menu import last_tables
-from accessigame.menu.first_start import ask_first_prompts
+from accessigame.menu.first_start import ask_first_prompts, display_found
 from accessigame.menu.frame import Menu, MenuRow
 from accessigame.menu.last_tables import LastTable
 from accessigame.menu.more import MoreMenu
@@ -77,11 +77,18 @@ def run(given: Namespace, words: Localizer) -> int:
     if not display and app.stdin_is_empty():
         demonstrate(words)
         return 0
+    found = display_found(settings_now) if not display and given.display is None else ""
+    display = display or found
     voice = PromptVoice(words, given.speech or "")
     with closing(CliPrompter(words, display, settings_now, voice=voice)) as prompter:
         prompter.show_next(wrong)
         with suppress(Back, InputEnded):
-            ask_first_prompts(prompter, on_display=bool(display), language_given=bool(given.lang))
+            ask_first_prompts(
+                prompter,
+                on_display=bool(display),
+                language_given=bool(given.lang),
+                display=found,
+            )
             menu = MainMenu(prompter, display)
             menu.announce_saved_games()
             menu.run()

@@ -99,11 +99,13 @@ class SettingsMenu:
 
     def _ask_display(self, kept: str) -> str:
         """Ask for a display, until its name is one; return it, or empty text for none."""
-        from accessigame.devices.transport.addressing import display_named  # noqa: PLC0415 - imported only when somebody reads braille
+        from accessigame.devices.transport.addressing import AUTO, display_named  # noqa: PLC0415 - imported only when somebody reads braille
+        from accessigame.devices.transport.hid_devices import displays  # noqa: PLC0415 - the same
 
         none = self._words.text("none")
+        usual = kept or (AUTO if displays() else none)
         while True:
-            answer = self._prompter.ask(self._words.text("ask-display"), kept or none)
+            answer = self._prompter.ask(self._words.text("ask-display"), usual)
             if answer == none:
                 return ""
             try:

@@ -36,8 +36,9 @@ from accessigame.devices.transport.exchange import (
     Timing,
     WentAway,
 )
+from accessigame.devices.transport.hid_devices import HidDenied, HidMissing
 from accessigame.devices.transport.port import PortError, PortFailed
-from accessigame.devices.transport.serial_port import PortMissing, PortUnreached
+from accessigame.devices.transport.serial_port import PortHeld, PortMissing, PortUnreached
 from accessigame.displays import Keys, Ready, Routing
 
 
@@ -74,13 +75,19 @@ class DisplaySilent(AtTable):
 
 @event_class
 class DisplayNowhere(Event):
-    """BRLTTY has no display, and no display named before answers; `sought`: as above."""
+    """No display anywhere: BRLTTY's, HID, or named before; `sought`: as above."""
 
     sought: bool = True
 
 
-Absence: TypeAlias = DisplaySilent | PortMissing | PortUnreached | PortFailed | BrlapiMissing
+Absence: TypeAlias = (
+    DisplaySilent | PortMissing | PortUnreached | PortFailed | BrlapiMissing | HidMissing
+)
 """A display that is not there, which is said once while it is looked for."""
+
+
+Obstacle: TypeAlias = HidDenied | PortHeld
+"""The reason why a display that is there cannot be used, which tells more than that none is."""
 
 
 def without_retry_hint(event: Event) -> Event:
@@ -126,6 +133,7 @@ class DisplayConnection:
         self._present = False
         self._reported: set[type[Event]] = set()
         self._trouble: type[Event] | None = None
+        self._obstacle: Obstacle | None = None
         self._tries = 0
         self._thread = threading.Thread(target=self._run, name=f"braille {port}", daemon=True)
         self._thread.start()
@@ -187,12 +195,15 @@ class DisplayConnection:
         """
         if self._ready is not None:
             return trouble
+        if isinstance(trouble, Obstacle):
+            self._obstacle = trouble
         later = range(self._current + 1, len(self._attempts))
         self._current = next((n for n in later if suits(self._attempts[n][0])), 0)
         if self._current:
             return None
+        obstacle, self._obstacle = self._obstacle, None
         several = any(route is not self._attempts[0][0] for route, _ in self._attempts)
-        return DisplayNowhere() if several else trouble
+        return obstacle or (DisplayNowhere() if several else trouble)
 
     def _on_display_event(self, event: Ready | Keys | Routing) -> None:
         self._on_event(event)

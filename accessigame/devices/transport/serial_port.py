@@ -204,13 +204,14 @@ def ports() -> tuple[PortInfo, ...]:
             com_port.device_name(port),
             recognise(port.vid, port.pid),
             holders(port.device),
-            ON_WINDOWS or _may_open(port.device),
+            ON_WINDOWS or may_open(port.device),
         )
         for port in sorted(_listed(), key=lambda port: com_port.by_number(port.device))
     )
 
 
-def _may_open(path: str) -> bool:
+def may_open(path: str) -> bool:
+    """Return whether this user may open a device; True for one that is gone."""
     return os.access(path, os.R_OK | os.W_OK) or not Path(path).exists()
 
 
@@ -256,7 +257,7 @@ def kind_of(path: str) -> PortKind:
         return PortKind("usb", f"{entry.vid:04x}:{entry.pid or 0:04x}")
     if "rfcomm" in device or (entry is not None and "BTHENUM" in entry.hwid):
         return PortKind("bluetooth")
-    return PortKind("emulated" if _is_pseudo_terminal(device) else "serial")
+    return PortKind("emulated" if is_pseudo_terminal(device) else "serial")
 
 
 def _com(name: str, entries: Iterable[com_port.ListedPort]) -> str:
@@ -265,7 +266,8 @@ def _com(name: str, entries: Iterable[com_port.ListedPort]) -> str:
     return name
 
 
-def _is_pseudo_terminal(path: str) -> bool:
+def is_pseudo_terminal(path: str) -> bool:
+    """Return whether a path is a pseudo-terminal, behind which an emulated display may be."""
     if ON_WINDOWS:
         return False
     with suppress(OSError):

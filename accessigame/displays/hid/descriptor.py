@@ -30,7 +30,7 @@ class DescriptorError(Exception):
     """The bytes are no report descriptor, or describe reports that no system carries."""
 
 
-class Item(IntEnum):
+class ItemKind(IntEnum):
     """The kinds of items that matter here."""
 
     USAGE_PAGE = 0x04
@@ -52,12 +52,24 @@ class Item(IntEnum):
     END_COLLECTION = 0xC0
 
 
+MAIN: Final = frozenset(
+    {
+        *(ItemKind.INPUT, ItemKind.OUTPUT, ItemKind.FEATURE),
+        *(ItemKind.COLLECTION, ItemKind.END_COLLECTION),
+    }
+)
+LOCAL: Final = frozenset(
+    {
+        *(ItemKind.USAGE, ItemKind.USAGE_MINIMUM, ItemKind.USAGE_MAXIMUM),
+        ItemKind.DELIMITER,
+    }
+)
 GLOBALS: Final[Mapping[int, str]] = {
-    Item.USAGE_PAGE: "page",
-    Item.LOGICAL_MAXIMUM: "maximum",
-    Item.REPORT_SIZE: "size",
-    Item.REPORT_COUNT: "count",
-    Item.REPORT_NUMBER: "report",
+    ItemKind.USAGE_PAGE: "page",
+    ItemKind.LOGICAL_MAXIMUM: "maximum",
+    ItemKind.REPORT_SIZE: "size",
+    ItemKind.REPORT_COUNT: "count",
+    ItemKind.REPORT_NUMBER: "report",
 }
 """The unsigned global items, with the names that they have in `_Globals`."""
 
@@ -87,7 +99,7 @@ class Field:
     usages: full usages, in ranges. collections: those around the field, from the outermost on.
     """
 
-    direction: Item
+    direction: ItemKind
     report: int
     start: int
     size: int
@@ -178,13 +190,24 @@ class _Parser:
         """Handle an item; kinds without a meaning here are ignored."""
         value = int.from_bytes(data, "little")
         match kind:
-            case Item.INPUT | Item.OUTPUT | Item.FEATURE | Item.COLLECTION | Item.END_COLLECTION:
+            case (
+                ItemKind.INPUT
+                | ItemKind.OUTPUT
+                | ItemKind.FEATURE
+                | ItemKind.COLLECTION
+                | ItemKind.END_COLLECTION
+            ):
                 self._main(kind, value)
                 self._usages.clear()
                 self._choice = None
-            case Item.USAGE | Item.USAGE_MINIMUM | Item.USAGE_MAXIMUM | Item.DELIMITER:
+            case (
+                ItemKind.USAGE
+                | ItemKind.USAGE_MINIMUM
+                | ItemKind.USAGE_MAXIMUM
+                | ItemKind.DELIMITER
+            ):
                 self._local(kind, size, value)
-            case Item.LOGICAL_MINIMUM:
+            case ItemKind.LOGICAL_MINIMUM:
                 signed = int.from_bytes(data, "little", signed=True)
                 self._globals = replace(self._globals, minimum=signed)
             case _:
@@ -192,20 +215,20 @@ class _Parser:
 
     def _main(self, kind: int, value: int) -> None:
         match kind:
-            case Item.COLLECTION if len(self.collections) == MOST_NESTED:
+            case ItemKind.COLLECTION if len(self.collections) == MOST_NESTED:
                 raise DescriptorError("too many collections within each other")
-            case Item.COLLECTION:
+            case ItemKind.COLLECTION:
                 usages = self._full_usages()
                 self.collections.append(Collection(usages[0][0] if usages else 0, self._count))
                 self._count += 1
-            case Item.END_COLLECTION if not self.collections:
+            case ItemKind.END_COLLECTION if not self.collections:
                 raise DescriptorError("an end without its collection")
-            case Item.END_COLLECTION:
+            case ItemKind.END_COLLECTION:
                 self.collections.pop()
-            case Item.INPUT | Item.OUTPUT:
-                self._field(Item(kind), value)
+            case ItemKind.INPUT | ItemKind.OUTPUT:
+                self._field(ItemKind(kind), value)
 
-    def _field(self, direction: Item, flags: int) -> None:
+    def _field(self, direction: ItemKind, flags: int) -> None:
         """Add a field behind the last one of its report; one without bits is left out."""
         state = self._globals
         start = self._bits[direction, state.report]
@@ -242,27 +265,27 @@ class _Parser:
         has_page = size > PAGE_BITS // 8
         page, value = (value >> PAGE_BITS if has_page else None), value & 0xFFFF
         match kind:
-            case Item.DELIMITER if value:
+            case ItemKind.DELIMITER if value:
                 self._choice = len(self._usages)
-            case Item.DELIMITER if self._choice is not None:
+            case ItemKind.DELIMITER if self._choice is not None:
                 del self._usages[self._choice + 1 :]
                 self._choice = None
-            case Item.USAGE | Item.USAGE_MINIMUM:
+            case ItemKind.USAGE | ItemKind.USAGE_MINIMUM:
                 self._usages.append(_Usage(page, value, value))
-            case Item.USAGE_MAXIMUM if self._usages:
+            case ItemKind.USAGE_MAXIMUM if self._usages:
                 self._usages[-1].last = value
 
     def _global(self, kind: int, value: int) -> None:
         match kind:
-            case Item.REPORT_NUMBER if value not in REPORT_NUMBERS:
+            case ItemKind.REPORT_NUMBER if value not in REPORT_NUMBERS:
                 raise DescriptorError("an impossible number of a report")
-            case Item.PUSH if len(self._stack) == MOST_NESTED:
+            case ItemKind.PUSH if len(self._stack) == MOST_NESTED:
                 raise DescriptorError("too much on the stack")
-            case Item.PUSH:
+            case ItemKind.PUSH:
                 self._stack.append(self._globals)
-            case Item.POP if not self._stack:
+            case ItemKind.POP if not self._stack:
                 raise DescriptorError("nothing on the stack")
-            case Item.POP:
+            case ItemKind.POP:
                 self._globals = self._stack.pop()
             case _ if kind in GLOBALS:
                 self._globals = replace(self._globals, **{GLOBALS[kind]: value})

@@ -25,7 +25,7 @@ from accessigame.displays.hid.descriptor import (
     Collection,
     DescriptorError,
     Field,
-    Item,
+    ItemKind,
     parse,
 )
 
@@ -74,7 +74,7 @@ Control: TypeAlias = str | int
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class BitPlace:
     """The bits of one value, behind the number of its report."""
 
     report: int
@@ -90,7 +90,7 @@ class Place:
 class Cell:
     """A cell at its place; dots: the bits of those that it has."""
 
-    place: Place
+    place: BitPlace
     dots: int
 
 
@@ -98,7 +98,7 @@ class Cell:
 class Switch:
     """A key that has bits of its own."""
 
-    place: Place
+    place: BitPlace
     control: Control
 
 
@@ -106,7 +106,7 @@ class Switch:
 class Selection:
     """Values that are the keys that are down: `first` stands for the first of `controls`."""
 
-    places: tuple[Place, ...]
+    places: tuple[BitPlace, ...]
     first: int
     controls: tuple[Control | None, ...]
 
@@ -133,8 +133,8 @@ class Layout:
     cells: tuple[Cell | None, ...]
     switches: tuple[Switch, ...]
     selections: tuple[Selection, ...]
-    told: Place | None
-    lengths: Mapping[tuple[Item, int], int]
+    told: BitPlace | None
+    lengths: Mapping[tuple[ItemKind, int], int]
     is_numbered: bool
 
     @property
@@ -149,7 +149,7 @@ class Layout:
             if cell is not None:
                 bits[cell.place.report] |= (dots & cell.dots) << cell.place.start
         return {
-            report: bits[report].to_bytes(self.lengths[Item.OUTPUT, report], "little")
+            report: bits[report].to_bytes(self.lengths[ItemKind.OUTPUT, report], "little")
             for report in sorted(bits)
         }
 
@@ -190,7 +190,7 @@ class Layout:
                 value = selection.first + chosen[n] if n < len(chosen) else self._nothing(selection)
                 bits[place.report] |= value << place.start
         return {
-            report: bits[report].to_bytes(self.lengths[Item.INPUT, report], "little")
+            report: bits[report].to_bytes(self.lengths[ItemKind.INPUT, report], "little")
             for report in sorted(bits)
         }
 
@@ -217,7 +217,7 @@ def layout(descriptor: bytes) -> Layout:
     found = _Finder()
     ours = [each for each in fields if _is_braille(each)]
     for each in ours:
-        if each.direction == Item.OUTPUT:
+        if each.direction == ItemKind.OUTPUT:
             found.add_cells(each)
     if not found.rows:
         raise DescriptorError("no braille cells")
@@ -225,7 +225,7 @@ def layout(descriptor: bytes) -> Layout:
     if columns * len(found.rows) > MOST_CELLS:
         raise DescriptorError("too many cells")
     for each in ours:
-        if each.direction == Item.INPUT and not each.is_constant:
+        if each.direction == ItemKind.INPUT and not each.is_constant:
             found.add_keys(each)
     return Layout(
         columns,
@@ -246,7 +246,7 @@ def _filled(row: list[Cell], columns: int) -> list[Cell | None]:
     return [*row, *[None] * (columns - len(row))]
 
 
-def _lengths(fields: tuple[Field, ...]) -> dict[tuple[Item, int], int]:
+def _lengths(fields: tuple[Field, ...]) -> dict[tuple[ItemKind, int], int]:
     """Return the bytes of each report; the last field of a report is its end."""
     return {
         (each.direction, each.report): -(-(each.start + each.size * each.count) // 8)
@@ -254,9 +254,9 @@ def _lengths(fields: tuple[Field, ...]) -> dict[tuple[Item, int], int]:
     }
 
 
-def _places(field: Field) -> Iterator[Place]:
+def _places(field: Field) -> Iterator[BitPlace]:
     return (
-        Place(field.report, field.start + index * field.size, field.size)
+        BitPlace(field.report, field.start + index * field.size, field.size)
         for index in range(field.count)
     )
 
@@ -275,7 +275,7 @@ class _Finder:
         self.rows: dict[int, list[Cell]] = {}
         self.switches: list[Switch] = []
         self.selections: list[Selection] = []
-        self.told: Place | None = None
+        self.told: BitPlace | None = None
         self._counts: defaultdict[tuple[int, int | None], int] = defaultdict(int)
 
     def add_cells(self, field: Field) -> None:

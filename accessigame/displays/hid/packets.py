@@ -25,14 +25,14 @@ LONGEST_NAME: Final = 255
 LONGEST_PACKET: Final = HEADER + 1 + LONGEST_NAME + LONGEST_DESCRIPTOR
 
 
-class Code(IntEnum):
-    """The code of a packet."""
+class PacketCode(IntEnum):
+    """The code of a packet of the stream of reports."""
 
     IDENTITY = 0x01
     REPORT = 0x02
 
 
-def packet(code: Code, data: bytes = b"") -> bytes:
+def packet(code: PacketCode, data: bytes = b"") -> bytes:
     """Return a packet in the bytes of the stream."""
     return bytes((code, *len(data).to_bytes(2, "little"))) + data
 
@@ -40,7 +40,7 @@ def packet(code: Code, data: bytes = b"") -> bytes:
 def identity(name: str, descriptor: bytes) -> bytes:
     """Return the packet of a display's name, cut where it is too long, and its descriptor."""
     encoded = name.encode()[:LONGEST_NAME]
-    return packet(Code.IDENTITY, bytes((len(encoded),)) + encoded + descriptor)
+    return packet(PacketCode.IDENTITY, bytes((len(encoded),)) + encoded + descriptor)
 
 
 def identified(data: bytes) -> tuple[str, bytes]:
@@ -49,20 +49,20 @@ def identified(data: bytes) -> tuple[str, bytes]:
     return data[1 : 1 + length].decode(errors="replace"), data[1 + length :]
 
 
-def packets(data: bytes) -> Iterator[tuple[Code, bytes]]:
+def packets(data: bytes) -> Iterator[tuple[PacketCode, bytes]]:
     """Yield code and data of each packet; `data` are whole packets."""
     while data:
         length = HEADER + int.from_bytes(data[1:HEADER], "little")
-        yield Code(data[0]), data[HEADER:length]
+        yield PacketCode(data[0]), data[HEADER:length]
         data = data[length:]
 
 
 def measure(data: bytes, identities: Container[int], reports: Container[int]) -> int | None:
     """Measure a packet whose data may have these lengths, by its code."""
-    if data[0] not in (Code.IDENTITY, Code.REPORT):
+    if data[0] not in (PacketCode.IDENTITY, PacketCode.REPORT):
         return NO_PACKET
     if len(data) < HEADER:
         return None
     length = int.from_bytes(data[1:HEADER], "little")
-    fitting = identities if data[0] == Code.IDENTITY else reports
+    fitting = identities if data[0] == PacketCode.IDENTITY else reports
     return whole(data, HEADER + length) if length in fitting else NO_PACKET

@@ -17,12 +17,12 @@ from accessigame.displays import DisplayEvent, SerialSettings
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.framing import NO_PACKET, LengthFramer
-from accessigame.displays.hid.descriptor import DescriptorError, Flag, Item
+from accessigame.displays.hid.descriptor import DescriptorError, Flag, ItemKind
 from accessigame.displays.hid.layout import PAGE, Control, Layout, layout
 from accessigame.displays.hid.packets import (
     LONGEST_PACKET,
     LONGEST_REPORT,
-    Code,
+    PacketCode,
     identified,
     identity,
     measure,
@@ -66,7 +66,7 @@ class Hid(Driver):
         self._routing: dict[int, frozenset[int]] = {}
 
     def _query(self) -> bytes:
-        return packet(Code.IDENTITY)
+        return packet(PacketCode.IDENTITY)
 
     def _encode(self, cells: bytes, last_cells: bytes | None) -> bytes:
         """Return the reports that change; all of them where the cells that are up are unknown."""
@@ -77,7 +77,7 @@ class Hid(Driver):
         if last_cells is not None:
             last_reports = self._layout.reports(last_cells.ljust(total, b"\0"))
             reports = {n: new for n, new in reports.items() if new != last_reports[n]}
-        return b"".join(packet(Code.REPORT, bytes((n,)) + new) for n, new in reports.items())
+        return b"".join(packet(PacketCode.REPORT, bytes((n,)) + new) for n, new in reports.items())
 
     def _measure(self, data: bytes) -> int | None:
         """Measure a packet; some displays send more or less than they describe."""
@@ -86,7 +86,7 @@ class Hid(Driver):
 
     def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
         for code, data in packets(packet):
-            if code == Code.IDENTITY:
+            if code == PacketCode.IDENTITY:
                 return self._identity(*identified(data))
             if self._layout is not None:
                 return self._report(self._layout, data)
@@ -120,7 +120,7 @@ class Hid(Driver):
         return self._keys.row(frozenset().union(*self._routing.values()))
 
 
-def item(kind: Item, value: int) -> bytes:
+def item(kind: ItemKind, value: int) -> bytes:
     """Return an item of a descriptor; the limits of values have a sign, so 255 takes two bytes."""
     size = 1 + value.bit_length() // 8
     return bytes((kind | size, *value.to_bytes(size, "little")))
@@ -136,7 +136,7 @@ def sample(cells: int) -> bytes:
     buttons = b"".join(_bits(usages, len(usages)) for usages in keys)
     return b"".join(
         (
-            item(Item.USAGE_PAGE, PAGE),
+            item(ItemKind.USAGE_PAGE, PAGE),
             _group(0x01, buttons + _row(cells // rows) * rows, APPLICATION),
         )
     )
@@ -145,8 +145,12 @@ def sample(cells: int) -> bytes:
 def _row(columns: int) -> bytes:
     """Return the items of a row of cells, with a routing key for each."""
     cells = (
-        *((Item.USAGE, 0x03), (Item.LOGICAL_MAXIMUM, 0xFF)),
-        *((Item.REPORT_SIZE, 8), (Item.REPORT_COUNT, columns), (Item.OUTPUT, Flag.VARIABLE)),
+        *((ItemKind.USAGE, 0x03), (ItemKind.LOGICAL_MAXIMUM, 0xFF)),
+        *(
+            (ItemKind.REPORT_SIZE, 8),
+            (ItemKind.REPORT_COUNT, columns),
+            (ItemKind.OUTPUT, Flag.VARIABLE),
+        ),
     )
     keys = _group(0xFA, _bits(range(0x100, 0x101), columns))
     return _group(0x02, b"".join(item(*each) for each in cells) + keys)
@@ -155,18 +159,18 @@ def _row(columns: int) -> bytes:
 def _bits(usages: range, count: int) -> bytes:
     """Return the items of a bit for each key, filled up to a whole byte."""
     keys = (
-        *((Item.USAGE_MINIMUM, usages[0]), (Item.USAGE_MAXIMUM, usages[-1])),
-        *((Item.LOGICAL_MAXIMUM, 1), (Item.REPORT_SIZE, 1)),
-        *((Item.REPORT_COUNT, count), (Item.INPUT, Flag.VARIABLE)),
-        *((Item.REPORT_COUNT, -count % 8), (Item.INPUT, Flag.VARIABLE | Flag.CONSTANT)),
+        *((ItemKind.USAGE_MINIMUM, usages[0]), (ItemKind.USAGE_MAXIMUM, usages[-1])),
+        *((ItemKind.LOGICAL_MAXIMUM, 1), (ItemKind.REPORT_SIZE, 1)),
+        *((ItemKind.REPORT_COUNT, count), (ItemKind.INPUT, Flag.VARIABLE)),
+        *((ItemKind.REPORT_COUNT, -count % 8), (ItemKind.INPUT, Flag.VARIABLE | Flag.CONSTANT)),
     )
     return b"".join(item(*each) for each in keys)
 
 
 def _group(usage: int, content: bytes, kind: int = LOGICAL) -> bytes:
     """Return the items of a collection."""
-    start = item(Item.USAGE, usage) + item(Item.COLLECTION, kind)
-    return start + content + bytes((Item.END_COLLECTION,))
+    start = item(ItemKind.USAGE, usage) + item(ItemKind.COLLECTION, kind)
+    return start + content + bytes((ItemKind.END_COLLECTION,))
 
 
 class HidDevice(Emulated):
@@ -192,16 +196,18 @@ class HidDevice(Emulated):
 
     def _measure(self, data: bytes) -> int | None:
         """Measure a packet; a report comes whole or not at all."""
-        outputs = {n: size for (way, n), size in self.layout.lengths.items() if way == Item.OUTPUT}
+        outputs = {
+            n: size for (way, n), size in self.layout.lengths.items() if way == ItemKind.OUTPUT
+        }
         lengths = {1 + size for size in outputs.values()}
         length = measure(data, EMPTY, lengths)
-        if length and data[0] == Code.REPORT and outputs.get(data[3], -1) + 1 != length - 3:
+        if length and data[0] == PacketCode.REPORT and outputs.get(data[3], -1) + 1 != length - 3:
             return NO_PACKET
         return length
 
     def _reply(self, sent: bytes) -> bytes:
         for code, data in packets(sent):
-            if code == Code.IDENTITY:
+            if code == PacketCode.IDENTITY:
                 return self.announce()
             self._cells = self.layout.shown(data[0], data[1:], self._cells)
         return b""
@@ -221,7 +227,7 @@ class HidDevice(Emulated):
     def _reports(self, down: frozenset[Control], last_reports: dict[int, bytes]) -> bytes:
         """Return the packets of the reports that have changed."""
         return b"".join(
-            packet(Code.REPORT, (bytes((n,)) if self.layout.is_numbered else b"") + content)
+            packet(PacketCode.REPORT, (bytes((n,)) if self.layout.is_numbered else b"") + content)
             for n, content in self.layout.holding(down).items()
             if content != last_reports[n]
         )

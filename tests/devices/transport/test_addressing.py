@@ -1,4 +1,4 @@
-"""Names of displays, and the order of `auto`: never a port that was not named."""
+"""Names of displays, and the order of `auto`: never a serial port that was not named."""
 
 from __future__ import annotations
 
@@ -42,6 +42,8 @@ def other(tmp_path: Path) -> Iterator[EmulatedDisplay]:
     ("given", "named"),
     [
         ("auto", ("auto", "")),
+        ("hid", ("hid", "")),
+        ("HID:Orbit Reader", ("hid", "Orbit Reader")),
         (" Auto ", ("auto", "")),
         ("brlapi", ("brlapi", "")),
         ("BrlAPI:server:1", ("brlapi", "server:1")),
@@ -65,9 +67,13 @@ def test_what_names_no_display_is_refused(given: str) -> None:
 
 
 def test_auto_asks_brltty_first() -> None:
-    """After BRLTTY come those that were named before, in their order, without nonsense."""
-    before = ("baum:/dev/a", "", "auto", "bomb:/dev/b", "mdv:/dev/c")
-    assert [way.port for way in routes("auto", "", before)] == ["brlapi", "/dev/a", "/dev/c"]
+    """After BRLTTY come HID, then those that were named before, in their order, without nonsense.
+
+    A HID display that was named before comes once: no name is needed to find it.
+    """
+    before = ("baum:/dev/a", "", "auto", "hid:Orbit", "bomb:/dev/b", "mdv:/dev/c")
+    ways = [way.port for way in routes("auto", "", before)]
+    assert ways == ["brlapi", "hid", "/dev/a", "/dev/c"]
     assert [way.port for way in routes("baum", "/dev/b", before)] == ["/dev/b"]
 
 

@@ -1,6 +1,6 @@
 """Report descriptors are read as the standard says, and damaged ones are refused.
 
-Covers `accessigame/displays/hid/descriptor.py` and `accessigame/displays/hid/packets.py`.
+Covers `displays/hid/packets.py`.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.displays import Ready
-from accessigame.displays.hid.descriptor import DescriptorError, Item, parse
+from accessigame.displays.hid.descriptor import DescriptorError, ItemKind, parse
 from accessigame.displays.hid.layout import layout
-from accessigame.displays.hid.packets import Code, identity, packet
+from accessigame.displays.hid.packets import PacketCode, identity, packet
 from accessigame.displays.makes.hid import Hid
 from tests.displays.hid.shapes import MOUSE, SHAPES
 
@@ -35,13 +35,13 @@ def field_rows(descriptor: bytes) -> list[tuple[int, int, int, int, bool]]:
 def test_fields_follow_each_other_in_their_reports() -> None:
     """Bits count for each report and direction by themselves, and arrays are told from bits."""
     assert field_rows(bytes.fromhex(MOUSE)) == [
-        (Item.INPUT, 0, 0, 3, False),
-        (Item.INPUT, 0, 3, 5, False),
+        (ItemKind.INPUT, 0, 0, 3, False),
+        (ItemKind.INPUT, 0, 3, 5, False),
     ]
     rows = field_rows(SHAPES["keyboard beside"].descriptor)
-    assert rows[:2] == [(Item.INPUT, 1, 0, 8, False), (Item.INPUT, 1, 8, 48, True)]
-    assert (Item.OUTPUT, 2, 0, 320, False) in rows
-    assert (Item.INPUT, 2, 8, 40, False) in rows
+    assert rows[:2] == [(ItemKind.INPUT, 1, 0, 8, False), (ItemKind.INPUT, 1, 8, 48, True)]
+    assert (ItemKind.OUTPUT, 2, 0, 320, False) in rows
+    assert (ItemKind.INPUT, 2, 8, 40, False) in rows
 
 
 def test_a_usage_has_its_own_page_or_the_one_that_holds() -> None:
@@ -112,7 +112,9 @@ def test_a_damaged_descriptor_is_refused_or_used() -> None:
         accepted += 1
         assert [type(event) for event in events] == [Ready]
         for _ in range(3):
-            driver.receive(packet(Code.REPORT, chance.randbytes(chance.choice((1, 2, 9, 60)))))
+            driver.receive(
+                packet(PacketCode.REPORT, chance.randbytes(chance.choice((1, 2, 9, 60))))
+            )
             driver.show(chance.randbytes(20))
     assert DAMAGED / 10 < accepted < DAMAGED
 
@@ -141,8 +143,8 @@ def test_another_parser_finds_the_same_bits(name: str) -> None:
             None if each.is_const or each.is_array else each.usage
         )
         for direction, reports in (
-            (Item.INPUT, read.input_reports),
-            (Item.OUTPUT, read.output_reports),
+            (ItemKind.INPUT, read.input_reports),
+            (ItemKind.OUTPUT, read.output_reports),
         )
         for report in reports.values()
         for each in report

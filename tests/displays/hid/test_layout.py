@@ -1,7 +1,4 @@
-"""Cells, keys and routing keys are found in descriptors of every shape.
-
-Covers `accessigame/displays/hid/layout.py`.
-"""
+"""Cells, keys and routing keys are found in descriptors of every shape."""
 
 from __future__ import annotations
 

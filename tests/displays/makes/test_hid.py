@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.displays.hid.packets import Code, identity, packet
+from accessigame.displays.hid.packets import PacketCode, identity, packet
 from accessigame.displays.makes.hid import Hid, HidDevice
 from tests.displays.hid.shapes import MOUSE, SHAPES
 from tests.displays.streams import (
@@ -36,11 +36,11 @@ def ready(name: str) -> Hid:
 
 def reports(*texts: str) -> bytes:
     """Return the packets of a display's reports, given as hexadecimal digits."""
-    return b"".join(packet(Code.REPORT, bytes.fromhex(text)) for text in texts)
+    return b"".join(packet(PacketCode.REPORT, bytes.fromhex(text)) for text in texts)
 
 
 # What a display of each shape sends, as its descriptor has it, and what that means.
-SENT = (
+SENT: tuple[tuple[str, tuple[str, ...], list[Keys | Routing]], ...] = (
     ("standard", ("13 00 00 00 00 00 00", "00"), [chord("dot1", "dot2", "dot5")]),
     ("standard", ("00 04 00 00 00 00 00", "00"), [chord("select")]),
     ("standard", ("00 03", "00 02", "00"), [chord("space")]),
@@ -86,7 +86,7 @@ SHOWN = (
 @pytest.mark.parametrize(("name", "report"), SHOWN)
 def test_cells_are_sent_as_this_report(name: str, report: bytes) -> None:
     """The number of the report comes first, 0 without numbers, and other values are 0."""
-    assert ready(name).show(bytes(range(1, 41))) == packet(Code.REPORT, report)
+    assert ready(name).show(bytes(range(1, 41))) == packet(PacketCode.REPORT, report)
 
 
 def test_only_rows_that_change_are_sent() -> None:
@@ -94,7 +94,7 @@ def test_only_rows_that_change_are_sent() -> None:
     driver = ready("eight rows in eight reports")
     assert len(driver.show(bytes(256))) == 8 * (3 + 33)
     frame = bytes(40) + b"\x01"
-    assert driver.show(frame) == packet(Code.REPORT, b"\x02" + frame[32:].ljust(32, b"\0"))
+    assert driver.show(frame) == packet(PacketCode.REPORT, b"\x02" + frame[32:].ljust(32, b"\0"))
 
 
 def test_a_size_that_is_told_later_counts() -> None:
@@ -104,7 +104,9 @@ def test_a_size_that_is_told_later_counts() -> None:
     """
     driver = ready("size told")
     assert heard(driver, reports("01 14", "01 14", "01 00", "01 ff")) == [Ready("Sample", 20)]
-    assert driver.show(b"\xff" * 40) == packet(Code.REPORT, b"\x02" + b"\xff" * 20 + bytes(20))
+    assert driver.show(b"\xff" * 40) == packet(
+        PacketCode.REPORT, b"\x02" + b"\xff" * 20 + bytes(20)
+    )
     assert heard(driver, reports("02 00 00 00 08", "02 00 00 00 10")) == [Routing(19)]
 
 

@@ -45,6 +45,18 @@ PortFailed = Die Schnittstelle { $port } funktioniert nicht, Fehler { $code }{ $
    *[no] .
 }
     .braille = fehler { $code }
+HidMissing = { $port ->
+    [hid] Keine HID-Braillezeile gefunden
+   *[other] Keine HID-Braillezeile { $port } gefunden
+}. Schalte sie ein und stecke sie an{ $sought ->
+    [yes] {"; ich suche sie."}
+   *[no] .
+}
+    .braille = keine HID-zeile
+HidDenied = Kein Zugriff auf { $name }. Schreibe als root die Zeile { $rule } in die Datei { $file } und stecke die Braillezeile neu an.
+    .braille = kein zugriff
+HidFound = Braillezeile gefunden: { $name }. Um mit ihr zu spielen: --display auto.
+    .braille = { $name }
 PortsUnlisted = Die seriellen Schnittstellen lassen sich nicht auflisten, Fehler { $error }. Um pyserial neu zu installieren: { $command }.
     .braille = keine portliste
 LinkUnwritable = Der Verweis { $path } lässt sich nicht anlegen. Wähle einen anderen Namen.
@@ -79,7 +91,7 @@ BrlapiForeign = { $port } versteht Version 8 von BrlAPI nicht. Aktualisiere BRLT
     .braille = andere BrlAPI
 BrlapiFound = BRLTTY läuft hier. Seine Braillezeile benutzt du mit --display brlapi.
     .braille = brlapi
-DisplayNowhere = Keine Braillezeile gefunden: weder die von BRLTTY noch eine früher angegebene{ $sought ->
+DisplayNowhere = Keine Braillezeile gefunden: weder die von BRLTTY noch eine mit HID oder eine früher angegebene{ $sought ->
     [yes] {". Ich suche weiter."}
    *[no] .
 }

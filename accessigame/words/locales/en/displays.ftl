@@ -45,6 +45,18 @@ PortFailed = The port { $port } failed, error { $code }{ $sought ->
    *[no] .
 }
     .braille = error { $code }
+HidMissing = { $port ->
+    [hid] There is no HID display here
+   *[other] There is no HID display { $port }
+}. Switch it on and plug it in{ $sought ->
+    [yes] {"; the program keeps trying."}
+   *[no] .
+}
+    .braille = no HID display
+HidDenied = No permission to use { $name }. As root, put the line { $rule } into the file { $file }, then plug the display in again.
+    .braille = no permission
+HidFound = Display found: { $name }. To play with it: --display auto.
+    .braille = { $name }
 PortsUnlisted = The serial ports cannot be listed, error { $error }. To install pyserial again: { $command }.
     .braille = ports not listed
 LinkUnwritable = The link { $path } could not be created. Choose another name.
@@ -79,7 +91,7 @@ BrlapiForeign = { $port } does not support version 8 of BrlAPI. Update BRLTTY.
     .braille = other BrlAPI
 BrlapiFound = BRLTTY is running here. To use its display: --display brlapi.
     .braille = brlapi
-DisplayNowhere = No display: neither BRLTTY's nor one used before{ $sought ->
+DisplayNowhere = No display: neither BRLTTY's, nor one with HID, nor one used before{ $sought ->
     [yes] {". The program keeps looking."}
    *[no] .
 }

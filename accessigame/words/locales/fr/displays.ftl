@@ -45,6 +45,18 @@ PortFailed = Le port { $port } est en panne, erreur { $code }{ $sought ->
    *[no] .
 }
     .braille = panne { $code }
+HidMissing = { $port ->
+    [hid] Pas de plage HID
+   *[other] Pas de plage HID { $port }
+}. Allume-la et branche-la{ $sought ->
+    [yes] {" ; je la cherche."}
+   *[no] .
+}
+    .braille = pas de plage HID
+HidDenied = Accès refusé à { $name }. En tant qu'administrateur, écris la ligne { $rule } dans le fichier { $file }, puis rebranche la plage.
+    .braille = accès refusé
+HidFound = Plage trouvée : { $name }. Pour jouer avec : --display auto.
+    .braille = { $name }
 PortsUnlisted = Impossible de lister les ports série, erreur { $error }. Pour réinstaller pyserial : { $command }.
     .braille = ports non listés
 LinkUnwritable = Impossible de créer le lien { $path }. Choisis un autre nom.
@@ -79,7 +91,7 @@ BrlapiForeign = { $port } ne connaît pas la version 8 de BrlAPI. Mets BRLTTY à
     .braille = autre BrlAPI
 BrlapiFound = BRLTTY tourne ici. Sa plage : --display brlapi.
     .braille = brlapi
-DisplayNowhere = Aucune plage : ni celle de BRLTTY, ni une plage déjà nommée{ $sought ->
+DisplayNowhere = Aucune plage : ni celle de BRLTTY, ni une plage HID, ni une plage déjà nommée{ $sought ->
     [yes] {". Je cherche."}
    *[no] .
 }

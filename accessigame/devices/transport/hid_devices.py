@@ -1,0 +1,127 @@
+"""The HID braille displays of this computer, as the system describes them; none is opened.
+
+Linux tells name, bus and report descriptor of every HID device in `/sys`, also where its file may
+not be opened. So nothing is sent to find a display, and no other device is disturbed.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from accessigame.core.model import AtTable, event_class
+from accessigame.devices.transport.com_port import PortAmbiguous, by_number
+from accessigame.devices.transport.port import PortError
+from accessigame.displays.hid.layout import is_display
+
+HIDRAW: Final = Path("/sys/class/hidraw")
+ANY: Final = "hid"
+"""In place of a name: whichever display is there."""
+DEVICES: Final = Path("/dev")
+BUSES: Final = {"0003": "usb", "0005": "bluetooth"}
+"""The numbers of buses that are told apart, as the kernel writes them."""
+
+
+RULES: Final = "/etc/udev/rules.d/70-braille.rules"
+"""The file of udev for rules of an administrator, before the one that gives devices to people."""
+
+
+@event_class
+class HidMissing(AtTable):
+    """No HID display is there, or none of this name; `sought`: the program keeps looking."""
+
+    port: str
+    sought: bool = True
+
+
+@event_class
+class HidDenied(AtTable):
+    """A HID display may not be opened by this user; rule: the line of `file` that allows it."""
+
+    name: str
+    rule: str
+    file: str = RULES
+
+
+@event_class
+class HidFound(AtTable):
+    """A HID display that `auto` would take."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HidDisplay:
+    """A HID display that is plugged in, or connected by radio.
+
+    name: that of maker and model. bus: `usb`, `bluetooth` or `hid`.
+    kernel: the name of the kernel for its kind, bus, maker and model in hexadecimal digits.
+    """
+
+    path: str
+    name: str
+    bus: str
+    kernel: str
+    descriptor: bytes
+
+    @property
+    def numbers(self) -> str:
+        """The numbers of maker and model, in lower case, as `lsusb` writes them."""
+        return self.kernel.partition(":")[2].lower()
+
+    @property
+    def denial(self) -> HidDenied:
+        """The event that it may not be opened."""
+        rule = f'KERNEL=="hidraw*", KERNELS=="{self.kernel}.*", TAG+="uaccess"'
+        return HidDenied(self.name, rule)
+
+
+def displays() -> tuple[HidDisplay, ...]:
+    """Return the HID displays of this computer, by their paths."""
+    found = _listed() if sys.platform == "linux" else ()
+    return tuple(sorted(found, key=lambda display: by_number(display.path)))
+
+
+def resolved(name: str) -> HidDisplay:
+    """Return the display of a path or a name, or of a part of it; the only one for no name.
+
+    Raises `PortError` with `HidMissing`, or with `PortAmbiguous` where several fit.
+    """
+    there = displays()
+    path = str(Path(name).resolve()) if name else ""
+    fitting = [display for display in there if display.path == path] or [
+        display for display in there if name.casefold() in display.name.casefold()
+    ]
+    if not fitting:
+        raise PortError(HidMissing(name or ANY))
+    if len(fitting) > 1:
+        known = tuple(f"hid:{display.path}" for display in fitting)
+        raise PortError(PortAmbiguous(name or ANY, known))
+    return fitting[0]
+
+
+def _listed() -> Iterator[HidDisplay]:
+    for entry in HIDRAW.glob("*"):
+        with suppress(OSError):  # it may go at this moment
+            descriptor = (entry / "device" / "report_descriptor").read_bytes()
+            if is_display(descriptor):
+                facts = _facts((entry / "device" / "uevent").read_text("utf-8", "replace"))
+                yield _display(str(DEVICES / entry.name), facts, descriptor)
+
+
+def _display(path: str, facts: dict[str, str], descriptor: bytes) -> HidDisplay:
+    """Return a display from the lines of the kernel: HID_ID=0003:00000483:0000A1D3."""
+    bus, maker, model = (facts.get("HID_ID", "") + "::").split(":")[:3]
+    kernel = f"{bus}:{maker[-4:]}:{model[-4:]}"
+    name = facts.get("HID_NAME", "").strip() or path
+    return HidDisplay(path, name, BUSES.get(bus, "hid"), kernel, descriptor)
+
+
+def _facts(lines: str) -> dict[str, str]:
+    """Return the names and values of the kernel's lines about a device."""
+    pairs = (line.partition("=") for line in lines.splitlines())
+    return {name: value for name, _, value in pairs}
