@@ -13,7 +13,7 @@ from tests.displays.hid.shapes import KEYS_ALONE, MOUSE, SHAPES
 def test_each_shape_is_found_as_it_was_read(name: str) -> None:
     """Rows, columns, keys, routing keys and reports are those that somebody read in it.
 
-    Fails when a row of vendor's bytes counts as cells, or routing keys of a row as the first's.
+    Fails when vendor's bytes in a row count as cells.
     """
     shape = SHAPES[name]
     found = layout(shape.descriptor)
@@ -53,3 +53,15 @@ def test_rows_of_other_lengths_are_filled() -> None:
     assert (found.rows, found.columns) == (2, 4)
     assert found.reports(bytes(range(1, 9))) == {0: bytes((1, 2, 3, 4, 5, 6))}
     assert found.shown(0, bytes((1, 2, 3, 4, 5, 6)), bytes(8)) == bytes((1, 2, 3, 4, 5, 6, 0, 0))
+
+
+def test_a_row_without_routing_keys_shifts_no_other() -> None:
+    """The routing keys of a later row stand above that row.
+
+    Fails when they are counted through all rows, whichever row they are in.
+    """
+    cells = "0903 7508 9508 9102"
+    keys = "09fa a102 0a0001 7501 9508 8102 c0"
+    text = f"0541 0901 a101 0902 a102 {cells} c0 0902 a102 {cells} {keys} c0 c0"
+    found = layout(bytes.fromhex(text))
+    assert [each.control for each in found.switches] == list(range(8, 16))
