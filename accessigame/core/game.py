@@ -51,6 +51,8 @@ class Material(NamedTuple):
     counts: the value of each card, such as its bull heads; empty where its number is all.
     decks: the names of ready lists for the option `deck`; empty where there is no such option.
     extra: the name of what `Game.count` takes beside the cards, such as `tokens`; may be empty.
+    boxes: the number of the box in the codes on its cards, by edition; editions that are played
+    with the same cards have the same one.
     """
 
     cards: tuple[Card, ...]
@@ -58,6 +60,7 @@ class Material(NamedTuple):
     counts: Mapping[Card, int] = MappingProxyType({})
     decks: tuple[str, ...] = ()
     extra: str = ""
+    boxes: Mapping[str, int] = MappingProxyType({})
 
 
 class Option(NamedTuple):

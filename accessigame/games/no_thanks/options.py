@@ -28,7 +28,9 @@ TOKENS: Final[Mapping[str, Mapping[int, int]]] = MappingProxyType(
 
 EDITIONS: Final = tuple(TOKENS)
 
-MATERIAL: Final = Material(DECK, tuple((card,) for card in DECK), extra="tokens")
+MATERIAL: Final = Material(
+    DECK, tuple((card,) for card in DECK), extra="tokens", boxes={"2020": 50, "2004": 51}
+)
 
 STARTS: Final = ("random", "rotate")
 """The first player of a later round: drawn or named each time, or the next seat."""

@@ -12,9 +12,6 @@ from accessigame.games.shared import option, option_rows, options_of
 from accessigame.games.six_nimmt.heads import HEADS, HIGHEST
 
 DECK: Final = tuple(range(1, HIGHEST + 1))
-MATERIAL: Final = Material(
-    DECK, tuple((card,) for card in DECK), counts={card: HEADS[card] for card in DECK}
-)
 HAND = 10
 """The cards of each hand at the beginning of a round, and its turns ("Préparation")."""
 ROWS = 4
@@ -26,6 +23,12 @@ MOST_TARGET = 999
 
 EDITIONS: Final = ("base", "pro", "known-deck")
 """base: all cards, dealt. pro: few cards, drafted openly. known-deck: few cards, dealt."""
+MATERIAL: Final = Material(
+    DECK,
+    tuple((card,) for card in DECK),
+    counts={card: HEADS[card] for card in DECK},
+    boxes=dict.fromkeys(EDITIONS, 80),
+)
 
 
 def highest(edition: str, players: int) -> int:

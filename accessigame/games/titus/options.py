@@ -28,6 +28,7 @@ MATERIAL: Final = Material(
     faces=(*PAIRS, *((card,) for card in VICTORY_CARDS)),
     decks=(DERIVED, NONE),
     extra="runs",
+    boxes={"standard": 70},
 )
 """The tokens with their two sides, and the victory cards; a count takes complete runs beside."""
 RUN_POINTS: Final = 6
