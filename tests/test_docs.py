@@ -58,6 +58,7 @@ TRANSLATED = {
     "no-thanks.md": "non-merci.md",
     "preparing-cards.md": "preparer-les-cartes.md",
     "reporting.md": "retours.md",
+    "scanner.md": "lecteur-de-codes.md",
     "six-nimmt.md": "six-qui-perd.md",
     "speech.md": "voix.md",
     "titus.md": "titus-francais.md",

@@ -282,6 +282,13 @@ class Game(Protocol[P]):
         """
         ...
 
+    def missing(self, position: P, cards: Sequence[Card]) -> int:
+        """Return how many more cards the entry of the table takes beside these; mostly 0.
+
+        Raises a Refusal for a last card that cannot be one of several.
+        """
+        ...
+
     def scores(self, position: P) -> tuple[int, ...]:
         """Return the final score of each seat if the game ended now."""
         ...
@@ -366,6 +373,11 @@ class Game(Protocol[P]):
 def no_choice_phrases(_position: Any, _seat: Seat) -> tuple[Phrase, ...]:
     """Return nothing, in a game where the word or the number of a choice says what it does."""
     return ()
+
+
+def one_card(_position: Any, _cards: Sequence[Card]) -> int:
+    """Return 0, in a game whose table types its cards one by one."""
+    return 0
 
 
 def default_options(game: Game[Any]) -> dict[str, object]:

@@ -57,6 +57,9 @@ const tell = (text) => inRow(() => addNews([text], document.documentElement.lang
 
 // the question and the buttons --------------------------------------------------------------------
 
+// The code of a card: six digits, or what a French keyboard writes while a scanner types them.
+const CODE = /(?:[5789][0-4][01]\d{3}|[(è_ç!][à&é"'][à&][à&é"'(\-è_ç§!]{3})$/, SCAN = 300;
+let scanned = 0;
 let arriving = false;  // from the form: the focus moves to the first question
 let latest = null;  // the newest block
 let lastTold = null, lastShown = null;  // the blocks that lines and buttons answer
@@ -394,6 +397,16 @@ byId("typing").addEventListener("submit", (event) => {
   const line = byId("field").value.trim();
   byId("field").value = "";
   if (line) wish({ line }, lastTold);
+});
+// A scanner may type nothing behind the code of a card, or a Tab that leaves the field.
+byId("field").addEventListener("input", () => {
+  clearTimeout(scanned);
+  if (!CODE.test(byId("field").value)) return;
+  scanned = setTimeout(() => {
+    if (!CODE.test(byId("field").value)) return;
+    byId("typing").requestSubmit();
+    byId("field").focus();
+  }, SCAN);
 });
 document.addEventListener("visibilitychange", () => {
   if (token && document.visibilityState === "visible") follow();

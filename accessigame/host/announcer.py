@@ -38,6 +38,7 @@ from accessigame.core.model import (
 )
 from accessigame.games.shared import SeatUnknown
 from accessigame.host.background import BotThinks
+from accessigame.host.card_question import CardQuestion
 from accessigame.host.rulebook import NoSuchSection
 from accessigame.host.standing_prompt import StandingPrompt
 from accessigame.input.line_parser import LineUnknown
@@ -110,6 +111,11 @@ class Announcer:
         """The seat that is asked next; the holder of the shared device before other persons."""
         holder = None if self.shared is None else self.shared.holder
         return self._table.seat_to_act(holder)
+
+    @property
+    def card_question(self) -> CardQuestion:
+        """The question what the next card is."""
+        return self._prompt.card_question
 
     @property
     def headphones_seat(self) -> Seat | None:

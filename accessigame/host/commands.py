@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 from accessigame.core.game import Takes
 from accessigame.core.model import AT_TABLE, Event, NotAllowed, Seat, event_class
 from accessigame.host.announcer import Announcer
+from accessigame.host.card_question import CardWanted
 from accessigame.host.guests import Guests
 from accessigame.host.languages import LanguageElsewhere
 from accessigame.host.request import Request
@@ -227,6 +228,15 @@ def _say(context: Context, request: Request) -> None:
     context.announcer.tell_line(_invited(context).text_lines.said(writer, request.intent.text))
 
 
+def _which(context: Context, request: Request) -> None:
+    """Ask for a card that is told to the asking seat alone; no screen of others shows it."""
+    announcer, question = context.announcer, context.announcer.card_question
+    question.ask(request.owner, at_table=not request.is_guest)
+    to = request.audience if request.is_guest else announcer.audience_of_reply(None)
+    if not announcer.reply_in_private((CardWanted(request.seat),), to):
+        question.take(request.owner)
+
+
 def _language(context: Context, request: Request) -> None:
     """Give a guest at a terminal the next language."""
     guests = _invited(context)
@@ -260,6 +270,7 @@ COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
         Word.GUESTS: Command(_guests, Takes.SEAT),
         Word.STAND_IN: Command(_stand_in, Takes.SEAT, of_table=True),
         Word.SAY: Command(_say, during_correction=True),
+        Word.WHICH: Command(_which, during_correction=True),
         Word.LANGUAGE: Command(_language, during_correction=True),
         Word.UNDO: Command(_undo, Takes.COUNT),
         Word.CORRECT: Command(None, Takes.COUNT, of_table=True),

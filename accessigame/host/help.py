@@ -97,7 +97,7 @@ def idle_words(
     idle = {
         *(() if voices else {*ADJUSTING} - {Word.VERBOSITY}),
         *(() if shared else (Word.DISPLAY,)),
-        *(() if table.seating.dealer is None else (Word.EMPTY,)),
+        *(() if table.seating.dealer is None else (Word.EMPTY, Word.WHICH)),
         *(() if table.seating.advice else (Word.ADVICE,)),
         *(() if table.seating.hosted else (Word.GUESTS, Word.SAY, Word.STAND_IN)),
         *((Word.LANGUAGE,) if has_language else ()),

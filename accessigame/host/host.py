@@ -42,11 +42,13 @@ from accessigame.core.model import (
 )
 from accessigame.host.announcer import Announcer
 from accessigame.host.background import AdviceOff, BackgroundTask
+from accessigame.host.card_question import CardTold
 from accessigame.host.commands import COMMANDS, HARMLESS, Context
 from accessigame.host.guests import Guests
 from accessigame.host.permissions import check_move, check_word, seat_of_move
 from accessigame.host.questions import QuestionHandler
 from accessigame.host.request import Request, request_for
+from accessigame.host.scans import CardCollector, meant
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import ChangesLanguage, HasCues, Output
@@ -115,6 +117,7 @@ class Host:
         )
         self._keep_deck = keep_learned_deck
         self._read_on = attendance.read_on
+        self._collector = CardCollector(self.session)
         self._awaiting_confirmation: Request | None = None
         self._begun = False
         self._deferred: dict[Seat | None, Intent] = {}
@@ -218,6 +221,9 @@ class Host:
         self._deferred.pop(request.owner, None)
         if request.intent.word == Word.ADVICE and not self.table.seating.advice:
             raise NotAllowed(AdviceOff())
+        request = request.meaning(meant(request.intent, self.session))
+        if self._tells_card(request):
+            return
         if (reply := self._about_past(request)) is not None:
             self._announce_history(reply, request)
             return
@@ -228,10 +234,21 @@ class Host:
         if self.session.is_question(word) and not request.repeats(last_request):
             if self._questions.handle_question(request):
                 self._awaiting_confirmation = request
+        elif word == Word.UNDO and (event := self._put_back(request)) is not None:
+            self.announcer.reply((event,), request.audience)
         elif command is not None:
             command.carry_out(self._context, request)
         else:
             self._handle_move(request)
+
+    def _tells_card(self, request: Request) -> bool:
+        """Tell a card to who has asked which one it is; another key ends that question."""
+        is_asked = self.announcer.card_question.take(request.owner)
+        intent = request.intent
+        if not is_asked or intent.word != Word.NUMBER or intent.number is None or intent.numbers:
+            return False
+        self.announcer.reply_in_private((CardTold(request.seat, intent.number),), request.audience)
+        return True
 
     def _about_past(self, request: Request) -> HistoryReply | None:
         """Return the reply to a request about the past; None for any other."""
@@ -295,10 +312,20 @@ class Host:
         if (pair := self._card_and_answer(request)) is not None:
             self._play_pair(*pair)
             return
+        if seat == TABLE:
+            entry = self._collector.completed(request.intent)
+            if isinstance(entry, Event):
+                self.announcer.reply((entry,), request.audience)
+                return
+            request = request.meaning(entry)
         move = self.session.parse(seat, request.intent)
         check_move(move, self.table)
         self.history.note_move()
         self._announce_move(move)
+
+    def _put_back(self, request: Request) -> Event | None:
+        """Take back the last of several cards that are typed one by one, if there is one."""
+        return None if request.is_guest else self._collector.put_back()
 
     def _seat_of_move(self, request: Request) -> Seat:
         """Return the seat that a request moves for; raises NotAllowed where it may not."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from accessigame.core.model import Audience, Seat, only
+from accessigame.host.card_question import AskWhich, CardQuestion
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import CurrentPrompt, News
 from accessigame.output.shared_device import has_channel
@@ -17,7 +19,7 @@ class StandingPrompt:
     """The prompt of one table, as it follows all news.
 
     is_finished: says whether nobody will ask anything any more. seat_to_act: gives the seat that
-    is asked next.
+    is asked next. card_question: whether the next card is told to one seat alone.
     """
 
     def __init__(
@@ -34,9 +36,16 @@ class StandingPrompt:
         self._history = history
         self._is_finished = is_finished
         self._seat_to_act = seat_to_act
+        self.card_question = CardQuestion()
 
     def for_audience(self, to: Audience) -> News:
         """Return the prompt for an audience, as news without events."""
+        news = self._usual(to)
+        if self.card_question.is_open and self.card_question.at_table:
+            return replace(news, prompt=CurrentPrompt(AskWhich()))
+        return news
+
+    def _usual(self, to: Audience) -> News:
         seat = self._seat_to_act()
         if (prompt := self._history.prompt) is not None:
             mover = self._session.position.mover

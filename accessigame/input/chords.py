@@ -31,6 +31,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "345": Word.FORTH,
         "2356": Word.DISPLAY,
         "25": Word.SAY,
+        "23": Word.WHICH,
     }
 )
 PLAIN: Final = {"select": "enter", "dot7": "backspace", "dot8": "enter"}

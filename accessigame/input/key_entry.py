@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from accessigame.core.model import Event, Intent, NotUnderstood, Refusal, event_class
+from accessigame.input.card_code import code_at_end, spaced
 from accessigame.input.keymap import KEYS, NAMED_KEYS, NAMELESS
 from accessigame.input.line_parser import intent_of_numbers, intent_of_word, numbers_in
 
@@ -14,6 +16,8 @@ Receiver: TypeAlias = Callable[[Intent | Refusal | None], None]
 """Takes an intent, or the refusal of a key or line; None at the end of the input."""
 
 
+SUFFIX: Final = 0.3
+"""Seconds after a scan in which Enter and Tab end it, as many scanners are set to do."""
 ALT: Final = "alt"
 """The name of a key that was pressed together with Alt."""
 
@@ -42,7 +46,7 @@ def separates(digits: str, key: str) -> bool:
     A point after zeros alone has a meaning of its own.
     """
     return bool(digits) and (
-        key == " " or (key in (".", ",") and digits.strip() not in ("0", "00"))
+        key == " " or (key in (".", ",") and digits.strip() not in ("0", "00", "000"))
     )
 
 
@@ -59,16 +63,19 @@ def word_of(key: str) -> str:
 class KeyEntry:
     """Digits that wait for Enter, or for the letter that they belong to.
 
-    A blank, or the point of a keypad, after digits begins another number.
+    A blank, or the point of a keypad, after digits begins another number. The code of a card is
+    complete by itself, since a scanner may type nothing behind it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.digits = ""
+        self._clock = clock
+        self._scan_ends = -SUFFIX
 
     def press(self, key: str) -> Intent | None:
         """Return the intent that this key completes, if any.
 
-        key: a character, `enter` or `backspace`.
+        key: a character, `enter`, `tab` or `backspace`.
         Raises NotUnderstood when the key means nothing.
         """
         if key == "backspace":
@@ -76,13 +83,14 @@ class KeyEntry:
             return None
         if key.isascii() and key.isdigit():
             self.digits += key
-            return None
+            return self._scanned() if code_at_end(self.digits) else None
         if separates(self.digits, key):
             self.digits = self.digits.rstrip() + " "
             return None
+        if self.ends_scan(key):
+            return None
         if key == "enter":
-            parts = self._take_digits()
-            return intent_of_numbers(numbers_in(parts), " ".join(parts)) if parts else None
+            return self._numbers()
         return self.give_word(word_of(key), key)
 
     def give_word(self, word: str, key: str) -> Intent:
@@ -95,6 +103,20 @@ class KeyEntry:
         if not word or len(parts) > 1:
             raise NotUnderstood(KeyUnknown(_name_of(key)))
         return intent_of_word(word, parts[0] if parts else "", key)
+
+    def ends_scan(self, key: str) -> bool:
+        """Return True for the Enter or the Tab that a scanner types behind a code."""
+        is_end = key in ("enter", "tab") and not self.digits
+        return is_end and self._clock() - self._scan_ends < SUFFIX
+
+    def _scanned(self) -> Intent | None:
+        self._scan_ends = self._clock()
+        self.digits = spaced(self.digits)
+        return self._numbers()
+
+    def _numbers(self) -> Intent | None:
+        parts = self._take_digits()
+        return intent_of_numbers(numbers_in(parts), " ".join(parts)) if parts else None
 
     def _take_digits(self) -> list[str]:
         """Return the numbers as they were typed, and forget them."""

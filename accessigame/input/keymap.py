@@ -60,6 +60,8 @@ class Word(StrEnum):
     CORRECT = "correct"
     FORTH = "forth"
     DISPLAY = "display"
+    WHICH = "which"
+    """What the next card is, for who asks alone; it is not played."""
     OWN = "own"
     RULES = "rules"
     GUESTS = "guests"
@@ -121,6 +123,7 @@ KEYS: Final[Mapping[str, Word]] = MappingProxyType(
         ">": Word.FORTH,
         "=": Word.DISPLAY,
         ":": Word.SAY,
+        ";": Word.WHICH,
     }
 )
 """The word of each key. docs/keys.md lists them."""
@@ -132,7 +135,7 @@ NAMED_KEYS: Final[Mapping[str, Word]] = MappingProxyType(
 
 SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
     {" ": "space", ".": "dot", "+": "plus", "*": "star", "-": "dash", "/": "slash", "?": "question",
-     ",": "comma", "<": "less", ">": "greater", "=": "equals", ":": "colon"}
+     ",": "comma", "<": "less", ">": "greater", "=": "equals", ":": "colon", ";": "semicolon"}
 )  # fmt: skip
 """Keys that a voice leaves out, and the end of their key in the catalogues."""
 
@@ -178,7 +181,9 @@ AFTER_TWO_ZEROS: Final[Mapping[str, Word]] = MappingProxyType(
 )
 """Meanings of words after two zeros, for what no other key of a keypad does."""
 
-AFTER_THREE_ZEROS: Final[Mapping[str, Word]] = MappingProxyType({Word.UNDO: Word.LAST_ROUND})
+AFTER_THREE_ZEROS: Final[Mapping[str, Word]] = MappingProxyType(
+    {Word.UNDO: Word.LAST_ROUND, Word.REPEAT: Word.WHICH}
+)
 """Meanings of words after three zeros: `00 -` leaves the game, and `000 -` after the round."""
 
 KEYPAD_SIGNS: Final = ("+", "-", "*", "/", ".")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from accessigame.core.model import Event, Intent, NotUnderstood, event_class
+from accessigame.input.card_code import spaced
 from accessigame.input.keymap import (
     AFTER_NUMBER,
     AFTER_THREE_ZEROS,
@@ -64,13 +65,14 @@ def parse_line(line: str, vocabulary: Vocabulary) -> Intent:
     """Return the intent of a typed line: a word, numbers, or a word beside a number.
 
     As with single keys, no blank is needed before a word, and a point may separate two numbers.
+    Codes of cards need nothing between them.
     Behind the word for a line to all, or its colon, the rest is text.
     Raises NotUnderstood when the line is anything else.
     """
     text = _text_to_all(line.strip(), vocabulary)
     if text is not None:
         return Intent(Word.SAY, None, line.strip(), text=bounded(text))
-    parts = list(_parts(line.casefold(), vocabulary.words))
+    parts = list(_parts(spaced(line.casefold()), vocabulary.words))
     digits = [part for part in parts if number_in(part) is not None]
     numbers = numbers_in(digits)
     words = [vocabulary.words[part] for part in parts if part in vocabulary.words]

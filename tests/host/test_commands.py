@@ -36,7 +36,7 @@ def test_only_listening_and_help_leave_a_correction_open() -> None:
     Fails when a row says otherwise, so that players lose their place in the past.
     """
     listening = {Word.REPEAT, Word.DIGITS, Word.SETTING, Word.MORE, Word.LESS, Word.SAY}
-    listening |= {Word.LANGUAGE}
+    listening |= {Word.LANGUAGE, Word.WHICH}
     assert {Word.HELP, Word.RULES, *listening} == HARMLESS
 
 

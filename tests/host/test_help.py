@@ -16,7 +16,8 @@ from accessigame.input.keymap import KEYS, SYMBOLS
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.playing import Recorder, hosted
 
-SIGNS = {key for key in SYMBOLS if not key.isspace()}
+SIGNS = {key for key in SYMBOLS if not key.isspace()} - {";"}
+"""Keys that are signs; a semicolon stands between blanks in French sentences."""
 
 
 def _felt(language: str, changed: dict[str, str] | None = None) -> dict[str, str]:

@@ -275,10 +275,10 @@ def test_help_has_every_key() -> None:
     keys = [key.strip() for line in lines for key in line.split(":")[0].split(",")]
     names = {".": "dot", " ": "space", "+": "plus", "*": "star", "-": "minus", "/": "slash",
              "?": "question mark", ",": "comma", "<": "less than", ">": "greater than",
-             "=": "equals"}  # fmt: skip
+             "=": "equals", ";": "semicolon"}  # fmt: skip
     idle = {"where", "setting", "more", "less", "cues", "display", "say"}
     keypad = ["0 Enter", "1 Enter", "0 minus", "0 plus", "0 star", "0 dot", "0 slash", "00 minus",
-              "0 q", "000 minus"]  # fmt: skip
+              "0 q", "000 minus", "000 dot"]  # fmt: skip
     card = ["number", "Enter"]
     usual = [names.get(key, key) for key, word in KEYS.items() if word not in idle]
     assert sorted(keys) == sorted([*usual, *keypad, *card])

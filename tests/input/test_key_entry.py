@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessigame.core.model import Intent, NotUnderstood
-from accessigame.input.key_entry import KEYPAD, KeyEntry, KeyUnknown
+from accessigame.input.key_entry import KEYPAD, SUFFIX, KeyEntry, KeyUnknown
 from accessigame.input.keymap import NAMELESS
 from accessigame.input.line_parser import HIGHEST
 from accessigame.words.words import LANGUAGES, Localizer
@@ -86,3 +86,56 @@ def test_the_keys_of_a_display_and_of_help_are_on_the_keyboard() -> None:
     assert KeyEntry().press("f1") == Intent("help", None, "f1")
     assert KeyEntry().press("up") == Intent("older", None, "up")
     assert KeyEntry().press("down") == Intent("newer", None, "down")
+
+
+class Clock:
+    """A clock that tests set. now: in seconds."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        """Return the time that is set."""
+        return self.now
+
+
+@pytest.mark.parametrize(
+    ("keys", "intent"),
+    [
+        ("500358", Intent("number", 500358)),
+        ("3 500358", Intent("number", 3, numbers=(3, 500358))),
+        ("3500358", Intent("number", 3, numbers=(3, 500358))),
+    ],
+)
+@pytest.mark.parametrize("end", [(), ("enter",), ("tab",), ("enter", "enter")])
+def test_a_code_is_complete_by_itself(keys: str, intent: Intent, end: tuple[str, ...]) -> None:
+    """With its last digit a code is an entry, whatever the scanner types behind it.
+
+    Fails when only Enter completes a number, or when the Enter of a scanner asks something.
+    """
+    entry = KeyEntry(Clock())
+    for _ in range(3):
+        found = [entry.press(key) for key in (*keys, *end)]
+        assert [each for each in found if each is not None] == [intent]
+        assert entry.digits == ""
+
+
+def test_enter_is_a_key_again_after_a_scan() -> None:
+    """A moment after a scan, Enter is that of a person, and Tab has no meaning.
+
+    Fails when the end of a scan is awaited without a bound.
+    """
+    clock = Clock()
+    entry = KeyEntry(clock)
+    for key in "500358":
+        entry.press(key)
+    assert entry.ends_scan("enter")
+    clock.now = SUFFIX
+    assert not entry.ends_scan("enter")
+    with pytest.raises(NotUnderstood):
+        entry.press("tab")
+
+
+def test_a_wrong_check_digit_is_a_number() -> None:
+    """Digits that are no code wait for Enter, as any number does."""
+    assert keyed("500359") == []
+    assert keyed("500359|") == [Intent("number", 500359)]

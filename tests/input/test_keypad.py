@@ -106,6 +106,7 @@ def test_every_move_can_be_made(name: str, edition: str, physical: bool) -> None
         ("02+", Intent("display", 2)),
         ("010+", Intent("display", 10)),
         ("00-", Intent("quit")),
+        ("000.", Intent("which")),
         ("02-", Intent("undo", 2)),
         ("2*", Intent("explain", 2)),
         ("3/", Intent("rules", 3)),

@@ -125,3 +125,21 @@ def test_keys_are_the_same_everywhere() -> None:
 def test_what_was_given_is_remembered() -> None:
     """An intent knows the line that was typed, to say it back."""
     assert parse_line(" 17 ", KNOWN["en"]).given == "17"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "intent"),
+    [
+        ("500358", Intent("number", 500358)),
+        ('(àà"(_', Intent("number", 500358)),
+        ("500358500060", Intent("number", 500358, numbers=(500358, 500060))),
+        ("2 500358", Intent("number", 2, numbers=(2, 500358))),
+    ],
+)
+def test_a_line_of_codes(language: str, line: str, intent: Intent) -> None:
+    """A pipe and the field of the page get the codes of a scanner as lines.
+
+    Fails when two codes without a blank are one number.
+    """
+    assert parse_line(line, KNOWN[language]) == intent

@@ -17,11 +17,13 @@ from accessigame.games.no_thanks.moves import Begin, Refuse, Take, TurnUp
 from accessigame.games.shared import CountOf
 from accessigame.games.six_nimmt.events.advice import WouldFollow
 from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
+from accessigame.host.card_question import CardWanted
 from accessigame.host.codes import CodeOf
 from accessigame.host.host import Host
 from accessigame.host.languages import LanguageElsewhere
 from accessigame.host.presence import SeatWaits
 from accessigame.host.rulebook import section
+from accessigame.host.scans import CardCollected, CardsPutBack
 from accessigame.host.stand_ins import BotPlaysFor, BotStops
 from accessigame.input.text_line import NothingToSay
 from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice
@@ -228,6 +230,17 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     ),
     "in 6 nimmt!, where the card 60 would go": lambda keys: rows(f"{ROWS}{keys}").says(
         WouldFollow, card=60, after=58
+    ),
+    (
+        "where several cards are asked for, the first of them; the program says how many are still"
+        " to come, and `u` takes the last one back"
+    ): lambda keys: (
+        (told := rows(keys)).says(CardCollected, card=12, left=3)
+        and not told.moves
+        and rows(f"{keys}u").says(CardsPutBack, left=4)
+    ),
+    "which card the next one is, as `;` does": lambda keys: (
+        (told := real(f"9|{keys}")).told == real("9|;").told and told.says(CardWanted)
     ),
     "walk back to an older entry, to correct it": lambda keys: real(f"9|p{keys}").says(
         EntryAt, back=1

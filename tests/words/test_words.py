@@ -32,6 +32,7 @@ from accessigame.games.no_thanks.options import DECK
 from accessigame.games.shared import NotACard, SharedWin
 from accessigame.games.six_nimmt.events import prompts as six_nimmt
 from accessigame.games.titus.events import prompts as titus
+from accessigame.host.card_question import AskWhich
 from accessigame.host.replay_reader import AskStop
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
@@ -188,6 +189,7 @@ def reachable_prompts() -> Iterator[Prompt]:
     yield AskText()
     yield AskLine()
     yield AskAfter()
+    yield AskWhich()
     yield from (AskHolder(seat) for seat in map(Seat, range(7)))
     yield from (AskInstead(), AskBefore(), AskSecretInstead(), AskAccept())
     yield AskCode()

@@ -13,6 +13,9 @@ meaning, and would act more than `MOST_ACTS` times. What counts as an act:
 2. A number with its Enter, because readers and scripts send it whole. The only number of a read is
    the answer to the prompt, and counts for nothing.
 
+A scanner types the code of a card as fast, and several cards in a row. A code, with the Enter or
+the Tab behind it, counts for nothing: it is long enough, and checked, so that no text has it.
+
 A long paste comes in several reads. After a read of `LONG` keys or more, the keys of the next
 `QUIET` seconds belong to the same paste; after a short paste, the next key counts at once.
 
@@ -30,6 +33,7 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from itertools import pairwise
 from typing import Final, Protocol
 
+from accessigame.input.card_code import without_codes
 from accessigame.input.key_entry import ALT
 from accessigame.input.keymap import KEYS, MOVES, NAMED_KEYS, NAMELESS, Word
 
@@ -44,6 +48,8 @@ LONG: Final = 256
 """Keys of a read that a paste may continue after; a full read has no fewer characters."""
 _LEAVING: Final = ("c-c", "c-d")
 _ENTER: Final = ("c-m", "c-j")
+_CODE_ENDS: Final = (*_ENTER, "c-i")
+"""Keys that a scanner may type behind a code; one of them is Tab."""
 _SILENT: Final = ("c-h", "delete", ESCAPE, *_LEAVING)
 """Keys that change the digits alone, or nothing, however long they are held, and the way out."""
 _SAFE: Final = frozenset(KEYS.values()) - {*MOVES, Word.CORRECT, Word.DISPLAY, Word.QUIT}
@@ -92,7 +98,8 @@ class BurstFilter:
 
 def _is_text(keys: Sequence[str]) -> bool:
     """Return True for keys that nobody typed: too many, or too many acts that could do harm."""
-    pairs = [(key.lower(), last_key.lower()) for last_key, key in pairwise(("", *keys))]
+    typed = without_codes(keys, _CODE_ENDS)
+    pairs = [(key.lower(), last_key.lower()) for last_key, key in pairwise(("", *typed))]
     acting = [(key, last_key) for key, last_key in pairs if _acts(key, last_key)]
     numbers = sum(_ends_number(key, last_key) for key, last_key in pairs)
     if numbers <= 1 and all(_is_safe(key) for key, _ in acting):

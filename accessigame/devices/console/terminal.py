@@ -20,7 +20,9 @@ In: the keys that arrive together are gathered (`gathering`), and `press` gets t
    long as nobody has read its prompt. Any other key ends the pages and does its work.
 5. The key for a line to all opens a `LineEntry`, where there is somebody to read it. Then each key
    is text, until Enter sends it or Escape drops it; news come above it meanwhile.
-6. `KeyEntry` makes an intent of a key, perhaps after several digits; digits are echoed here,
+6. Signs that a French keyboard writes while a scanner types digits are held until they are a code
+   (`UnshiftedSigns`), or nothing follows them.
+7. `KeyEntry` makes an intent of a key, perhaps after several digits; digits are echoed here,
    because raw mode echoes nothing.
 
 The terminal must never be asked for its cursor, nothing on it is ever drawn again, and a secret
@@ -29,6 +31,7 @@ number is never shown. The reasons, from real screen readers, are in docs/consol
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -44,6 +47,7 @@ from accessigame.devices.console.terminal_mode import save_mode
 from accessigame.input.key_entry import KeyEntry, Receiver, TextPasted, word_of
 from accessigame.input.keymap import MOVES, Word
 from accessigame.input.text_line import LineEntry
+from accessigame.input.unshifted import HELD, UNREAD, CodeUnread, UnshiftedSigns
 from accessigame.output.blocks import Block
 from accessigame.words.words import Localizer, Utterance, Verbosity
 
@@ -52,6 +56,7 @@ _NAMES: Final[Mapping[str, str]] = {
     "c-j": "enter",
     "c-h": "backspace",
     "delete": "backspace",
+    "c-i": "tab",
 }
 """Our names of keys by those of prompt_toolkit."""
 TOUCH: Final = Intent("touch")
@@ -106,6 +111,8 @@ class Terminal:
         self._line = LineEntry()
         self.line_prompt: Utterance | None = None
         self._bursts = BurstFilter()
+        self._signs = UnshiftedSigns()
+        self._release_later: asyncio.TimerHandle | None = None
         self._last_key = ""
         self._restore_raw: Callable[[], None] = lambda: None
         self._prompt_waits = self._is_last = False
@@ -196,8 +203,25 @@ class Terminal:
 
         names: as prompt_toolkit has them.
         """
-        pressed = self._bursts.typed if self._line.is_open else self._bursts.filtered
-        for key in pressed(names):
+        if self._release_later is not None:
+            self._release_later.cancel()
+            self._release_later = None
+        if self._line.is_open:
+            keys = self._bursts.typed([*self._signs.release(), *names])
+        else:
+            keys = self._bursts.filtered(self._signs.read(names))
+        self._on_keys(keys, receive)
+        if self._signs.waits:
+            later = asyncio.get_running_loop().call_later
+            self._release_later = later(HELD, self._release_signs, receive)
+
+    def _release_signs(self, receive: Receiver) -> None:
+        """Take signs as keys that began like a code, and that nothing has followed."""
+        self._release_later = None
+        self._on_keys(self._signs.release(), receive)
+
+    def _on_keys(self, keys: Sequence[str], receive: Receiver) -> None:
+        for key in keys:
             self._on_key(key, receive)
 
     def resume(self) -> None:
@@ -211,6 +235,8 @@ class Terminal:
             receive(Intent("quit", None, key))
         elif key == PASTED:
             receive(NotUnderstood(TextPasted()))
+        elif key == UNREAD:
+            receive(NotUnderstood(CodeUnread()))
         elif is_key(key):  # else the terminal reports something by itself
             self._on_pressed(_NAMES.get(key, key), receive)
 
@@ -232,7 +258,7 @@ class Terminal:
             return
         if echo := self._pager.echo(name, self._entry.digits):
             self._write(echo)
-        if name == "enter" and not self._entry.digits:
+        if name == "enter" and not self._entry.digits and not self._entry.ends_scan(name):
             receive(Intent(Word.ENTER))
             return
         try:

@@ -39,6 +39,7 @@ from accessigame.core.game import (
     Option,
     Question,
     no_choice_phrases,
+    one_card,
 )
 from accessigame.core.model import Move
 from accessigame.games.no_thanks import answers, interface, legal, parsing, scoring, transitions
@@ -74,6 +75,7 @@ class NoThanks:
     break_off = staticmethod(transitions.break_off)
     why_not = staticmethod(parsing.why_not)
     parse = staticmethod(parsing.parse)
+    missing = staticmethod(one_card)
     scores = staticmethod(scoring.scores)
     open_scores = staticmethod(scoring.open_scores)
     totals = staticmethod(scoring.totals)

@@ -77,6 +77,7 @@ class SixNimmt:
     break_off = staticmethod(transitions.break_off)
     why_not = staticmethod(parsing.why_not)
     parse = staticmethod(parsing.parse)
+    missing = staticmethod(parsing.missing)
     scores = staticmethod(scoring.scores)
     open_scores = staticmethod(scoring.open_scores)
     totals = staticmethod(scoring.totals)

@@ -56,6 +56,19 @@ def _move_of(position: Position, seat: Seat, numbers: Sequence[int], owner: Seat
     return Choose(seat, numbers[0]) if choosing else Draft(seat, numbers[0])
 
 
+def missing(position: Position, cards: Sequence[Card]) -> int:
+    """Return how many more cards the rows, or the hand that is dealt, take beside these.
+
+    Raises NotAllowed for a card that cannot be there; only the rows say why.
+    """
+    if TABLE not in position.to_act():
+        return 0
+    to = position.dealt_to
+    if refused := _why_not_among(position, cards):
+        raise NotAllowed(refused if to is None else refuse.HandCardRefused(to))
+    return max((ROWS if to is None else HAND) - len(cards), 0)
+
+
 def _real_card(position: Position, seat_to_act: Seat, number: int, card: Card) -> Move:
     """Return the move of the player with this number, counted from 1, with a real card.
 
@@ -119,13 +132,20 @@ def why_not(position: Position, move: Move) -> Reason:
 def _why_no_rows(position: Position, cards: Sequence[Card]) -> Event:
     if len(cards) != ROWS:
         return refuse.WrongCount(len(cards), ROWS)
+    return _why_not_among(position, cards) or awaited(position)
+
+
+def _why_not_among(position: Position, cards: Sequence[Card]) -> Event | None:
+    """Return the reason why the table cannot have these cards; None where it can."""
+    free = position.free()
     for card in cards:
         if not 1 <= card <= position.highest:
             return shared.NotACard(str(card), 1, position.highest)
         if cards.count(card) > 1:
             return shared.CardTwice(card)
-    free = position.free()
-    return refuse.CardElsewhere(next(card for card in cards if card not in free))
+        if card not in free:
+            return refuse.CardElsewhere(card)
+    return None
 
 
 def _why_no_row(position: Position, move: TakeRow) -> Event:

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame.core.game import Act, Exercise, Material, Option, Question
+from accessigame.core.game import Act, Exercise, Material, Option, Question, one_card
 from accessigame.core.model import Move
 from accessigame.games.titus import (
     answers,
@@ -56,6 +56,7 @@ class Titus:
     break_off = staticmethod(transitions.break_off)
     why_not = staticmethod(parsing.why_not)
     parse = staticmethod(parsing.parse)
+    missing = staticmethod(one_card)
     scores = staticmethod(scoring.scores)
     open_scores = staticmethod(scoring.scores)
     totals = staticmethod(scoring.scores)

@@ -135,3 +135,20 @@ def test_typing_ahead_means_what_typing_means(typed: list[str]) -> None:
     together = [entry.press(names.get(key, key)) for key in read("".join(typed))]
     apart = [alone.press(names.get(key, key)) for piece in typed for key in read(piece)]
     assert together == apart
+
+
+@pytest.mark.parametrize("end", ["", "\r", "\t", "\r\n"])
+@pytest.mark.parametrize("count", [1, 2, 10, 40])
+def test_scans_are_no_paste(end: str, count: int) -> None:
+    """Any number of codes in one read are keys, with Enter, Tab or nothing behind each.
+
+    Fails when a number with its Enter counts, whatever number it is.
+    """
+    data = f"800354{end}" * count
+    assert PASTED not in read(data)
+    assert PASTED not in read(f"354{end}{data}8003")
+
+
+def test_text_with_a_code_in_it_is_a_paste() -> None:
+    """What else is in a read counts as before."""
+    assert read("800354\rp\rp\rp\r") == [PASTED]

@@ -28,6 +28,13 @@ class HandRefused(Event):
 
 
 @event_class
+class HandCardRefused(Event):
+    """A card of a hand that is typed card by card lies elsewhere or is none; it stays secret."""
+
+    seat: Seat
+
+
+@event_class
 class CardRefused(Event):
     """A card that a seat chose is not in its hand; the card stays secret."""
 

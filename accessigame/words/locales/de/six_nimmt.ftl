@@ -322,6 +322,8 @@ HandRefused = { $given ->
        *[other] { $given } Karten
     } getippt. Auf die Hand von { $seat } gehören { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
     .braille = { $seat }: { $given } von { $count }
+HandCardRefused = Diese Karte kann nicht in der Hand von { $seat } sein. Prüfe sie. Die vorigen bleiben.
+    .braille = nicht in dieser hand
 CardRefused = { $you ->
         [yes] Diese Karte hast du nicht auf der Hand.
        *[no] { $seat }, diese Karte hast du nicht auf der Hand.

@@ -67,6 +67,27 @@ NoPrivateChannel = { $secret } Hier hören alle mit. Eine eigene Braillezeile ze
     .braille = geheim
 ToldInPrivate = Die Antwort kommt vertraulich.
     .braille = vertraulich
+CardWanted = Halte eine Karte an den Scanner, oder tippe ihre Zahl: Nur du erfährst, welche es ist, und sie wird nicht gespielt.
+    .braille = karte, nur für dich
+CardTold = Es ist die { $card }.
+    .braille = karte { $card }
+AskWhich = Welche Karte:
+    .braille = welche karte
+CardOfAnotherGame = Kartencode aus einem anderen Spiel: { $game }. Nichts ist gespielt.
+    .braille = anderes spiel
+CardOfAnotherEdition = Kartencode aus einer anderen Ausgabe, { $edition }. Nichts ist gespielt.
+    .braille = ausgabe { $edition }
+BoxUnknown = Kartencode aus einem Spiel, das hier unbekannt ist. Nichts ist gespielt.
+    .braille = unbekanntes spiel
+CardCollected = Die { $card }. Noch { $left }.
+    .braille = { $card }, noch { $left }
+CardCollectedUnseen = Noch { $left ->
+        [one] eine Karte
+       *[other] { $left } Karten
+    }.
+    .braille = noch { $left }
+CardsPutBack = Die letzte Karte ist wieder heraus. Noch { $left }.
+    .braille = heraus, noch { $left }
 HelpLine = { $keys }: { $meaning }.
     .braille = { $dots } { $meaning }
 KeypadPair = { $zeros } { $sign }

@@ -317,6 +317,8 @@ WrongCount = { $given ->
     .braille = { $given } instead of { $count }
 HandRefused = { $given } typed. { $seat }'s hand must be { $count } different cards that are nowhere else. Type all of them again.
     .braille = { $seat }: { $given } of { $count }
+HandCardRefused = This card cannot be in { $seat }'s hand. Check it. Those before it are kept.
+    .braille = not in this hand
 CardRefused = { $you ->
         [yes] That card is not in your hand.
        *[no] { $seat }, that card is not in your hand.

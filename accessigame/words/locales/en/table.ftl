@@ -70,6 +70,27 @@ NoPrivateChannel = { $secret } Everybody can hear this: to get it on a braille d
     .braille = secret
 ToldInPrivate = The answer is given in private.
     .braille = in private
+CardWanted = Show a card to the scanner, or type its number: only you are told which it is, and it is not played.
+    .braille = card, for you
+CardTold = It is { $card }.
+    .braille = card { $card }
+AskWhich = Which card:
+    .braille = which card
+CardOfAnotherGame = The code of a card from another game: { $game }. Nothing was played.
+    .braille = another game
+CardOfAnotherEdition = The code of a card from another edition, { $edition }. Nothing was played.
+    .braille = edition { $edition }
+BoxUnknown = The code of a card from a game that is unknown here. Nothing was played.
+    .braille = unknown game
+CardCollected = Card { $card }. Still { $left } to come.
+    .braille = { $card }, still { $left }
+CardCollectedUnseen = { $left ->
+        [one] One more card.
+       *[other] { $left } more cards.
+    }
+    .braille = { $left } more
+CardsPutBack = The last card is taken out again. { $left } more.
+    .braille = out, { $left } more
 HelpLine = { $keys }: { $meaning }.
     .braille = { $dots } { $meaning }
 KeypadPair = { $zeros } { $sign }

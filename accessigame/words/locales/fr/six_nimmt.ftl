@@ -335,6 +335,8 @@ HandRefused = { $given ->
        *[other] { $given } cartes tapées
     }. Dans la main { OF($seat) }, il faut { $count } cartes différentes, qui ne sont nulle part ailleurs. Retape-les toutes.
     .braille = { $seat } : { $given } sur { $count }
+HandCardRefused = Cette carte ne peut pas être dans la main { OF($seat) }. Vérifie-la. Les précédentes sont gardées.
+    .braille = pas dans la main
 CardRefused = { $you ->
         [yes] Cette carte n'est pas dans ta main.
        *[no] { $seat }, cette carte n'est pas dans ta main.

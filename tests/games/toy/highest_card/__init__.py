@@ -16,6 +16,7 @@ from accessigame.core.game import (
     Option,
     Question,
     no_choice_phrases,
+    one_card,
 )
 from accessigame.core.model import Move
 
@@ -49,6 +50,7 @@ class HighestCard:
     break_off = staticmethod(transitions.break_off)
     why_not = staticmethod(parsing.why_not)
     parse = staticmethod(parsing.parse)
+    missing = staticmethod(one_card)
     scores = staticmethod(scoring.scores)
     open_scores = staticmethod(scoring.scores)
     totals = staticmethod(scoring.scores)

@@ -1,0 +1,347 @@
+"""A scanner that types: whole rounds with real cards, where persons press keys of decisions alone.
+
+Codes are typed as scanners type them, character by character, into real terminals: that of the
+table, a real `ssh` of a guest, and `join`. The journal says what came of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from accessigame.core.model import TABLE
+from accessigame.games.no_thanks.moves import TurnUp
+from accessigame.games.six_nimmt.moves import Choose, LayRows, TakeRow
+from accessigame.input.card_code import UNSHIFTED, CardCode, code_text
+from accessigame.session.session import Session
+from tests.acceptance.browser import browser, come_in
+from tests.acceptance.expected_speech import ExpectedSpeech
+from tests.acceptance.guest_table import (
+    LISE,
+    OMAR,
+    PIERRE,
+    PROGRAM,
+    AtTerminal,
+    HostProgram,
+    environment,
+)
+from tests.acceptance.test_page import opened
+from tests.wait_for import PATIENCE, wait_for
+
+pytestmark = [
+    pytest.mark.acceptance,
+    pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such terminals"),
+]
+NO_THANKS, SIX_NIMMT = 50, 80
+"""The boxes of the two games."""
+FRENCH: Final = {digit: sign for sign, digit in UNSHIFTED.items() if sign not in "§!"}
+PILE: Final = (
+    35,
+    3,
+    4,
+    34,
+    10,
+    12,
+    11,
+    9,
+    33,
+    20,
+    6,
+    16,
+    26,
+    8,
+    28,
+    15,
+    25,
+    5,
+    30,
+    14,
+    24,
+    19,
+    29,
+    7,
+)
+ROWS: Final = (12, 37, 43, 58)
+LOWEST: Final = 5
+"""A card that is lower than each row, so that its player takes one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scanner:
+    """A scanner as it is set: seconds between characters, the key behind a code, the layout."""
+
+    pause: float
+    end: str = "\r"
+    is_french: bool = False
+
+    def scan(self, terminal: AtTerminal, box: int, *cards: int) -> None:
+        """Type the codes of cards, one after the other."""
+        codes = (code_text(CardCode(box, card)) for card in cards)
+        written = "".join(f"{self.as_typed(code)}{self.end}" for code in codes)
+        for part in written if self.pause else (written,):
+            terminal.type(part)
+            time.sleep(self.pause)
+
+    def as_typed(self, code: str) -> str:
+        """Return the signs that the keyboard writes for a code."""
+        return "".join(FRENCH[digit] for digit in code) if self.is_french else code
+
+
+SCANNERS: Final = {
+    "at-once-enter": Scanner(0),
+    "at-once-bare": Scanner(0, ""),
+    "2-ms-tab": Scanner(0.002, "\t"),
+    "20-ms-enter": Scanner(0.02),
+    "20-ms-bare": Scanner(0.02, ""),
+    "2-ms-french": Scanner(0.002, "\r", is_french=True),
+    "20-ms-french": Scanner(0.02, "", is_french=True),
+}
+"""US scanners on keyboards of the same layout, and on French ones."""
+GUESTS: Final = ("at-once-enter", "2-ms-tab", "20-ms-bare", "20-ms-french")
+"""One of each speed, and one on another layout, for the tables with guests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Journal:
+    """A growing journal, as the rules read it."""
+
+    path: Path
+
+    def session(self) -> Session:
+        """Return the game as it stands on the disk."""
+        return ExpectedSpeech(self.path, "en").table().session
+
+    def moves(self) -> int:
+        """Return the number of moves on the disk; 0 before the file is there."""
+        return len(self.session().steps) if self.path.exists() else 0
+
+    def until(self, count: int, *terminals: AtTerminal) -> None:
+        """Wait until there are this many moves, and no more."""
+        try:
+            wait_for(lambda: self.moves() >= count, PATIENCE)
+        finally:
+            texts = [terminal.text[-600:] for terminal in terminals]
+            assert self.moves() == count, texts
+
+
+def at_table(home: Path, path: Path, game: str, *options: str) -> AtTerminal:
+    """Return a terminal in which three persons play a round with real cards."""
+    command = [*PROGRAM, "play", game, "--deck=physical", "--rounds=1", "--players=Ana,Ben,Cid"]
+    command += [f"--journal={path}", "--speech=off", "--lang=en", *options]
+    return AtTerminal(command, environment(home))
+
+
+@pytest.mark.parametrize("name", SCANNERS)
+def test_a_round_of_no_thanks(tmp_path: Path, name: str) -> None:
+    """Each card of the pile is scanned, and persons press p and t alone.
+
+    Fails when fast digits are taken for pasted text, when Enter behind a code answers for a
+    player, or when the sign of 6 on a French keyboard takes a move back.
+    """
+    scanner, journal = SCANNERS[name], Journal(tmp_path / "journal.jsonl")
+    with at_table(tmp_path / "home", journal.path, "no-thanks") as terminal:
+        terminal.until("Which card|first card|card")
+        count = 0
+        for place, card in enumerate(PILE):
+            scanner.scan(terminal, NO_THANKS, card)
+            journal.until(count := count + 1, terminal)
+            for key in "pt" if place % 3 == 0 else "t":
+                terminal.type(key)
+                journal.until(count := count + 1, terminal)
+        terminal.type("q")
+        assert terminal.finish() == 0
+    session = journal.session()
+    assert session.position.over
+    cards = [step.move.card for step in session.steps if isinstance(step.move, TurnUp)]
+    assert tuple(cards) == PILE
+    assert "Nothing was played" not in terminal.text
+
+
+def hands() -> Iterator[tuple[int, int, int]]:
+    """Yield the cards that three players show in each of the ten turns."""
+    rest = iter(card for card in range(6, 105) if card not in ROWS)
+    yield LOWEST, next(rest), next(rest)
+    for _ in range(9):
+        yield next(rest), next(rest), next(rest)
+
+
+def taken_rows(session: Session) -> bool:
+    """Return True while a player has to take a row."""
+    return bool(session.position.revealed)  # type: ignore[attr-defined]  # a position of 6 nimmt!
+
+
+@pytest.mark.parametrize("name", SCANNERS)
+def test_a_round_of_six_nimmt(tmp_path: Path, name: str) -> None:
+    """The rows and each turn are scanned card after card; a person takes rows alone.
+
+    Fails when four cards are only taken in one go.
+    """
+    scanner, journal = SCANNERS[name], Journal(tmp_path / "journal.jsonl")
+    with at_table(tmp_path / "home", journal.path, "six-nimmt") as terminal:
+        terminal.until("rows")
+        scanner.scan(terminal, SIX_NIMMT, *ROWS)
+        journal.until(count := 1, terminal)
+        for cards in hands():
+            scanner.scan(terminal, SIX_NIMMT, *cards)
+            journal.until(count := count + 3, terminal)
+            while taken_rows(journal.session()):
+                terminal.type("1\r")
+                journal.until(count := count + 1, terminal)
+        terminal.type("q")
+        assert terminal.finish() == 0
+    check_six_nimmt(journal.session())
+    assert "Still 3 to come" in terminal.text
+    assert "Nothing was played" not in terminal.text
+
+
+def check_six_nimmt(session: Session) -> None:
+    """Check that a round was played with the rows and the hands of above."""
+    moves = [step.move for step in session.steps]
+    assert session.position.over
+    assert moves[0] == LayRows(TABLE, ROWS)
+    shown = [move.card for move in moves if isinstance(move, Choose)]
+    assert sorted(shown) == sorted(card for cards in hands() for card in cards)
+    assert any(isinstance(move, TakeRow) for move in moves)
+
+
+@pytest.mark.skipif(not shutil.which("ssh"), reason="the guests come by ssh")
+@pytest.mark.parametrize("name", GUESTS)
+def test_guests_scan_their_own_cards(tmp_path: Path, name: str) -> None:
+    """Of three players, one scans at the table, one at an ssh and one in `join`.
+
+    Fails when only the keyboard of the table knows codes.
+    """
+    scanner = SCANNERS[name]
+    options: tuple[str, ...] = (
+        "six-nimmt",
+        "--deck=physical",
+        "--rounds=1",
+        "--players=Pierre,Lise,Omar",
+    )
+    journal = Journal(tmp_path / "journal.jsonl")
+    options += ("--here=Pierre", "--lang=en", f"--journal={journal.path}")
+    (tmp_path / "table").mkdir()
+    with (
+        HostProgram(tmp_path / "table", *options) as table,
+        table.guest(tmp_path / "lise", LISE) as lise,
+        table.joined(tmp_path / "omar", OMAR) as omar,
+    ):
+        everybody = (table, lise, omar)
+        for guest in (lise, omar):
+            guest.until("rows|card")
+        scanner.scan(table, SIX_NIMMT, *ROWS)
+        journal.until(count := 1, *everybody)
+        for cards in hands():
+            for terminal, card in zip(everybody, cards, strict=True):
+                scanner.scan(terminal, SIX_NIMMT, card)
+                journal.until(count := count + 1, *everybody)
+            while taken_rows(session := journal.session()):
+                (seat,) = session.to_act()
+                everybody[seat].type("1\r")
+                journal.until(count := count + 1, *everybody)
+        table.type("q")
+        assert table.finish() == 0
+    check_six_nimmt(journal.session())
+    owners = {
+        step.move.card: step.move.seat
+        for step in journal.session().steps
+        if isinstance(step.move, Choose)
+    }
+    for cards in hands():
+        assert [owners[card] for card in cards] == [PIERRE, LISE, OMAR]
+
+
+@pytest.mark.skipif(not shutil.which("ssh"), reason="the guests come by ssh")
+@pytest.mark.parametrize("name", GUESTS)
+def test_a_guest_is_told_a_card_alone(tmp_path: Path, name: str) -> None:
+    """With the key that asks for it, guests at an ssh and in `join` get a card, and nobody else.
+
+    A whole round of No Thanks goes on meanwhile: cards are scanned at the table, and guests
+    press p and t. Fails when the card is played, or told to the table.
+    """
+    scanner, journal = SCANNERS[name], Journal(tmp_path / "journal.jsonl")
+    (tmp_path / "table").mkdir()
+    options: tuple[str, ...] = (
+        "no-thanks",
+        "--deck=physical",
+        "--rounds=1",
+        "--players=Pierre,Lise,Omar",
+    )
+    options += ("--here=Pierre", "--lang=en", f"--journal={journal.path}")
+    with (
+        HostProgram(tmp_path / "table", *options) as table,
+        table.guest(tmp_path / "lise", LISE) as lise,
+        table.joined(tmp_path / "omar", OMAR) as omar,
+    ):
+        everybody: Sequence[AtTerminal] = (table, lise, omar)
+        for guest in (lise, omar):
+            guest.until("card")
+        count = 0
+        for place, card in enumerate(PILE):
+            if place < 2:
+                asking = (lise, omar)[place]
+                asking.type(";")
+                asking.until("Show a card")
+                scanner.scan(asking, NO_THANKS, 32)
+                asking.until("It is 32")
+            scanner.scan(table, NO_THANKS, card)
+            journal.until(count := count + 1, *everybody)
+            (seat,) = journal.session().to_act()
+            everybody[seat].type("t")
+            journal.until(count := count + 1, *everybody)
+        assert "It is 32" not in table.text
+        table.type("q")
+        assert table.finish() == 0
+    assert journal.session().position.over
+
+
+@pytest.mark.skipif(not shutil.which("chromium"), reason="needs Debian's chromium")
+def test_a_guest_scans_on_the_page(tmp_path: Path) -> None:
+    """In the field of the page, a code is an answer with Enter, with Tab or with nothing behind.
+
+    Fails when the field waits for Enter, or when a Tab takes the next code out of the field.
+    """
+    journal = Journal(tmp_path / "journal.jsonl")
+    options = ("six-nimmt", "--deck=physical", "--rounds=1", "--players=Pierre,Lea")
+    cards = ((61, "Enter"), (62, ""), (63, "Tab"), (64, ""))
+
+    async def play() -> None:
+        table_options = (*options, "--here=Pierre", f"--journal={journal.path}")
+        async with opened(tmp_path, *table_options) as (process, host), browser(tmp_path) as page:
+            assert process.stdin is not None
+            await come_in(page, f"http://127.0.0.1:{host.port}/", host.codes["Lea"], "en")
+            rows = "".join(code_text(CardCode(SIX_NIMMT, card)) for card in ROWS)
+            process.stdin.write(f"{rows}\n".encode())
+            await until_moves(journal, 1)
+            await page.value("document.getElementById('field').focus()")
+            for turn, (card, end) in enumerate(cards):
+                process.stdin.write(f"{code_text(CardCode(SIX_NIMMT, card + 20))}\n".encode())
+                await until_moves(journal, 2 * turn + 2)
+                told = f"document.body.innerText.includes('{card + 20}')"
+                await page.until(f"{told} && lastTold === latest")  # it answers what was told
+                text = Scanner(0, "", is_french=card % 2 == 0).as_typed(
+                    code_text(CardCode(SIX_NIMMT, card))
+                )
+                for sign in text:
+                    await page.call("Input.insertText", text=sign)
+                if end:
+                    await page.press(end)
+                await until_moves(journal, 2 * turn + 3)
+
+    asyncio.run(play())
+
+
+async def until_moves(journal: Journal, count: int) -> None:
+    """Wait until a journal has this many moves."""
+    async with asyncio.timeout(PATIENCE):
+        while journal.moves() < count:
+            await asyncio.sleep(0.02)
+    assert journal.moves() == count

@@ -1,0 +1,194 @@
+"""Scanned cards at a table: which card a code means, and the cards of one entry one by one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from accessigame import games
+from accessigame.core.model import EVERYONE, Event, Message, Seat, far, only
+from accessigame.games.no_thanks.events.play import CardTurned
+from accessigame.games.shared import CardTwice, NotACard
+from accessigame.games.six_nimmt.events.play import RowsLaid
+from accessigame.games.six_nimmt.events.refusals import (
+    CardElsewhere,
+    HandCardRefused,
+    WrongCount,
+)
+from accessigame.host.host import Host
+from accessigame.host.scans import (
+    BoxUnknown,
+    CardCollected,
+    CardCollectedUnseen,
+    CardOfAnotherEdition,
+    CardOfAnotherGame,
+    CardsPutBack,
+)
+from accessigame.input.card_code import CardCode, code_text
+from tests.playing import Recorder, hosted, run, typed
+
+BOX = {name: dict(games.find(name).material.boxes) for name in ("no-thanks", "six-nimmt", "titus")}
+BEN = Seat(1)
+
+
+def code(box: int, card: int) -> str:
+    """Return what a scanner types for a card."""
+    return code_text(CardCode(box, card))
+
+
+def table(game: str, edition: str = "", **options: object) -> tuple[Host, Recorder]:
+    """Return a table with real cards, and what it tells everybody."""
+    told = Recorder(EVERYONE)
+    host = hosted([told], {"physical": True, **options}, game=game, edition=edition)
+    return host, told
+
+
+def played(lines: str, game: str, edition: str = "", **options: object) -> tuple[Host, list[Event]]:
+    """Return a table after these lines, with the events that it told."""
+    host, told = table(game, edition, **options)
+    run(host, typed(lines))
+    return host, told.events
+
+
+@pytest.mark.parametrize("edition", ["2020", "2004"])
+def test_a_code_plays_its_card(edition: str) -> None:
+    """A code of this box is the card that it names, as if its number was typed."""
+    host, events = played(code(BOX["no-thanks"][edition], 35), "no-thanks", edition)
+    assert host.session.position.card == 35  # type: ignore[attr-defined]  # a position of No Thanks
+    assert any(isinstance(event, CardTurned) and event.card == 35 for event in events)
+
+
+@pytest.mark.parametrize("edition", ["base", "pro", "known-deck"])
+def test_editions_with_the_same_cards_have_the_same_codes(edition: str) -> None:
+    """The cards of 6 nimmt! are those of each of its editions.
+
+    Fails when each edition has a box of its own.
+    """
+    assert len(set(BOX["six-nimmt"].values())) == 1
+    lines = ",".join(code(80, card) for card in (12, 23, 34, 1))
+    _, events = played(lines, "six-nimmt", edition)
+    assert NotACard not in map(type, events)
+    assert CardOfAnotherEdition not in map(type, events)
+
+
+@pytest.mark.parametrize(
+    ("scanned", "refused"),
+    [
+        (code(80, 35), CardOfAnotherGame(Message("game-six-nimmt"))),
+        (code(70, 7), CardOfAnotherGame(Message("game-titus"))),
+        (code(51, 35), CardOfAnotherEdition("2004")),
+        (code(94, 35), BoxUnknown()),
+        (code(50, 36), NotACard("36", 3, 35)),
+        ("500359", NotACard("500359", 3, 35)),
+    ],
+)
+def test_a_code_that_is_wrong_here_says_so(scanned: str, refused: Event) -> None:
+    """A card of another game or edition, or none of the deck, is told, and nothing is played.
+
+    Fails when the card counts whatever its box is.
+    """
+    host, events = played(scanned, "no-thanks")
+    assert refused in events
+    assert not host.session.steps
+
+
+def test_the_rows_are_taken_card_by_card() -> None:
+    """Each of the four cards is told with the number of those to come; the last one plays all.
+
+    Fails when four cards are only taken in one go.
+    """
+    lines = ",".join(code(80, card) for card in (12, 37, 43, 58))
+    host, events = played(lines, "six-nimmt")
+    counted = [event for event in events if isinstance(event, CardCollected)]
+    assert counted == [CardCollected(12, 3), CardCollected(37, 2), CardCollected(43, 1)]
+    assert any(isinstance(event, RowsLaid) for event in events)
+    assert host.session.position.rows == ((12,), (37,), (43,), (58,))  # type: ignore[attr-defined]  # a position of 6 nimmt!
+
+
+def test_typed_cards_are_taken_one_by_one_too() -> None:
+    """A person may mix codes and numbers; four in one go are taken as before."""
+    for lines in (f"12,37,{code(80, 43)},58", "12 37 43 58", f"12 37 {code(80, 43)} 58"):
+        host, _ = played(lines, "six-nimmt")
+        assert len(host.session.steps) == 1, lines
+
+
+@pytest.mark.parametrize(
+    ("lines", "refused"),
+    [
+        ("12,12", CardTwice(12)),
+        ("12,105", NotACard("105", 1, 104)),
+        (f"12,{code(50, 20)}", CardOfAnotherGame(Message("game-no-thanks"))),
+        ("12,1 2", WrongCount(2, 4)),
+    ],
+)
+def test_a_refused_card_leaves_those_before_it(lines: str, refused: Event) -> None:
+    """A card that cannot be one of the four is told, and the others need no second scan.
+
+    Fails when a refusal forgets the cards before it. Several in one go begin anew, as ever.
+    """
+    host, events = played(f"{lines},37,43,58,12", "six-nimmt")
+    assert refused in events
+    assert len(host.session.steps) == 1
+
+
+def test_the_last_card_of_several_is_put_back() -> None:
+    """The key that takes back a move takes back the last card first, and then a move.
+
+    Fails when that key takes back the move before the entry.
+    """
+    host, events = played("12,37,u,43,58,u,u,60,61,62", "six-nimmt")
+    assert [event for event in events if isinstance(event, CardsPutBack)] == [
+        CardsPutBack(3),
+        CardsPutBack(2),
+        CardsPutBack(3),
+    ]
+    assert host.session.position.rows == ((12,), (60,), (61,), (62,))  # type: ignore[attr-defined]  # a position of 6 nimmt!
+
+
+def test_cards_of_a_past_position_are_forgotten() -> None:
+    """After the rows were taken back, the entry begins anew.
+
+    Fails when the cards are kept by their number alone.
+    """
+    host, _ = played("12 37 43 58,u,1,2,3", "six-nimmt")
+    assert not host.session.position.rows  # type: ignore[attr-defined]  # a position of 6 nimmt!
+
+
+def test_a_secret_hand_is_counted_and_not_told() -> None:
+    """Of the hand of a bot, only the number of cards to come is told, also for a wrong one.
+
+    Fails when the hand is read out while it is scanned.
+    """
+    host, told = table("six-nimmt", known=[1])
+    cards = (5, 16, 27, 38, 49, 60, 71, 82, 93, 104)
+    run(host, typed(",".join([code(80, 5), code(80, 5), *(code(80, each) for each in cards[1:])])))
+    counted = [event for event in told.events if isinstance(event, CardCollectedUnseen)]
+    assert [event.left for event in counted] == [*range(9, 0, -1)]
+    assert HandCardRefused(BEN) in told.events
+    assert host.session.position.hands[BEN] == cards  # type: ignore[attr-defined]  # a position of 6 nimmt!
+    assert not any("38" in sentence for sentence in told.speech)
+
+
+def test_a_card_of_the_hand_cannot_be_in_a_row() -> None:
+    """A card that the program knows elsewhere is refused as soon as it is scanned."""
+    hand = "5 16 27 38 49 60 71 82 93 104"
+    _, events = played(f"{hand},12,16", "six-nimmt", known=[1])
+    assert CardElsewhere(16) in events
+
+
+def test_a_guest_shows_a_card_by_its_code() -> None:
+    """A guest who holds real cards scans on an own device, and no card of another seat."""
+    told, guest = Recorder(only(Seat(0))), Recorder(far(BEN))
+    host = hosted(
+        [told, guest],
+        {"physical": True},
+        game="six-nimmt",
+        hosted=True,
+        guests={BEN},
+        seat_here=Seat(0),
+    )
+    lines = [*typed("12 37 43 58")]
+    own = [replace(intent, seat=BEN) for intent in typed(code(80, 60))]  # type: ignore[type-var]  # intents alone
+    run(host, [*lines, *own])
+    assert host.session.position.choices[BEN] == 60  # type: ignore[attr-defined]  # a position of 6 nimmt!
