@@ -27,7 +27,8 @@ from accessigame.devices.console.standard_streams import (
     write_lines,
     writes_on_a_screen,
 )
-from accessigame.labels import formats, sheet, tape
+from accessigame.games.shared import check_edition
+from accessigame.labels import code, formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS, Design
 from accessigame.labels.events import (
     CardUnclear,
@@ -37,6 +38,7 @@ from accessigame.labels.events import (
 )
 from accessigame.labels.formats import EmbosserFormat
 from accessigame.labels.order import (
+    CODES,
     SHEETS,
     TEXT,
     Order,
@@ -74,6 +76,7 @@ def arguments(parser: Parser) -> None:
         "paper": sheet.PAPERS,
         "tape": tape.TAPES,
         "form-feed": FEEDS,
+        "code-size": code.SIZES,
     }
     parser.add_argument("game", nargs="?", type=GAME)
     for name, values in choices.items():
@@ -85,6 +88,9 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--no-print", action="store_true")
     parser.add_argument("--mirror", action="store_true")
     parser.add_argument("--heads", action="store_true")
+    parser.add_argument("--code", action="store_true")
+    parser.add_argument("--only-code", action="store_true")
+    parser.add_argument("--edition")
     parser.add_argument("--width", type=whole("--width", *WIDTHS), default=WIDTH)
     parser.add_argument("--length", type=whole("--length", *LENGTHS), default=LENGTH)
     parser.add_argument("--out", type=FILE, default="-")
@@ -132,13 +138,15 @@ def _advice(order: Order, form: str, words: Localizer) -> list[str]:
 
 def _order(given: Namespace, words: Localizer) -> Order:
     rules = games.find(needed(given.game, "labels"))
-    kind = given.sheet or SHEETS[0]
+    kind = CODES if given.only_code else given.sheet or SHEETS[0]
     design = _design(given)
     _check(given, kind)
     if given.large_print and given.no_print:
         raise NotUnderstood(OptionsApart("--print", "--no-print"))
     if given.heads and not rules.material.counts:
         raise NotAllowed(NoHeads(words.text(f"game-{rules.name}")))
+    if given.edition:
+        check_edition(given.edition, rules.editions)
     return Order(
         rules,
         checked_settings.paper_notation(given.notation, words),
@@ -151,6 +159,8 @@ def _order(given: Namespace, words: Localizer) -> Order:
         given.width,
         given.length,
         given.form_feed or FEEDS[0],
+        float(given.code_size or code.SIZES[0]) if given.code or given.only_code else 0.0,
+        given.edition or "",
     )
 
 
@@ -177,12 +187,31 @@ def _check(given: Namespace, kind: str) -> None:
             raise NotUnderstood(BadChoice("--format", given.format, (TEXT, *drawings)))
         if given.mark in ("ridge", "cut"):
             raise NotUnderstood(BadChoice("--mark", given.mark, ("cell", "none")))
+    _check_code(given, kind, drawings)
     if given.tape and kind != "tape":
         raise NotUnderstood(OptionNeeds("--tape", "--sheet tape"))
     if given.heads and kind in ("bars", "notches"):
         raise NotUnderstood(BadChoice("--sheet", kind, ("cards", "tape")))
     if given.mirror and (given.format or TEXT) == TEXT:
         raise NotUnderstood(BadChoice("--format", TEXT, (*formats.embossed(), *drawings)))
+
+
+def _check_code(given: Namespace, kind: str, drawings: tuple[str, ...]) -> None:
+    """Check the options of codes, which are printed, and not on tape. Raises NotUnderstood."""
+    has_codes = given.code or given.only_code
+    if given.code and given.only_code:
+        raise NotUnderstood(OptionsApart("--code", "--only-code"))
+    if has_codes and given.format in formats.embossed():
+        raise NotUnderstood(BadChoice("--format", given.format, (TEXT, *drawings)))
+    if given.code and kind == "tape":
+        raise NotUnderstood(BadChoice("--sheet", kind, ("cards", "bars", "notches")))
+    if given.only_code and given.sheet:
+        raise NotUnderstood(OptionsApart("--sheet", "--only-code"))
+    if given.only_code and given.mirror:
+        raise NotUnderstood(OptionsApart("--mirror", "--only-code"))
+    for name in ("code_size", "edition"):
+        if getattr(given, name) and not has_codes:
+            raise NotUnderstood(OptionNeeds(f"--{name.replace('_', '-')}", "--code"))
 
 
 def card_size(given: str) -> tuple[float, float]:

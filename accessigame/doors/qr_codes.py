@@ -1,7 +1,7 @@
 """QR codes of invitations: a picture for each guest, which a phone reads from a screen or paper.
 
 They are files and never text in the terminal, where a screen reader would read every square.
-Only this file imports segno, and it is imported only where codes are wanted.
+segno is imported only where codes are wanted; those on cards are made in labels/code.py.
 """
 
 from __future__ import annotations

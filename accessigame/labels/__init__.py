@@ -2,8 +2,9 @@
 
 An `Order` in `order` says which labels are wanted, on what material. `label` makes the cells of
 each label. For an embosser `rows` lays them out; for a drawing `card`, `tactile` (bars and
-notches), `tape` and `twofaced` make shapes in millimetres, and `sheet` puts them on paper.
-`card` also refuses a label that does not fit its card. Each file in `formats` writes one kind of
-file from the rows or the drawing, and has one of two shapes, which stand in the folder itself.
+notches), `tape`, `twofaced` and `code` (for scanners) make shapes in millimetres, and `sheet` puts
+them on paper. `card` also refuses a label that does not fit its card. Each file in `formats` writes
+one kind of file from the rows or the drawing, and has one of two shapes, which stand in the folder
+itself.
 Never: a game in progress; a label knows the cards of a game alone.
 """

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Final, TypeAlias
 
 from accessigame.core.model import Card
-from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Shapes
+from accessigame.labels.shapes import Bar, Cut, Dot, Ink, PrintedCode, Shape, Shapes
 
 Box: TypeAlias = tuple[float, float, float, float]
 """The left, upper, right and lower edge of a shape, in millimetres."""
@@ -42,9 +42,9 @@ def captioned(texts: Iterable[str], face: Shapes, width: float, height: float) -
     width, height: of the card. Without a text, the face stays as it is.
     A card whose labels fit has a place for a number, at least along an edge.
     """
-    taken = [box for shape in face for box in _boxes(shape)]
+    taken = [box for shape in face for box in boxes(shape)]
     for ink in (ink for text in texts for ink in _places(text, width, height)):
-        if not any(_touch(box_of(ink), box) for box in taken):
+        if not any(touch(box_of(ink), box) for box in taken):
             return (*face, ink)
     return face
 
@@ -73,13 +73,15 @@ def box_of(ink: Ink) -> Box:
     return left, ink.y - ABOVE * ink.size, left + wide, ink.y + BELOW * ink.size
 
 
-def _boxes(shape: Dot | Bar | Cut | Ink) -> Iterable[Box]:
+def boxes(shape: Shape) -> Iterable[Box]:
     """Yield the boxes that a shape takes up; each side of a cut has its own."""
     if isinstance(shape, Dot):
         half = shape.size / 2
         yield shape.x - half, shape.y - half, shape.x + half, shape.y + half
     elif isinstance(shape, Bar):
         yield shape.x, shape.y, shape.x + shape.width, shape.y + shape.height
+    elif isinstance(shape, PrintedCode):
+        yield shape.x, shape.y, shape.x + shape.side, shape.y + shape.side
     elif isinstance(shape, Cut):
         for (x, y), (other_x, other_y) in pairwise((*shape.points, shape.points[0])):
             yield min(x, other_x), min(y, other_y), max(x, other_x), max(y, other_y)
@@ -87,7 +89,7 @@ def _boxes(shape: Dot | Bar | Cut | Ink) -> Iterable[Box]:
         yield box_of(shape)
 
 
-def _touch(one: Box, other: Box) -> bool:
+def touch(one: Box, other: Box) -> bool:
     """Check whether two boxes are nearer to each other than `CLEAR`."""
     left, top, right, bottom = one
     return (

@@ -67,6 +67,22 @@ class NotchesBothFaces(Event):
 
 
 @event_class
+class NoRoomForCode(Event):
+    """No corner of the card of a number is free for its code. side: of the code, in millimetres."""
+
+    number: int
+    side: float
+
+
+@event_class
+class CodeSpelled(Event):
+    """The code of a number as the six digits that it holds."""
+
+    number: int
+    code: str
+
+
+@event_class
 class FileNeeded(Event):
     """Labels of this format are for a file or another program, not for a screen."""
 

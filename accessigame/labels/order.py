@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from accessigame.core.game import Game
 from accessigame.core.model import Card, Event, Message
-from accessigame.labels import caption, card, formats, rows, sheet, tactile, tape, twofaced
+from accessigame.labels import caption, card, code, formats, rows, sheet, tactile, tape, twofaced
 from accessigame.labels.card import MARKS, Design, face
 from accessigame.labels.events import EmbossedRows, SingleFaces, TwoFaces
 from accessigame.labels.formats import EmbosserFormat, Format
@@ -20,6 +20,8 @@ from accessigame.labels.shapes import Drawing, Ink, Shapes
 from accessigame.words.words import Localizer
 
 SHEETS: Final = ("cards", "tape", "bars", "notches")
+CODES: Final = "codes"
+"""The sheet of codes alone, for cards that have braille already."""
 TEXT: Final = "text"
 """The format of labels that are told."""
 
@@ -28,10 +30,11 @@ TEXT: Final = "text"
 class Order:
     """An order for the labels of a game, with their design and material.
 
-    sheet: `cards`, `tape`, or a code without braille: `bars`, `notches`.
+    sheet: `cards`, `tape`, a code without braille: `bars`, `notches`; or `CODES`.
     mirror: the labels are mirrored, to be punched from behind.
     heads: the bull heads stand on the labels too.
     columns, lines, form_feed: of the page of an embosser.
+    code: the side of the codes for scanners, in millimetres; 0 for none. edition: of their box.
     """
 
     rules: Game[Any]
@@ -45,6 +48,13 @@ class Order:
     columns: int = 40
     lines: int = 25
     form_feed: str = "between"
+    code: float = 0.0
+    edition: str = ""
+
+    @property
+    def box(self) -> int:
+        """The number of the box in the codes on its cards."""
+        return self.rules.material.boxes[self.edition or self.rules.editions[0]]
 
     @property
     def deck(self) -> tuple[Card, ...]:
@@ -69,7 +79,13 @@ class Order:
 
 
 def spell_labels(order: Order) -> Iterator[Event]:
-    """Yield each label in words: its dots, or the marks of the code without braille."""
+    """Yield each label in words: its dots, or the marks of the code without braille.
+
+    The digits of its code for scanners come after all of them.
+    """
+    if order.sheet == CODES:
+        yield from code.spell_codes(order.box, order.deck)
+        return
     if order.sheet in ("bars", "notches"):
         yield from (tactile.spelled(figure, order.sheet) for figure in range(10))
     else:
@@ -77,6 +93,8 @@ def spell_labels(order: Order) -> Iterator[Event]:
     if two := twofaced.names(order.rules.material.faces):
         yield TwoFaces(two)
     yield from single_faces(order)
+    if order.code:
+        yield from code.spell_codes(order.box, order.deck)
 
 
 def single_faces(order: Order) -> Iterator[SingleFaces]:
@@ -129,6 +147,8 @@ def embossed_rows(made: Embossing, order: Order) -> Iterator[EmbossedRows]:
 
 def drawing_of(order: Order, words: Localizer) -> Drawing:
     """Return the labels as a drawing at true scale. `NotAllowed` for one that does not fit."""
+    if order.sheet == CODES:
+        return _codes(order, words)
     standard, without_braille = order.design.standard, order.sheet in ("bars", "notches")
     standard_name = "none" if without_braille else standard.name
     paper = sheet.Paper(order.paper, order.title(words), standard_name, words)
@@ -142,6 +162,15 @@ def drawing_of(order: Order, words: Localizer) -> Drawing:
     size = order.design.width, order.design.height
     key = _key(order, paper) if without_braille else ()
     return sheet.drawing(paper, _faces(order, words), size, *key, sentences=sentences)
+
+
+def _codes(order: Order, words: Localizer) -> Drawing:
+    """Return the codes alone, each with its number, to be cut out."""
+    paper = sheet.Paper(order.paper, order.title(words), "none", words)
+    deck = dict.fromkeys(order.deck)
+    stickers = [code.sticker(code.of(order.box, each, order.code), each) for each in deck]
+    sentences = [words.say(each).speech for each in code.spell_codes(order.box, deck)]
+    return sheet.drawing(paper, stickers, code.sticker_size(order.code), sentences=sentences)
 
 
 def _spelled(order: Order) -> Iterator[Event]:
@@ -170,6 +199,8 @@ def _key(order: Order, paper: sheet.Paper) -> tuple[Shapes, ...]:
 
 def check(order: Order) -> None:
     """Refuse a card or a tape that is too small for its labels."""
+    if order.sheet == CODES:
+        return
     if order.sheet == "tape":
         tape.check(order.labels(), order.design.standard, order.tape)
         return
@@ -196,6 +227,11 @@ def _faces(order: Order, words: Localizer) -> list[Shapes]:
     else:
         draw = tactile.bars if order.sheet == "bars" else tactile.notches
         faces = [draw(number, each) for number, each in zip(order.deck, designs, strict=True)]
+    if order.code:
+        faces = [
+            code.on_face(code.of(order.box, number, order.code), number, shapes, each)
+            for number, shapes, each in zip(order.deck, faces, designs, strict=True)
+        ]
     if design.small_print:
         faces = [
             caption.captioned(texts, shapes, design.width, design.height)
@@ -225,7 +261,19 @@ def topics(order: Order, form: str) -> Iterator[str]:
 
 
 def _is_stuck_on(order: Order, _form: str) -> bool:
-    return order.sheet != "notches"
+    return order.sheet not in ("notches", CODES)
+
+
+def _is_braille(order: Order, _form: str) -> bool:
+    return order.sheet != CODES
+
+
+def _has_two_faces(order: Order, _form: str) -> bool:
+    return order.sheet != CODES and bool(twofaced.names(order.rules.material.faces))
+
+
+def _has_codes(order: Order, form: str) -> bool:
+    return order.code > 0 and _is_drawn(order, form)
 
 
 def _is_drawn(_order: Order, form: str) -> bool:
@@ -233,12 +281,12 @@ def _is_drawn(_order: Order, form: str) -> bool:
 
 
 def _is_printed(order: Order, form: str) -> bool:
-    return _is_drawn(order, form) and order.design.small_print
+    return _is_drawn(order, form) and order.design.small_print and order.sheet != CODES
 
 
 def _shows_way_up(mark: str, order: Order, form: str) -> bool:
     """Return True where this mark tells which way up a card is; bars and notches have a key."""
-    if order.sheet in ("bars", "notches"):
+    if order.sheet in ("bars", "notches", CODES):
         return False
     marked = _is_drawn(order, form) and order.sheet == "cards"
     return mark == (order.design.mark if marked or order.design.mark == "cell" else "none")
@@ -248,8 +296,11 @@ ADVICE: Final[Mapping[str, Fits]] = MappingProxyType(
     {
         "emboss": _is_stuck_on,
         "stick": _is_stuck_on,
-        "same": lambda _order, _form: True,
-        "faces": lambda order, _form: bool(twofaced.names(order.rules.material.faces)),
+        "codes": _has_codes,
+        "same": _is_braille,
+        "faces": lambda order, _form: (
+            order.sheet != CODES and bool(twofaced.names(order.rules.material.faces))
+        ),
         **{mark: partial(_shows_way_up, mark) for mark in MARKS},
         "print": _is_printed,
         "scale": _is_drawn,

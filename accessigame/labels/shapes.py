@@ -6,7 +6,9 @@ Turning and mirroring differ: a mirrored label is punched from behind.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
@@ -103,7 +105,52 @@ class Ink:
         return replace(self, x=width - self.x)
 
 
-Shape: TypeAlias = Dot | Bar | Cut | Ink
+@dataclass(frozen=True, slots=True)
+class PrintedCode:
+    """A printed code for readers: its top left corner, with the quiet zone around it.
+
+    module: the side of a module, in millimetres. quiet: the modules of the quiet zone on each side.
+    rows: the modules within it; True is black.
+    """
+
+    x: float
+    y: float
+    module: float
+    quiet: int
+    rows: tuple[tuple[bool, ...], ...]
+
+    @property
+    def side(self) -> float:
+        """The side of the code with its quiet zone, in millimetres."""
+        return self.module * (len(self.rows) + 2 * self.quiet)
+
+    def runs(self) -> Iterator[Bar]:
+        """Yield the black modules, as a bar for each run in a row."""
+        for down, row in enumerate(self.rows, start=self.quiet):
+            across = self.quiet
+            for is_black, modules in groupby(row):
+                count = len([*modules])
+                if is_black:
+                    x, y = self.x + across * self.module, self.y + down * self.module
+                    yield Bar(x, y, count * self.module, self.module)
+                across += count
+
+    def moved(self, right: float, down: float) -> PrintedCode:
+        """Return the code in another place."""
+        return replace(self, x=self.x + right, y=self.y + down)
+
+    def turned(self, width: float, height: float) -> PrintedCode:
+        """Return the code after half a turn."""
+        rows = tuple(row[::-1] for row in self.rows[::-1])
+        x, y = width - self.x - self.side, height - self.y - self.side
+        return replace(self, x=x, y=y, rows=rows)
+
+    def mirrored(self, width: float) -> PrintedCode:
+        """Return the code in its place from behind, but not written backwards."""
+        return replace(self, x=width - self.x - self.side)
+
+
+Shape: TypeAlias = Dot | Bar | Cut | Ink | PrintedCode
 Shapes: TypeAlias = tuple[Shape, ...]
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from accessigame import games
 from accessigame.braille import NOTATIONS
 from accessigame.cli import checked_settings
 from accessigame.cli.leaving import Back
@@ -18,7 +19,7 @@ from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.reading import read_out, read_sections
 from accessigame.commands import labels
 from accessigame.core.game import Game, Option
-from accessigame.labels import formats, sheet, tape
+from accessigame.labels import code, formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS
 from accessigame.labels.order import SHEETS, TEXT
 from accessigame.labels.standards import STANDARDS
@@ -46,6 +47,7 @@ def label_rows() -> tuple[Option, ...]:
         "notation": tuple(NOTATIONS),
     }
     rows = [Option(n, "choice", values[0], choices=values, flag=n) for n, values in choices.items()]
+    editions = tuple(_editions_by_box())
     switches = [
         Option(name, "switch", default=False, flag=name)
         for name in ("print", "no-print", "both-corners", "heads", "mirror", "overwrite")
@@ -56,7 +58,18 @@ def label_rows() -> tuple[Option, ...]:
         *switches,
         Option("width", "count", labels.WIDTH, *labels.WIDTHS, flag="width"),
         Option("length", "count", labels.LENGTH, *labels.LENGTHS, flag="length"),
+        Option("code", "switch", default=False, flag="code"),
+        Option("only-code", "switch", default=False, flag="only-code"),
+        Option("code-size", "choice", code.SIZES[0], choices=code.SIZES, flag="code-size"),
+        Option("edition", "choice", editions[0], choices=editions, flag="edition"),
     )
+
+
+def _editions_by_box() -> Iterator[str]:
+    """Yield the editions of games with several boxes, whose codes differ."""
+    for game in games.every():
+        if len({*game.material.boxes.values()}) > 1:
+            yield from game.editions
 
 
 class CardsMenu:

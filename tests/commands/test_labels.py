@@ -291,3 +291,53 @@ def test_large_and_no_figures_exclude_each_other() -> None:
     found = run_command("labels no-thanks --lang en --print --no-print")
     assert found.code == 2
     assert "--no-print" in found.error
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        ("--code --only-code", "--only-code"),
+        ("--code --format brf", "brf"),
+        ("--only-code --format pef", "pef"),
+        ("--code --sheet tape", "tape"),
+        ("--only-code --sheet bars", "--sheet"),
+        ("--only-code --mirror --format pdf", "--mirror"),
+        ("--code-size 20", "--code-size"),
+        ("--edition 2004", "--edition"),
+        ("--code --edition 1999", "1999"),
+        ("--code --card 30x40 --code-size 29 --format svg --out x.svg", "29 millimetres"),
+    ],
+)
+def test_codes_that_cannot_be_made(options: str, named: str) -> None:
+    """Ink is for drawings, and a code needs its room: the refusal names what does not fit.
+
+    Fails when an embosser gets an order for codes.
+    """
+    found = run_command(f"labels no-thanks --lang en {options}")
+    assert found.code == 2
+    assert not found.out
+    assert named in found.error
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", ["--code", "--only-code", "--only-code --edition 2004"])
+def test_codes_are_told(language: str, options: str) -> None:
+    """Without a format, each card has its six digits in every language.
+
+    Fails when the codes are told in place of the labels, where both were asked for.
+    """
+    found = run_command(f"labels no-thanks --lang {language} {options}")
+    box = "51" if "2004" in options else "50"
+    codes = re.findall(rf"(?<!\d){box}\d{{4}}(?!\d)", found.out.decode())
+    assert len(codes) == len(set(codes)) == 33
+    assert (len(found.lines) > 70) == (options == "--code")
+
+
+@pytest.mark.parametrize("options", ["--code", "--only-code", "--code --code-size 20"])
+@pytest.mark.parametrize("name", sorted({*formats.every()} - {*formats.embossed()}))
+def test_files_of_codes(options: str, name: str, tmp_path: Path) -> None:
+    """Each format of drawings is written with codes, and the advice says how to print them."""
+    out = tmp_path / f"codes.{name}"
+    found = run_command(f"labels six-nimmt --lang en {options} --format {name} --out {out}")
+    assert found.code == 0
+    assert Localizer("en").text("labels-advice-codes") in found.lines

@@ -18,7 +18,7 @@ from accessigame.core.model import NotAllowed
 from accessigame.labels.card import CORNERS, MARKS, Design
 from accessigame.labels.events import SingleFaces
 from accessigame.labels.order import Order, _faces, check, drawing_of, spell_labels
-from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Shapes
+from accessigame.labels.shapes import Bar, Cut, Dot, Ink, PrintedCode, Shapes
 from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.labels.orders import MARBURG, drawing, file
@@ -162,6 +162,14 @@ def _assert_clear(face: Shapes, design: Design, sheet: str) -> None:
             )
         elif isinstance(shape, Cut):
             assert not any(_within(x, y, ink, HALF) for x, y in shape.points)
+        elif isinstance(shape, PrintedCode):
+            side = shape.side
+            assert (
+                shape.x + side <= left
+                or right <= shape.x
+                or shape.y + side <= top
+                or bottom <= shape.y
+            )
         elif shape is not ink:
             assert not _within(shape.x, shape.y - shape.size / 3, ink, HALF)
 

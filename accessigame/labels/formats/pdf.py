@@ -6,7 +6,7 @@ from io import BytesIO
 from typing import Any, Final
 
 from accessigame.labels.formats import DrawingFormat
-from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink, Page, Shape
+from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink, Page, PrintedCode, Shape
 
 POINT: Final = 72 / 25.4
 """The points of a PDF in a millimetre."""
@@ -47,6 +47,9 @@ def _draw(canvas: Any, shape: Shape, page: Page) -> None:
             (line.lineTo if number else line.moveTo)(x * POINT, (page.height - y) * POINT)
         line.close()
         canvas.drawPath(line, stroke=1, fill=0)
+    elif isinstance(shape, PrintedCode):
+        for bar in shape.runs():
+            _draw(canvas, bar, page)
     else:
         _write(canvas, shape, page)
 

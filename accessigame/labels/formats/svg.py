@@ -1,11 +1,11 @@
-"""SVG in millimetres: dots and bars are black, cuts red, as laser cutters expect."""
+"""SVG in millimetres: dots, bars and codes are black, cuts red, as laser cutters expect."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from accessigame.labels.formats import DrawingFormat
-from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink, Shape
+from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink, PrintedCode, Shape
 
 HAIR: Final = 0.1
 """The thickness of cutting lines, in millimetres."""
@@ -47,7 +47,21 @@ def _element(drawsvg: Any, shape: Shape) -> Any:
         points = [_mm(number) for point in shape.points for number in point]
         line = {"fill": "none", "stroke": "red", "stroke_width": HAIR}
         return drawsvg.Lines(*points, close=True, class_="cut", **line)
+    if isinstance(shape, PrintedCode):
+        return _code(drawsvg, shape)
     return _text(drawsvg, shape)
+
+
+def _code(drawsvg: Any, code: PrintedCode) -> Any:
+    """Return the modules on white, whatever the theme of a viewer."""
+    group, side = drawsvg.Group(class_="code"), _mm(code.side)
+    group.append(drawsvg.Rectangle(_mm(code.x), _mm(code.y), side, side, fill="#fff"))
+    modules = drawsvg.Path(fill="#000")
+    for bar in code.runs():
+        x, y, width, height = map(_mm, (bar.x, bar.y, bar.width, bar.height))
+        modules.M(x, y).H(_mm(x + width)).V(_mm(y + height)).H(x).Z()
+    group.append(modules)
+    return group
 
 
 def _text(drawsvg: Any, ink: Ink) -> Any:

@@ -13,6 +13,7 @@ prepare-2 =
     Mit einem Brailledrucker: Lege Bögen mit durchsichtiger Klebefolie ein.
     Mit Schwellpapier oder einem Drucker, der fühlbar druckt: Drucke die Zeichnung.
     Wer keine Brailleschrift liest, nimmt Balken oder Kerben.
+    Mit einem Scanner: Drucke auch Codes, oder nur die Codes.
 prepare-3 =
     Schritt 3, die Etiketten erstellen.
     Wähle im Menü Karten und Braille, dann Etiketten erstellen, dann das Spiel.
@@ -31,6 +32,7 @@ prepare-5 =
     Alle Karten müssen gleich dick sein.
     Eine durchsichtige Kartenhülle geht auch: Schiebe das Etikett hinein.
     Die Zahlenkarten von Titus haben zwei Seiten: Jede Karte bekommt zwei Etiketten, in zwei benachbarten Ecken.
+    Ein Code für einen Scanner kommt auch auf die Vorderseite, flach, mit seinem weißen Rand und neben den Punkten.
 prepare-6 =
     Schritt 6, prüfen.
     Wähle im Menü „Karten und Braille“, dann „Das Lesen der Karten üben“, dann „Meine beklebten Karten ertasten“.

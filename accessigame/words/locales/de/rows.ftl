@@ -114,3 +114,7 @@ label-mirror = Gespiegelt, für Tafel und Griffel
 label-overwrite = Eine vorhandene Datei ersetzen
 label-width = Zellen in einer Zeile
 label-length = Zeilen auf einer Seite
+label-code = Code für einen Scanner neben den Punkten
+label-only-code = Nur die Codes, ohne Etiketten
+label-code-size = Seite eines Codes, in Millimetern
+label-edition = Ausgabe von No Thanks, für die Codes

@@ -13,6 +13,7 @@ prepare-2 =
     With an embosser: put sheets of clear adhesive film into it.
     With swell paper, or a printer that makes raised dots: print the drawing.
     If you do not read braille, use bars or notches.
+    With a scanner: print codes as well, or codes alone.
 prepare-3 =
     Step 3, make the labels.
     In the menu, choose Cards and braille, then Make labels, then the game.
@@ -31,6 +32,7 @@ prepare-5 =
     Make all cards equally thick.
     A clear sleeve works too: slide the label into it.
     The tokens of Titus have two faces: each gets two labels, in two neighbouring corners.
+    A code for a scanner goes on the face too, flat, with its white edge and clear of the dots.
 prepare-6 =
     Step 6, check.
     In the menu, choose Cards and braille, then Practise reading the cards, then Touch my labelled cards.

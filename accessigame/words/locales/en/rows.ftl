@@ -114,3 +114,7 @@ label-mirror = Mirrored, for slate and stylus
 label-overwrite = Replace an existing file
 label-width = Cells per line
 label-length = Lines per page
+label-code = Code for a scanner next to the dots
+label-only-code = Codes alone, without labels
+label-code-size = Side of a code, in millimetres
+label-edition = Edition of No Thanks, for the codes

@@ -13,6 +13,7 @@ prepare-2 =
     Avec une embosseuse : mets-y des feuilles de film adhésif transparent.
     Avec du papier thermogonflable, ou une imprimante qui fait du relief : imprime le dessin.
     Si tu ne lis pas le braille, prends des barres ou des encoches.
+    Avec un lecteur de codes : imprime aussi des codes, ou des codes seuls.
 prepare-3 =
     Étape 3, faire les étiquettes.
     Dans le menu, choisis Cartes et braille, puis Faire des étiquettes, puis le jeu.
@@ -31,6 +32,7 @@ prepare-5 =
     Donne la même épaisseur à toutes les cartes.
     Une pochette transparente convient aussi : glisse l'étiquette dedans.
     Les jetons de Titus ont deux faces : colle deux étiquettes sur chacun, dans deux coins voisins.
+    Un code pour lecteur va aussi sur la face, à plat, avec son bord blanc et à l'écart des points.
 prepare-6 =
     Étape 6, vérifier.
     Dans le menu, choisis Cartes et braille, puis S'exercer à lire les cartes, puis Toucher mes cartes.

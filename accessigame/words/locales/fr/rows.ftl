@@ -114,3 +114,7 @@ label-mirror = En miroir, pour la tablette
 label-overwrite = Remplacer un fichier existant
 label-width = Cellules par ligne
 label-length = Lignes par page
+label-code = Code pour lecteur à côté des points
+label-only-code = Codes seuls, sans étiquettes
+label-code-size = Côté d'un code, en millimètres
+label-edition = Édition de Non merci !, pour les codes
