@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from accessigame import games
-from accessigame.core.model import EVERYONE, Event, Message, Seat, far, only
+from accessigame.core.model import EVERYONE, TABLE, Event, Intent, Message, Seat, far, only
 from accessigame.games.no_thanks.events.play import CardTurned
 from accessigame.games.shared import CardTwice, NotACard
 from accessigame.games.six_nimmt.events.play import RowsLaid
@@ -16,11 +16,13 @@ from accessigame.games.six_nimmt.events.refusals import (
     HandCardRefused,
     WrongCount,
 )
+from accessigame.games.six_nimmt.moves import LayRows
 from accessigame.host.host import Host
 from accessigame.host.scans import (
     BoxUnknown,
     CardCollected,
     CardCollectedUnseen,
+    CardCollector,
     CardOfAnotherEdition,
     CardOfAnotherGame,
     CardsPutBack,
@@ -147,12 +149,15 @@ def test_the_last_card_of_several_is_put_back() -> None:
 
 
 def test_cards_of_a_past_position_are_forgotten() -> None:
-    """After the rows were taken back, the entry begins anew.
+    """Once another position stands, such as a corrected one, the entry begins anew.
 
-    Fails when the cards are kept by their number alone.
+    Fails when the cards are kept whatever they were typed for.
     """
-    host, _ = played("12 37 43 58,u,1,2,3", "six-nimmt")
-    assert not host.session.position.rows  # type: ignore[attr-defined]  # a position of 6 nimmt!
+    host, _ = table("six-nimmt")
+    collector = CardCollector(host.session)
+    assert collector.completed(Intent("number", 12)) == CardCollected(12, 3)
+    host.session.play(LayRows(TABLE, (1, 2, 3, 4)))
+    assert collector.put_back() is None
 
 
 def test_a_secret_hand_is_counted_and_not_told() -> None:
