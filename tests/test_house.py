@@ -27,6 +27,8 @@ HOMES = {
     "prompt_toolkit": "devices/console/keyboard.py",
     "asyncssh": "doors/secure_shell.py",
     "aiohttp": "doors/hypertext.py",
+    "twisted": "doors/far/reactor.py",
+    "wormhole": "doors/far/tunnel_process.py",
     "fluent": "words/catalogue.py",
     "drawsvg": "labels/formats/svg.py",
     "reportlab": "labels/formats/pdf.py",
@@ -36,6 +38,7 @@ KEYBOARD = {
     "continues": {"commands/rules.py"},
     "read_plain_line": {"commands/display.py"},
     ".readline": {
+        "doors/far/tunnel.py",
         "devices/console/line_input.py",
         "devices/console/prompt.py",
         "devices/transport/probe.py",

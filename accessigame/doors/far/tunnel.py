@@ -1,0 +1,152 @@
+"""A tunnel process, as the program has it: started, watched, and ended when it misbehaves.
+
+Theory of operation. A thread reads the notes of the process, and posts them to the event loop. The
+process is asked for a sign of life now and then; one that gives none in `PATIENCE`, that floods, or
+that writes rubbish is killed. However it ends, `ended` is called once, unless `close` ended it.
+What it had claimed at the meeting point stays in `claims`, and the next process releases it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import IO, Final, cast
+
+from accessigame.doors.far import notes
+from accessigame.doors.far.meeting_point import MeetingPoint
+from accessigame.doors.far.notes import LONGEST, Note, line_of, note_in
+from accessigame.input.allowance import Allowance
+
+CODE: Final = (
+    "import sys; sys.path[:] = sys.argv[1:]; "
+    "from accessigame.doors.far.tunnel_process import main; main()"
+)
+"""The program of the process, which looks for packages where this one does."""
+ASKED_EVERY: Final = 5.0
+PATIENCE: Final = 10.0
+"""Seconds without a sign of life after which a process is ended."""
+START: Final = 30.0
+"""Seconds that it has for the first one: it loads a large library."""
+BURST: Final = 200.0
+RATE: Final = 20.0
+"""Notes at once, and in a second over any time: a table of ten has a tenth of it."""
+FAREWELL: Final = 3.0
+"""Seconds for a process that is closed to give back what it had claimed."""
+
+if sys.platform == "win32":
+    NO_CONSOLE: Final = subprocess.CREATE_NO_WINDOW
+else:
+    NO_CONSOLE: Final = 0
+"""On Windows, the window of the game is for the game alone."""
+
+
+class Tunnel:
+    """One tunnel process, in the running event loop.
+
+    port: that of the table's door, at the host. receive: called with each note that matters.
+    ended: called when the process has ended by itself, or was killed here. claims: the numbers at
+    the meeting point with the sides that claim them, kept for the next process.
+    """
+
+    def __init__(
+        self,
+        meeting_point: MeetingPoint,
+        port: int,
+        receive: Callable[[Note], None],
+        ended: Callable[[], None],
+        claims: set[tuple[str, str]],
+    ) -> None:
+        self._receive = receive
+        self._ended = ended
+        self._claims = claims
+        self._loop = asyncio.get_running_loop()
+        self._is_over = False
+        self._answered = self._loop.time() + START - PATIENCE
+        self._process = subprocess.Popen(  # noqa: S603 - our own program
+            [sys.executable, "-I", "-c", CODE, *sys.path],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is for the game
+            creationflags=NO_CONSOLE,
+        )
+        self._stdin = cast("IO[bytes]", self._process.stdin)
+        self._gone = asyncio.Event()
+        threading.Thread(target=self._read, name="tunnel", daemon=True).start()
+        self._watch = asyncio.create_task(self._ask())
+        self.send(Note(notes.PLAN, meeting_point.mailbox, meeting_point.relay, port))
+        for number, side in sorted(claims):
+            self.send(Note(notes.RELEASE, number, side))
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    def send(self, note: Note) -> None:
+        """Send a note; a process that has ended takes none."""
+        with suppress(OSError, ValueError):  # its end is told by the thread that reads
+            self._stdin.write(line_of(note))
+            self._stdin.flush()
+
+    def kill(self) -> None:
+        """End the process now; `ended` is called soon."""
+        self._process.kill()
+
+    async def close(self) -> None:
+        """End the process, which gives back what it had claimed, within a bounded time."""
+        self._is_over = True
+        with suppress(OSError):
+            self._stdin.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self._gone.wait()
+        self._process.kill()
+        self._watch.cancel()
+        await self._gone.wait()
+
+    async def _ask(self) -> None:
+        """Ask for a sign of life again and again, and end a process that hangs."""
+        while self._loop.time() - self._answered < PATIENCE:
+            self.send(Note(notes.PING))
+            await asyncio.sleep(ASKED_EVERY)
+        self.kill()
+
+    def _read(self) -> None:
+        """Read the notes of the process to its end, in a thread; end one that floods."""
+        stdout = cast("IO[bytes]", self._process.stdout)
+        allowance = Allowance(BURST, RATE)
+        with stdout, suppress(ValueError):
+            while (line := stdout.readline(LONGEST)) and allowance.spend(1):
+                self._post(self._take, note_in(line))
+        self._process.kill()
+        self._process.wait()
+        self._post(self._finish)
+
+    def _post(self, function: Callable[..., None], *arguments: Note) -> None:
+        with suppress(RuntimeError):  # the loop has ended before
+            self._loop.call_soon_threadsafe(function, *arguments)
+
+    def _take(self, note: Note) -> None:
+        """Handle a note."""
+        self._answered = max(self._answered, self._loop.time())
+        if note.kind == notes.CLAIMED:
+            self._claims.add((note.name, note.text))
+        elif note.kind == notes.RELEASED:
+            self._claims.discard((note.name, note.text))
+        if not self._is_over and note.kind != notes.PONG:
+            self._receive(note)
+
+    def _finish(self) -> None:
+        """Handle the end of the process."""
+        self._watch.cancel()
+        with suppress(OSError):
+            self._stdin.close()
+        self._gone.set()
+        if not self._is_over:
+            self._is_over = True
+            self._ended()

@@ -1,0 +1,200 @@
+"""A tunnel with both its processes, the real library and real servers.
+
+Covers `doors/far/tunnel_process.py`, `doors/far/pipes.py`, `doors/far/reactor.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from accessigame.doors.far import notes, tunnel
+from accessigame.doors.far.meeting_point import MeetingPoint
+from accessigame.doors.far.notes import Note
+from tests.doors.far.meeting_point import Servers, free_port
+from tests.doors.far.tunnels import closed, echoed, play, tunnels, until
+
+CODE, OTHER = "4812-417902", "4812-417903"
+AWAITED = Note(notes.AWAIT, "2", CODE, 3)
+KILLS = 30
+MEMORY = 70 * 1024
+"""KiB that a process may take."""
+
+
+def test_bytes_go_both_ways(own_servers: Servers) -> None:
+    """A code leads to the door, and a long text comes back whole; the code serves again at once.
+
+    The address at the door is that of the guest alone. Fails when a code serves once only, or every
+    far guest has one address.
+    """
+
+    async def scene() -> None:
+        async with tunnels(own_servers.point) as (host, guest, echo):
+            host.start(AWAITED)
+            await host.hear(notes.WAITING)
+            data = Random(1).randbytes(3_000_000)
+            assert await echoed(await guest.call(CODE), data) == data
+            assert guest.tunnel is not None
+            await until(lambda: guest.ends)  # the process ends with its connection
+            assert await echoed(await guest.call(CODE), b"again") == b"again"
+            assert set(echo.sources) == {"127.77.0.3"}
+
+    play(scene)
+
+
+def test_a_wrong_code_is_told_at_both_ends(own_servers: Servers) -> None:
+    """The number is worth nothing after one guess, until the host gives another one.
+
+    Fails when a stranger may guess again, or the host does not hear of it.
+    """
+
+    async def scene() -> None:
+        async with tunnels(own_servers.point) as (host, guest, echo):
+            host.start(AWAITED)
+            await host.hear(notes.WAITING)
+            guest.start(Note(notes.CALL, text=OTHER))
+            await guest.hear(notes.WRONG)
+            assert await host.hear(notes.WRONG) == Note(notes.WRONG, "2")
+            assert sum(note.kind == notes.WAITING for note in host.told) == 1
+            assert host.tunnel is not None
+            host.tunnel.send(Note(notes.AWAIT, "2", "7305-417902", 3))
+            await host.hear(notes.WAITING, 2)
+            assert await echoed(await guest.call("7305-417902"), b"in") == b"in"
+            assert bytes(echo.got) == b"in"
+
+    play(scene)
+
+
+def test_kills_at_random_moments_cost_nothing(own_servers: Servers) -> None:
+    """After each kill at either end the same code leads to the door again.
+
+    Fails when the number of a killed process stays claimed, so that nobody gets in.
+    """
+    chance = Random(635)
+
+    async def scene() -> None:
+        async with tunnels(own_servers.point) as (host, guest, _):
+            host.start(AWAITED)
+            for kill in range(KILLS):
+                end = host if kill % 2 else guest
+                if end is guest:
+                    guest.start(Note(notes.CALL, text=CODE))
+                assert end.tunnel is not None
+                await asyncio.sleep(chance.uniform(0.0, 2.0))
+                ends, tunnel_of_end = end.ends, end.tunnel
+                tunnel_of_end.kill()
+                await until(lambda: end.ends > ends)  # noqa: B023 - it is waited for here
+                if end is host:
+                    host.start(AWAITED)
+            await host.hear(notes.WAITING)
+            for _ in range(3):  # a call that met a killed host may be in vain once
+                guest.start(Note(notes.CALL, text=CODE))
+                await until(
+                    lambda: (
+                        {n.kind for n in guest.told} & {notes.LISTENING, notes.SPENT, notes.SILENT}
+                    )
+                )
+                if guest.told[-1].kind == notes.LISTENING:
+                    break
+            assert await echoed(guest.told[-1].number, b"still") == b"still"
+
+    play(scene)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGSTOP")
+def test_one_that_hangs_is_ended(own_servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stopped process gives no sign of life. Fails when nobody asks for one."""
+    monkeypatch.setattr(tunnel, "PATIENCE", 2.0)
+    monkeypatch.setattr(tunnel, "ASKED_EVERY", 0.2)
+
+    async def scene() -> None:
+        async with tunnels(own_servers.point) as (host, _, __):
+            host.start(AWAITED)
+            await host.hear(notes.WAITING)
+            assert host.tunnel is not None
+            os.kill(host.tunnel.pid, signal.SIGSTOP)
+            await until(lambda: host.ends)
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        'import sys\nwhile True: sys.stdout.write(\'{"kind":"came"}\\n\')',
+        "print('rubbish', flush=True); input()",
+        "import sys\nwhile True: sys.stdout.write('x' * 1000)",
+        "raise SystemExit",
+    ],
+)
+def test_one_that_floods_or_babbles_is_ended(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its end is told once, and no more notes come in than may. Fails when the loop drowns."""
+    monkeypatch.setattr(tunnel, "CODE", program)
+
+    async def scene() -> None:
+        async with tunnels(MeetingPoint()) as (host, _, __):
+            host.start()
+            await until(lambda: host.ends)
+            await asyncio.sleep(0.1)
+            assert host.ends == 1
+            assert len(host.told) <= tunnel.BURST + 10 * tunnel.RATE
+
+    play(scene)
+
+
+async def _silence(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(OSError):
+        await reader.read()
+    await closed(writer)
+
+
+async def _lie(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    writer.write(b"HTTP/1.1 101 Sure\r\n\r\n" + b"\x81\x05hello" * 50)
+    await _silence(reader, writer)
+
+
+@pytest.mark.parametrize("point", ["nobody", "silent", "lying"])
+def test_a_meeting_point_that_does_not_answer_is_told(point: str) -> None:
+    """Nobody there, silence and lies are the same. Fails when a guest waits for ever."""
+
+    async def scene() -> None:
+        serve = {"silent": _silence, "lying": _lie}.get(point)
+        server = None if serve is None else await asyncio.start_server(serve, "127.0.0.1", 0)
+        port = free_port() if server is None else server.sockets[0].getsockname()[1]
+        address = MeetingPoint(f"ws://127.0.0.1:{port}/v1", "")
+        async with tunnels(address) as (host, guest, _):
+            host.start(AWAITED)
+            guest.start(Note(notes.CALL, text=CODE))
+            await host.hear(notes.SILENT)
+            await guest.hear(notes.SILENT)
+        if server is not None:
+            server.close()
+            await asyncio.sleep(0.2)  # for the ends of connections
+
+    pytest.importorskip("wormhole")
+    play(scene)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="Linux tells the memory")
+def test_the_memory_of_one_process(own_servers: Servers) -> None:
+    """One process serves five guests. Fails when it takes more than 70 MiB, or one for each."""
+
+    async def scene() -> None:
+        async with tunnels(own_servers.point) as (host, guest, _):
+            host.start(*(Note(notes.AWAIT, f"{n}", f"400{n}-41790{n}", n) for n in range(5)))
+            await host.hear(notes.WAITING, 5)
+            for n in range(5):
+                assert await echoed(await guest.call(f"400{n}-41790{n}"), b"x" * 1000)
+            assert host.tunnel is not None
+            status = Path(f"/proc/{host.tunnel.pid}/status").read_text("ascii")
+            resident = int(status.partition("VmRSS:")[2].split()[0])
+            assert resident < MEMORY, resident
+
+    play(scene)
