@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -101,7 +101,11 @@ def arguments(parser: Parser) -> None:
     names = tuple(door.name for door in host_doors.DOORS)
     parser.add_argument("--doors", type=some_of("--doors", names), default=None)
     for door in host_doors.DOORS:
-        parser.add_argument(door.flag, dest=_dest(door), type=whole(door.flag, 0, HIGHEST_PORT))
+        if door.port is None:
+            parser.add_argument(door.flag, dest=_dest(door), action="store_true")
+        else:
+            port = whole(door.flag, 0, HIGHEST_PORT)
+            parser.add_argument(door.flag, dest=_dest(door), type=port)
     parser.add_argument("--certificate", type=FILE)
     parser.add_argument("--key", type=FILE)
     parser.add_argument("--listeners", action="store_true")
@@ -137,23 +141,35 @@ def host(given: Namespace, words: Localizer) -> tuple[Event, ...]:
 
 
 def _dest(door: DoorKind) -> str:
-    """Return the name of the port of a door in a namespace."""
-    return f"port_of_{door.name}"
+    """Return the name of the port of a door in a namespace, or of its switch."""
+    return f"{'opens' if door.port is None else 'port_of'}_{door.name}"
 
 
 def _doors(given: Namespace, before: Openness) -> tuple[DoorKind, ...]:
-    """Return the doors to open: the named ones, else those of before, else the usual ones."""
-    kinds = host_doors.DOORS
-    named_kinds = tuple(kind for kind in kinds if kind.name in (given.doors or before.ports))
-    return named_kinds or tuple(
-        kind for kind in kinds if not kind.library or find_spec(kind.library)
+    """Return the doors to open: the named ones, else those of before, else the usual ones.
+
+    A door with a switch is opened besides.
+    """
+    names = {*(given.doors or before.ports or _usual_doors())}
+    return tuple(
+        kind
+        for kind in host_doors.DOORS
+        if kind.name in names or (kind.port is None and vars(given)[_dest(kind)])
     )
+
+
+def _usual_doors() -> Iterator[str]:
+    """Yield the names of the doors that are opened where none are named."""
+    for kind in host_doors.DOORS:
+        if kind.port is not None and (not kind.library or find_spec(kind.library)):
+            yield kind.name
 
 
 def _ports(given: Namespace, before: Openness) -> Mapping[str, int]:
     """Return the port of each door, by its name: the given one, else that of before."""
-    usual_ports = {kind.name: kind.port for kind in host_doors.DOORS} | {**before.ports}
-    typed_ports = {kind.name: vars(given)[_dest(kind)] for kind in host_doors.DOORS}
+    usual_ports = {kind.name: kind.port or 0 for kind in host_doors.DOORS} | {**before.ports}
+    having_port = (kind for kind in host_doors.DOORS if kind.port is not None)
+    typed_ports = {kind.name: vars(given)[_dest(kind)] for kind in having_port}
     return usual_ports | {name: port for name, port in typed_ports.items() if port is not None}
 
 
@@ -195,12 +211,13 @@ def _check_libraries(plan: Plan) -> None:
 
 def _check_ports(plan: Plan) -> None:
     """Raise a Refusal where a port is taken, or given twice, before any file is made."""
-    for door in plan.doors:
+    doors = tuple(door for door in plan.doors if door.port is not None)
+    for door in doors:
         port = plan.ports[door.name]
-        flags = tuple(each.flag for each in plan.doors if plan.ports[each.name] == port)
+        flags = tuple(each.flag for each in doors if plan.ports[each.name] == port)
         if port != 0 and len(flags) > 1:
             raise NotAllowed(DoorsTogether(port, flags))
-    for door in plan.doors:
+    for door in doors:
         _check_port(plan.ports[door.name], door.flag, lan=plan.lan)
 
 

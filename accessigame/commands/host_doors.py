@@ -12,15 +12,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import replace
 from typing import Final
 
+from accessigame.commands.host_far import FAR
 from accessigame.commands.host_files import CodesGiven, InvitationFiles
 from accessigame.commands.host_plan import Plan
 from accessigame.commands.host_ssh import SSH
 from accessigame.commands.host_ways_in import Entrance
 from accessigame.commands.host_web import WEB
 from accessigame.core.model import AtTable, Event, Seat, Unavailable, event_class
-from accessigame.doors.interfaces import Door, HasKey
+from accessigame.doors.interfaces import Door, HasFarCodes, HasKey
 from accessigame.doors.invitations import Invitations
 from accessigame.doors.kept_codes import CodesLost, Openness, file_beside, forget, write
 from accessigame.host.codes import CodeOf, CodeOfListeners, spelled
@@ -28,7 +30,7 @@ from accessigame.host.host import Host
 from accessigame.output.blocks import Output
 from accessigame.session.table import Table
 
-DOORS: Final = (SSH, WEB)
+DOORS: Final = (SSH, WEB, FAR)
 """Every kind of door, in the order in which its ways in are told; a new one is a row here."""
 EVERY: Final = 5.0
 """Seconds between two looks at the number of this computer, which ask nobody else."""
@@ -39,6 +41,23 @@ class NumberChanged(AtTable):
     """Another number than guests were told leads to this computer in its network."""
 
     number: str
+
+
+@event_class
+class FarCodeOf(AtTable):
+    """The code of a seat for a guest far away. spelled: its digits one by one."""
+
+    seat: Seat
+    spelled: str
+    code: str
+
+
+@event_class
+class FarCodeOfListeners(AtTable):
+    """The code of those who listen from far away. spelled: its digits one by one."""
+
+    spelled: str
+    code: str
 
 
 @event_class
@@ -61,10 +80,13 @@ async def opened(plan: Plan, host: Host, outputs: list[Output]) -> AsyncIterator
             name: await door.open(plan.ports[name], lan=plan.lan) for name, door in doors.items()
         }
         keys = (door.fingerprint for door in doors.values() if isinstance(door, HasKey))
-        entrance.open_at(ports, next(keys, ""))
+        far = next((door for door in doors.values() if isinstance(door, HasFarCodes)), None)
+        entrance.open_at(ports, next(keys, ""), None if far is None else far.far_code)
         codes = _codes(plan, host.table, invitations)
+        if far is not None:
+            far.await_codes(codes.by_code)
         openness = Openness(ports, plan.lan, host.table.seating.seat_here, plan.listeners)
-        trouble = _kept_from_now_on(host.table, invitations, openness)
+        trouble = _kept_from_now_on(host.table, invitations, openness, far)
         files = InvitationFiles(plan, entrance, codes, host.table.words)
         lost = (CodesLost(),) if plan.kept.is_damaged else ()
         with files.written() as more, _watched(entrance, files, host.wake):
@@ -117,7 +139,7 @@ def _code_for(seat: Seat | None, invitations: Invitations) -> str:
 
 
 def _kept_from_now_on(
-    table: Table, invitations: Invitations, openness: Openness
+    table: Table, invitations: Invitations, openness: Openness, far: HasFarCodes | None
 ) -> tuple[Event, ...]:
     """Keep the codes beside the journal at each change; return the event of a disk that refuses."""
     if table.journal is None:
@@ -125,18 +147,27 @@ def _kept_from_now_on(
     path = file_beside(table.journal.path)
 
     def keep() -> None:
-        write(path, openness, invitations.aged())
+        write(path, _with_far(openness, far), invitations.aged())
 
     def keep_later() -> None:
         with suppress(Unavailable):  # it was told at the beginning, or the next change is written
             keep()
 
     invitations.changed = keep_later
+    if far is not None:
+        far.changed = keep_later
     try:
         keep()
     except Unavailable as refusal:
         return (refusal.event,)
     return ()
+
+
+def _with_far(openness: Openness, far: HasFarCodes | None) -> Openness:
+    """Return how a table is open, with what the door for guests from far has now."""
+    if far is None:
+        return openness
+    return replace(openness, far=far.codes, claims=tuple(sorted(far.claims)))
 
 
 def _invited(table: Table) -> tuple[Seat, ...]:
@@ -146,8 +177,26 @@ def _invited(table: Table) -> tuple[Seat, ...]:
 
 def _told(entrance: Entrance, codes: CodesGiven) -> tuple[Event, ...]:
     """Return the events that tell the ways in, and the code of each seat."""
-    seats = (CodeOf(seat, spelled(code), code) for seat, code in codes.seats.items())
-    listeners = codes.listeners
-    more = () if listeners is None else (CodeOfListeners(spelled(listeners), listeners),)
-    nobody = () if codes.seats or more else (NoSeatForGuests(),)
-    return (*entrance.addresses(), *entrance.warnings(), *seats, *more, *nobody)
+    told = tuple(
+        event
+        for code, seat in codes.by_code.items()
+        for event in (*_far_code_told(entrance, code, seat), *_code_told(entrance, code, seat))
+    )
+    nobody = () if codes.by_code else (NoSeatForGuests(),)
+    return (*entrance.addresses(), *entrance.warnings(), *told, *nobody)
+
+
+def _code_told(entrance: Entrance, code: str, seat: Seat | None) -> Iterator[Event]:
+    """Yield the event of a code for a door with a port, where there is one."""
+    if not entrance.has_port:
+        return
+    digits = spelled(code)
+    yield CodeOfListeners(digits, code) if seat is None else CodeOf(seat, digits, code)
+
+
+def _far_code_told(entrance: Entrance, code: str, seat: Seat | None) -> Iterator[Event]:
+    """Yield the event of a code for a guest far away, where one can come."""
+    if (far_code := entrance.far_code(code)) is None:
+        return
+    digits, text = far_code.spelled, str(far_code)
+    yield FarCodeOfListeners(digits, text) if seat is None else FarCodeOf(seat, digits, text)

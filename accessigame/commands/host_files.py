@@ -38,6 +38,12 @@ class CodesGiven:
     seats: Mapping[Seat, str]
     listeners: str | None = None
 
+    @property
+    def by_code(self) -> Mapping[str, Seat | None]:
+        """The seat that each code opens; None for listeners."""
+        seats: dict[str, Seat | None] = {code: seat for seat, code in self.seats.items()}
+        return seats if self.listeners is None else seats | {self.listeners: None}
+
 
 class InvitationFiles:
     """The files of the invitations of one table, where any are wanted.
@@ -128,10 +134,13 @@ class InvitationFiles:
                 name: entrance.letter(self._words, name, code) for name, code in codes.items()
             },
         }
+        if far := {name: str(code) for name in codes if (code := entrance.far_code(codes[name]))}:
+            data["far"] = far
         if page := entrance.page:
             data["page"] = page
             data["links"] = {name: entrance.link(code) for name, code in codes.items()}
         if listeners is not None:
+            data["listeners_far"] = str(entrance.far_code(listeners) or "")
             data["listeners_link"] = entrance.link(listeners)
             data["listeners_text"] = entrance.letter(self._words, "", listeners)
         return {key: value for key, value in data.items() if value not in (None, "")}

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from accessigame.core.model import Event
+from accessigame.doors.far.far_code import FarCode
 from accessigame.doors.interfaces import Door
 from accessigame.doors.kept_codes import KeptCodes
 from accessigame.host.host import Host
@@ -29,6 +30,7 @@ class DoorPlace:
     host: the name of this computer. number: its number in the network; empty where there is none.
     port: of the door. fingerprint: of the key of this computer; empty where no door has one.
     lan: guests may come over the network. encrypted: pages have a certificate.
+    far_code: returns the code of a guest far away by that of a seat; None where none can come.
     """
 
     host: str
@@ -37,6 +39,7 @@ class DoorPlace:
     fingerprint: str = ""
     lan: bool = False
     encrypted: bool = False
+    far_code: Callable[[str], FarCode | None] = lambda _code: None
 
 
 class Directions:
@@ -61,6 +64,14 @@ class Directions:
         """Return the address that opens a seat with its code; empty where the door has none."""
         return ""
 
+    def first(self, code: str, /) -> Iterable[Event]:  # noqa: ARG002 - the same
+        """Return the events that tell a guest of a code of this door's own, before any link."""
+        return ()
+
+    def first_of_letter(self, words: Localizer, code: str, /) -> Iterable[str]:  # noqa: ARG002 - the same
+        """Return the lines of such a code in a text to send."""
+        return ()
+
     def invitation(self, code: str, /) -> Iterable[Event]:  # noqa: ARG002 - the same
         """Return the events that tell a guest what to do, besides a link."""
         return ()
@@ -74,7 +85,8 @@ class Directions:
 class DoorKind:
     """The descriptor of one kind of door: its names, its library, what makes it, its ways in.
 
-    name: for `--doors`, and for scripts. flag: the option of its port. port: the usual one.
+    name: for `--doors`, and for scripts. flag: the option of its port. port: the usual one; None
+    for a door without one, which is opened only if it is named, or by `flag`.
     module: the module that imports its library, and raises Unavailable where that is missing.
     library: without it, the door is not among the usual ones; empty for one that always is.
     make: makes the door of a table. directions: makes those to an open one.
@@ -83,7 +95,7 @@ class DoorKind:
 
     name: str
     flag: str
-    port: int
+    port: int | None
     module: str
     library: str = ""
     make: Callable[[Plan, Host], Door]

@@ -90,8 +90,8 @@ class SshDirections(Directions):
         return f"accessigame join {where} --code {code}"
 
 
-def _make(_plan: Plan, host: Host) -> Door:
-    """Return the door for terminals, and for copies of this program."""
+def ssh_door(host: Host) -> Door:
+    """Return a door for terminals, and for copies of this program."""
     from accessigame.doors.seat_lines import SeatLines  # noqa: PLC0415 - imported only for a table with guests
     from accessigame.doors.ssh import SshDoor  # noqa: PLC0415 - the same
     from accessigame.output.wire import LineCache  # noqa: PLC0415 - the same
@@ -99,6 +99,10 @@ def _make(_plan: Plan, host: Host) -> Door:
     acts, numbered = act_words(host.session.game)
     seat = partial(SeatLines, acts=acts, numbered=numbered, cache=LineCache())
     return SshDoor(host.guests, settings.folder("config"), host.table.words.language, seat)
+
+
+def _make(_plan: Plan, host: Host) -> Door:
+    return ssh_door(host)
 
 
 SSH: Final = DoorKind(

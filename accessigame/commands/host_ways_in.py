@@ -6,10 +6,11 @@ goes to another network gets another number there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from accessigame.commands.host_plan import Directions, DoorPlace, Plan
 from accessigame.core.model import AtTable, Event, event_class
+from accessigame.doors.far.far_code import FarCode
 from accessigame.doors.own_address import own_name, own_number
 from accessigame.words.words import Localizer
 
@@ -37,10 +38,22 @@ class Entrance:
         self._plan = plan
         self.ports: Mapping[str, int] = {}
         self.fingerprint = ""
+        self.far_code: Callable[[str], FarCode | None] = lambda _code: None
 
-    def open_at(self, ports: Mapping[str, int], fingerprint: str) -> None:
-        """Handle the opening of the doors at these ports."""
+    def open_at(
+        self,
+        ports: Mapping[str, int],
+        fingerprint: str,
+        far_code: Callable[[str], FarCode | None] | None = None,
+    ) -> None:
+        """Handle the opening of the doors at these ports. far_code: that of a guest far away."""
         self.ports, self.fingerprint = ports, fingerprint
+        self.far_code = far_code or self.far_code
+
+    @property
+    def has_port(self) -> bool:
+        """True if a door has a port, at which guests come in by the network."""
+        return any(door.port is not None for door in self._plan.doors)
 
     @property
     def name(self) -> str:
@@ -64,11 +77,16 @@ class Entrance:
     def addresses(self) -> tuple[Event, ...]:
         """Return the events that tell where guests come in."""
         addresses = (event for each in self._directions() for event in each.addresses())
-        return (*addresses, *(() if self._plan.lan else (DoorsOpenHere(),)))
+        is_here_alone = self.has_port and not self._plan.lan
+        return (*addresses, *((DoorsOpenHere(),) if is_here_alone else ()))
 
     def warnings(self) -> tuple[Event, ...]:
         """Return the event that tells who else can read what guests get, if anybody can."""
         return tuple(event for each in self._directions() for event in each.warnings())
+
+    def first(self, code: str) -> tuple[Event, ...]:
+        """Return the events of a code for a guest far away, which come first."""
+        return tuple(event for each in self._directions() for event in each.first(code))
 
     def invitation(self, code: str) -> tuple[Event, ...]:
         """Return the events that tell what a guest needs besides the code."""
@@ -87,7 +105,8 @@ class Entrance:
         return tuple(
             door.directions(
                 DoorPlace(
-                    name, number, self.ports[door.name], self.fingerprint, plan.lan, encrypted
+                    *(name, number, self.ports[door.name], self.fingerprint),
+                    *(plan.lan, encrypted, self.far_code),
                 )
             )
             for door in plan.doors
@@ -99,6 +118,8 @@ class Entrance:
             yield words.text("invitation-play", name=name, code=code)
         else:
             yield words.text("invitation-listen", code=code)
+        for each in self._directions():
+            yield from each.first_of_letter(words, code)
         if link := self.link(code):
             yield words.text("invitation-page", address=link)
         for each in self._directions():

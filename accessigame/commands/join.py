@@ -18,11 +18,14 @@ from accessigame.cli.local_outputs import Room
 from accessigame.cli.parser import Parser, needed
 from accessigame.core.model import EVERYONE, Event, NotUnderstood, event_class, only
 from accessigame.devices.console.termination import deferred_termination
+from accessigame.doors.far.far_code import far_code_in
+from accessigame.doors.far.meeting_point import meeting_point_in
 from accessigame.doors.far_table import FarTable
-from accessigame.doors.host_line import Answered, Call, address_in
+from accessigame.doors.host_line import Answered, Call, Caller, address_in
 from accessigame.input.line_parser import Vocabulary, vocabulary
 from accessigame.output.blocks import Output
 from accessigame.output.wire import Hello, Welcome
+from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer, Verbosity
 
@@ -38,15 +41,29 @@ class CodeMissing(Event):
 
 def arguments(parser: Parser) -> None:
     """Add the options of `join`."""
-    parser.add_argument("host", nargs="?")
+    parser.add_argument("host", nargs="*")
     parser.add_argument("--code")
     preferences.arguments(parser, without=preferences.OF_THE_TABLE)
 
 
 def run(given: Namespace, words: Localizer) -> int:
     """Join a table until somebody leaves or the table is closed."""
-    call = Call(address_in(needed(given.host, "join")), code_in(given.code))
+    call = caller_in(needed(" ".join(given.host) or None, "join"), given.code)
     return asyncio.run(_run(call, words, preferences.preferences_of(given, words, ())))
+
+
+def caller_in(host: str, code: str | None) -> Caller:
+    """Return the way to a table: by a code from far away alone, or by an address and a code.
+
+    Raises NotUnderstood for what is neither, and Unavailable where a library is missing.
+    """
+    far_code = None if code else far_code_in(host)
+    if far_code is None:
+        return Call(address_in(host), code_in(code))
+    from accessigame.doors.far import tunnel_library  # noqa: F401, PLC0415 - looked for only where it is needed
+    from accessigame.doors.far.far_call import FarCall  # noqa: PLC0415 - imported only for a table far away
+
+    return FarCall(far_code, meeting_point_in(settings.load().far))
 
 
 def code_in(given: str | None) -> str:
@@ -57,7 +74,15 @@ def code_in(given: str | None) -> str:
     return digits
 
 
-async def _run(call: Call, words: Localizer, chosen: Preferences) -> int:
+async def _run(call: Caller, words: Localizer, chosen: Preferences) -> int:
+    """Call the host, and follow its table."""
+    try:
+        return await _follow(call, words, chosen)
+    finally:
+        await call.close()
+
+
+async def _follow(call: Caller, words: Localizer, chosen: Preferences) -> int:
     """Call the host, make the outputs that suit its welcome, and follow its table."""
     first = await call.answered(Hello(call.code, words.language, Verbosity(chosen.verbosity)))
     room = _room(first.welcome, words)

@@ -24,7 +24,7 @@ from dataclasses import replace
 from typing import Final, Protocol, runtime_checkable
 
 from accessigame.core.model import Event, Intent, NotUnderstood, Refusal, event_class
-from accessigame.doors.host_line import TRANSIENT, Answered, Call, HostLine, HostShut, refused_by
+from accessigame.doors.host_line import TRANSIENT, Answered, Caller, HostLine, HostShut, refused_by
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.adjusting import ADJUSTING, adjusted, heard_on
@@ -75,7 +75,7 @@ class FarTable:
     """
 
     def __init__(
-        self, caller: Call, first: Answered, words: Localizer, outputs: Sequence[Output]
+        self, caller: Caller, first: Answered, words: Localizer, outputs: Sequence[Output]
     ) -> None:
         self.inbox = Inbox()
         self.refusal: Refusal | None = None

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from accessigame.core.model import (
     AtTable,
@@ -97,7 +97,25 @@ class HostShut(Event):
     felt: str
 
 
-TRANSIENT: Final = (HostUnknown, NoTableThere, NoTableOfOurs, HostShut)
+@event_class
+class NobodyFar(Event):
+    """No table was found by a code at the meeting point."""
+
+
+@event_class
+class FarCodeInUse(Event):
+    """Others hold the number of a code at the meeting point for now."""
+
+
+@event_class
+class MeetingPointSilent(Event):
+    """The meeting point does not answer."""
+
+
+TRANSIENT: Final = (
+    *(HostUnknown, NoTableThere, NoTableOfOurs, HostShut),
+    *(NobodyFar, FarCodeInUse, MeetingPointSilent),
+)
 """The failures of a call that may heal without this guest, as when a host starts again."""
 
 
@@ -136,12 +154,35 @@ class Answered:
     new: Event | None
 
 
+class Caller(Protocol):
+    """A way to call a table again and again."""
+
+    @property
+    def code(self) -> str:
+        """The digits that open a seat."""
+
+    async def answered(self, hello: Hello) -> Answered:
+        """Call the table, and say hello; a `Refusal` where that fails."""
+
+    async def close(self) -> None:
+        """Give back what the calls have needed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The call to a table, which is repeated when the line was lost."""
+    """The call to a table, which is repeated when the line was lost.
+
+    check: takes a host, its port and its key; returns the event of a new one, or refuses it.
+    keep_alive: seconds without a word until the host is asked for one.
+    """
 
     address: Address
     code: str
+    check: Callable[[str, int, known_hosts.HostKey], Event | None] = known_hosts.check
+    keep_alive: int = KEEP_ALIVE
+
+    async def close(self) -> None:
+        """Give back nothing: a call needs no more than its line."""
 
     async def answered(self, hello: Hello) -> Answered:
         """Connect, check the key of the host, and say hello; a `Refusal` where that fails."""
@@ -174,7 +215,7 @@ class Call:
             host_based_auth=False,
             gss_kex=False,
             gss_auth=False,
-            keepalive_interval=KEEP_ALIVE,
+            keepalive_interval=self.keep_alive,
         )
 
     def _checked(self, connection: asyncssh.SSHClientConnection) -> Event | None:
@@ -183,7 +224,7 @@ class Call:
         assert key is not None  # noqa: S101 - for the type checker: ssh has no line without one
         text = " ".join(key.export_public_key().decode().split()[:2])
         host_key = known_hosts.HostKey(text, key.get_fingerprint())
-        return known_hosts.check(self.address.host, self.address.port, host_key)
+        return self.check(self.address.host, self.address.port, host_key)
 
 
 @contextmanager

@@ -6,9 +6,11 @@ wants a seat, and gives it a `ChannelHandler`, which talks to the guest on it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol, TypeAlias, runtime_checkable
 
+from accessigame.core.model import Seat
+from accessigame.doors.far.far_code import FarCode
 from accessigame.host.guests import Guests
 
 
@@ -29,6 +31,24 @@ class HasKey(Protocol):
     @property
     def fingerprint(self) -> str:
         """The key in short, as ssh shows it."""
+
+
+@runtime_checkable
+class HasFarCodes(Protocol):
+    """A door that guests far away find by codes of its own."""
+
+    claims: set[tuple[str, str]]
+    changed: Callable[[], None]
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes, as a resumed table takes them up."""
+
+    def await_codes(self, seats: Mapping[str, Seat | None]) -> None:
+        """Begin to wait for guests. seats: the seat that each code opens; None for listeners."""
+
+    def far_code(self, seat_code: str) -> FarCode | None:
+        """Return the code for a guest far away, by that of a seat."""
 
 
 class Channel(Protocol):

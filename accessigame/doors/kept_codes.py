@@ -49,13 +49,16 @@ class Openness:
 
     ports: of each open door, by its name. lan: guests may come over the network.
     here: the seat whose keyboard the table's is; None where it is for all.
-    listeners: some may only listen.
+    listeners: some may only listen. far: the codes of guests from far away. claims: their numbers
+    at the meeting point, each with the side that had claimed it.
     """
 
     ports: Mapping[str, int] = field(default_factory=dict)
     lan: bool = False
     here: Seat | None = None
     listeners: bool = False
+    far: tuple[str, ...] = ()
+    claims: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +127,8 @@ def _aged(each: Invitation, now: float) -> Invitation:
 
 def _usual(made: tuple[Invitation, ...]) -> dict[str, Any]:
     """Return what a file of an older form does not say, which has the ports and codes alone."""
-    return {"lan": False, "here": None, "listeners": any(each.seat is None for each in made)}
+    listeners = any(each.seat is None for each in made)
+    return {"lan": False, "here": None, "listeners": listeners, "far": [], "claims": []}
 
 
 def _check(openness: Openness, made: tuple[Invitation, ...]) -> None:

@@ -74,6 +74,9 @@ class WaysIn(Protocol):
     def addresses(self) -> tuple[Event, ...]:
         """Return the events that tell where guests come in."""
 
+    def first(self, code: str) -> tuple[Event, ...]:
+        """Return the events of a code for a guest far away, which come first."""
+
     def invitation(self, code: str) -> tuple[Event, ...]:
         """Return the events that tell what a guest needs besides the code."""
 
@@ -121,15 +124,20 @@ class Codes:
         """Return the events of the ways in as they are now, for the table, and for listeners."""
         ways = () if self._ways is None else self._ways.addresses()
         code = self._invitations.code_of(None)
-        return ways if code is None else (*ways, CodeOfListeners(spelled(code), code))
+        if code is None:
+            return ways
+        first = () if self._ways is None else self._ways.first(code)
+        return (*ways, *first, CodeOfListeners(spelled(code), code))
 
     def of(self, seat: Seat) -> tuple[Event, ...]:
         """Return the events of a seat's code, for the table, and of how its guest comes in."""
         code = self._invitations.code_of(seat)
         if code is None:
             return (NoCodeOf(seat),)
-        more = () if self._ways is None else self._ways.invitation(code)
-        return (CodeOf(seat, spelled(code), code), *more)
+        if self._ways is None:
+            return (CodeOf(seat, spelled(code), code),)
+        first, more = self._ways.first(code), self._ways.invitation(code)
+        return (*first, CodeOf(seat, spelled(code), code), *more)
 
 
 def spelled(code: str) -> str:

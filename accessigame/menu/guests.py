@@ -11,6 +11,7 @@ from accessigame.cli.parser import Parser
 from accessigame.cli.prompts import CliPrompter
 from accessigame.commands import host, join, resume
 from accessigame.core.model import Event
+from accessigame.doors.far.far_code import far_code_in
 from accessigame.menu.frame import Menu, MenuRow
 from accessigame.menu.last_tables import LastTable
 from accessigame.menu.table import Check, TableMenu, flags_of
@@ -59,14 +60,22 @@ class GuestsMenu:
             MenuRow("menu-host", self._host, "help-menu-host"),
             MenuRow("menu-join", self._join, "help-menu-join"),
             MenuRow("menu-host-again", self._host_again, "help-menu-host-again", self._saved),
+            MenuRow("menu-host-far", self._host_far, "help-menu-host-far"),
         )
         Menu(self._prompter, "ask-guests", rows).run()
 
-    def _host(self) -> None:
+    def _host(self, *more: str) -> None:
         """Ask for a new table, and open it to guests who play from devices of their own."""
         check: Check = self._checked
         table = self._tables.new_table(self._display, check)
-        self._open(seated(self._checked(table), self._words), flags_of(table, self._words))
+        flags = (*flags_of(table, self._words), *more)
+        self._open(seated(self._checked(table), self._words), flags)
+
+    def _host_far(self) -> None:
+        """Do the same for guests who come from far away as well."""
+        from accessigame.doors.far import tunnel_library  # noqa: F401, PLC0415 - looked for before any question
+
+        self._host("--far")
 
     def _host_again(self) -> None:
         """Open the last unfinished game to guests, after a crash with the codes of before."""
@@ -81,11 +90,14 @@ class GuestsMenu:
         """Ask for a table elsewhere and the code of a seat, and play there."""
         words = self._words
         address = self._prompter.ask(words.text("ask-host"), LOCALHOST)
-        code = self._prompter.ask(words.text("ask-code"), words.text("none"))
-        arguments = _parsed(join.arguments, address, f"--code={code}", *self._flags)
+        code = [] if far_code_in(address) else [f"--code={self._code()}"]
+        arguments = _parsed(join.arguments, address, *code, *self._flags)
         self._prompter.close()
         with before_menu():
             join.run(arguments, words)
+
+    def _code(self) -> str:
+        return self._prompter.ask(self._words.text("ask-code"), self._words.text("none"))
 
 
 def _parsed(arguments: Callable[[Parser], None], *given: str) -> Namespace:

@@ -43,6 +43,7 @@ class Settings:
     chords: the meaning of the space key with dots on a display, by the digits of the dots.
     rates: words a minute by the name of a player. cues: sounds before sentences.
     large: bright letters and high numbers. synthesiser: whose voice it is, where there are two.
+    far: the `mailbox` and the `relay` by which guests come from far away, where they are others.
     """
 
     language: str = setting("", in_menu=True)
@@ -63,6 +64,7 @@ class Settings:
     reader: str = setting("lines", choices=READERS, flag="--reader")
     large: bool = setting(False, flag="--large")
     synthesiser: str = setting("espeak", choices=SYNTHESISERS, flag="--synthesiser")
+    far: Mapping[str, str] = setting({})
 
 
 def settings_in(data: Mapping[str, Any], path: str) -> tuple[Settings, tuple[Event, ...]]:

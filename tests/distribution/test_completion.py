@@ -80,7 +80,7 @@ def test_values_are_completed_as_the_option_takes_them(completed: Any) -> None:
     levels = [level for level in bots.levels(games.find("titus")) if level.startswith("e")]
     offers = [f"hard,{level}" for level in levels]
     assert completed("simulate", "titus", "--bots", "hard,e") == offers
-    assert completed("host", "--doors", "ssh,") == ["ssh,ssh", "ssh,web"]
+    assert completed("host", "--doors", "ssh,") == ["ssh,ssh", "ssh,web", "ssh,far"]
     assert completed("--display", "ba") == ["baum:"]
     assert completed("play", "--cues", "") == ["on", "off"]
     assert completed("labels", "titus", "--format", "p") == ["pdf", "pef"]

@@ -51,7 +51,7 @@ SOURCE: Final = "127.77.0.{}"
 """The address of a guest's connections at the host: its limits are those of one guest."""
 WELCOME: Final = 10.0
 """Seconds in which a meeting point has to answer."""
-CONFIRMATION: Final = 15.0
+CONFIRMATION: Final = 8.0
 """Seconds from a first word of the other side to its proof that it has the code."""
 LINE: Final = 30.0
 """Seconds in which a way between the two computers has to be found."""

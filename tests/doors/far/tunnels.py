@@ -106,6 +106,24 @@ async def echoed(port: int, data: bytes) -> bytes:
         await closed(writer)
 
 
+async def delays(port: int, rounds: int = 15, pieces: int = 20) -> list[float]:
+    """Return the median delay of each round, in seconds: of pieces that come back one by one."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    clock, medians = asyncio.get_running_loop().time, list[float]()
+    try:
+        for _ in range(rounds):
+            taken = list[float]()
+            for _ in range(pieces):
+                began = clock()
+                writer.write(b"k" * 100)
+                await reader.readexactly(100)
+                taken.append(clock() - began)
+            medians.append(sorted(taken)[pieces // 2])
+    finally:
+        await closed(writer)
+    return medians
+
+
 async def closed(writer: asyncio.StreamWriter) -> None:
     """Close a connection, and wait for its end."""
     writer.close()

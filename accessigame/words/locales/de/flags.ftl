@@ -78,6 +78,7 @@ flag-bots = { $command ->
 flag-resume = --resume: das letzte Spiel fortsetzen, mit --resume DATEI das in dieser Datei; nach einem Absturz gelten die alten Codes.
 flag-here = --here NAME: wer an diesem Computer spielt; ohne Angabe alle.
 flag-lan = --lan: Gäste kommen über das Netzwerk, sonst nur von diesem Computer.
+flag-far = --far: Gäste kommen auch aus der Ferne, über das Internet, mit einem Code.
 flag-doors = --doors { $values }: die Zugänge.
 flag-port = --port N: der Port für join und ssh, sonst 2222; 0: irgendein freier.
 flag-web-port = --web-port N: der Port der Seite, sonst 8222.

@@ -78,6 +78,7 @@ flag-bots = { $command ->
 flag-resume = --resume: resume the last game, or that of --resume FILE; after a crash, with the same codes.
 flag-here = --here NAME: this computer is that player's; otherwise everybody's.
 flag-lan = --lan: guests join over the network; otherwise only from this computer.
+flag-far = --far: guests join from far away too, over the internet, by one code.
 flag-doors = --doors { $values }: the ways in.
 flag-port = --port N: the port for guests, 2222 by default; 0 for any.
 flag-web-port = --web-port N: the port for browsers, 8222 by default.

@@ -36,9 +36,10 @@ TableLeft = { $had_seat ->
     .braille = left
 
 # in the menu
-ask-host = Which computer is the table on? For example anna.local.
+ask-host = Which computer is the table on? For example anna.local. Or your code from far away.
 ask-code = What is your code? The six digits of your seat.
 help-command-join =
     { $accessigame } join anna.local --code 417902: join a table elsewhere.
     The host gives you the address and the code. anna.local:2222: another port.
+    { $accessigame } join 4812-417902: a table far away, by its code alone.
     The voice, the display and the language are yours. q: leave; the seat is kept.

@@ -78,6 +78,7 @@ flag-bots = { $command ->
 flag-resume = --resume : reprendre la dernière partie, ou celle de --resume FICHIER ; après une panne, ouverte comme avant.
 flag-here = --here NOM : cet ordinateur est à ce joueur ; sinon, à tous.
 flag-lan = --lan : accès par le réseau ; sinon, depuis cet ordinateur seulement.
+flag-far = --far : des invités viennent aussi de loin, par Internet, avec un seul code.
 flag-doors = --doors { $values } : les entrées.
 flag-port = --port N : le port d'entrée, 2222 sans cette option ; 0 : au hasard.
 flag-web-port = --web-port N : le port de la page, 8222 sans cette option.

@@ -1,0 +1,41 @@
+### Gäste aus der Ferne, über das Internet
+
+# am Tisch
+FarOpen = Gäste können aus der Ferne kommen: mit diesem Programm und je einem Code.
+    .braille = aus der ferne: join, code
+FarLearns = Der Treffpunkt { $host } erfährt, dass zwei Computer sich treffen und wann, aber nichts vom Spiel.
+    .braille = treffpunkt { $host }
+FarCodeOf = Aus der Ferne, der Code für { $seat }: { $spelled }.
+    .braille = { $seat } { $code }
+FarCodeOfListeners = Aus der Ferne, der Code zum Zuhören: { $spelled }.
+    .braille = hören { $code }
+LineForFar = Aus der Ferne, mit diesem Programm: { $command }. Ziffer für Ziffer: { $spelled }.
+    .braille = { $command }
+FarCodeTried = Jemand hat für { $seat } aus der Ferne einen falschen Code versucht, daher gilt der Code nicht mehr. Mit { $number } o kommt ein neuer.
+    .braille = { $seat } neuer code: { $number } o
+FarCodeOfListenersTried = Jemand hat zum Zuhören aus der Ferne einen falschen Code versucht, daher gilt der Code nicht mehr. Mit 0 o kommt ein neuer.
+    .braille = neuer code: 0 o
+MeetingPointLost = Der Treffpunkt antwortet nicht, daher kann niemand mehr aus der Ferne dazukommen. Das Spiel läuft weiter.
+    .braille = kein treffpunkt
+MeetingPointBack = Der Treffpunkt antwortet wieder.
+    .braille = treffpunkt wieder da
+TunnelLost = Der Weg für Gäste aus der Ferne ist unterbrochen und wird neu aufgebaut. Ihre Codes bleiben gleich.
+    .braille = weg unterbrochen
+FarAddressUnclear = Die Einstellung { $name } ist keine Adresse: { $given }. Korrigiere sie, oder entferne ihre Zeile.
+    .braille = { $name } unklar
+invitation-far = Aus der Ferne, mit diesem Programm: { $command }
+
+# der Anruf
+FarCodeWrong = Dieser Code ist falsch und gilt nicht mehr. Bitte den Gastgeber um einen neuen.
+    .braille = falscher code
+FarCodeInUse = Dieser Code lässt sich gerade nicht benutzen. Wenn das so bleibt, bitte den Gastgeber um einen neuen.
+    .braille = code belegt
+NobodyFar = Kein Tisch antwortet auf diesen Code. Prüfe den Code, und ob der Tisch offen ist.
+    .braille = kein tisch dort
+MeetingPointSilent = Der Treffpunkt antwortet nicht. Prüfe deine Verbindung zum Internet.
+    .braille = kein treffpunkt
+
+# im Menü
+menu-host-far = Einen Tisch für Freunde in der Ferne öffnen
+help-menu-host-far = In der Ferne: Sie kommen über das Internet, mit diesem Programm und einem Code, ohne Router und Konto.
+    .braille = freunde in der ferne

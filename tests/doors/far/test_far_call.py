@@ -1,0 +1,93 @@
+"""The call to a table far away: each way to fail has its sentence, and the real one leads there."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from accessigame.core.model import Event, Refusal
+from accessigame.doors.far import far_call, notes
+from accessigame.doors.far.door import FarDoor
+from accessigame.doors.far.far_call import FarCall, FarCodeWrong
+from accessigame.doors.far.far_code import FarCode
+from accessigame.doors.far.meeting_point import MeetingPoint
+from accessigame.doors.far.notes import Note
+from accessigame.doors.host_line import FarCodeInUse, MeetingPointSilent, NobodyFar
+from accessigame.output.wire import Hello
+from accessigame.words.words import Verbosity
+from tests.doors.far.behind import Behind
+from tests.doors.far.fake_tunnel import FakeTunnel
+from tests.doors.far.meeting_point import Servers
+from tests.doors.far.tunnels import until
+from tests.doors.real_table import LISE, real_table
+
+CODE = FarCode("4812", "417902")
+HELLO = Hello(CODE.seat, "en", Verbosity.NORMAL)
+
+
+@pytest.mark.parametrize(
+    ("note", "event"),
+    [
+        (Note(notes.WRONG), FarCodeWrong()),
+        (Note(notes.SPENT), FarCodeInUse()),
+        (Note(notes.SILENT), MeetingPointSilent()),
+        (Note(notes.APART), NobodyFar()),
+        (Note(""), NobodyFar()),
+        (None, NobodyFar()),
+        (Note(notes.LISTENING, number=9), NobodyFar()),
+    ],
+)
+def test_each_failure_has_its_sentence(
+    note: Note | None, event: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A silence ends in time, and a port behind which nobody is is no table.
+
+    Fails when a guest waits for ever, or hears of a port of the own computer.
+    """
+    FakeTunnel.made.clear()
+    monkeypatch.setattr(far_call, "Tunnel", FakeTunnel)
+    monkeypatch.setattr(FakeTunnel, "answer", note)
+    monkeypatch.setattr(far_call, "TIMEOUT", 0.2)
+
+    async def scene() -> None:
+        call = FarCall(CODE, MeetingPoint())
+        for count in (1, 2):
+            with pytest.raises(Refusal) as refused:
+                await call.answered(HELLO)
+            assert refused.value.event == event
+            assert len(FakeTunnel.made) == count
+        assert FakeTunnel.made[0].is_closed, "each call has a tunnel of its own"
+        await call.close()
+        assert FakeTunnel.made[1].is_closed
+
+    asyncio.run(scene())
+
+
+def test_a_real_call_reaches_a_real_table(own_servers: Servers, tmp_path: Path) -> None:
+    """A guest with a code from far has the seat, without an address and a comparison of keys.
+
+    Fails when the tunnel leads anywhere else.
+    """
+    with real_table(tmp_path / "host") as table:
+
+        async def scene() -> None:
+            told: list[Event] = []
+            door = FarDoor(Behind(table.port), own_servers.point, told.append)
+            await door.open(0)
+            door.await_codes({table.code: LISE})
+            code = door.far_code(table.code)
+            assert code is not None
+            call = FarCall(code, own_servers.point)
+            try:
+                answered = await call.answered(Hello(table.code, "en", Verbosity.NORMAL))
+                assert answered.welcome.seat == LISE
+                assert answered.new is None
+                answered.line.abort()
+                await until(lambda: not told)
+            finally:
+                await call.close()
+                await door.close()
+
+        asyncio.run(scene())
