@@ -65,6 +65,9 @@ orca: $(VENV)/.for-tests ## answer the menu and play the games under the real Or
 peers-windows: $(VENV)/.for-tests $(VENV)/.for-windows ## try the program by a CPython for Windows under Wine, in a folder of its own
 	@$(BIN)/python -m tests.windows "$(WINDOWS)" $(ROWS)
 
+peers-far: $(VENV)/.for-tests ## play between two homes behind routers of their own, by a meeting point of our own, and print what was seen; as root
+	@$(BIN)/python -m tests.far_homes
+
 bench: $(VENV)/.for-tests ## run the benchmarks, each figure next to its peer from the same run
 	@$(BIN)/python -m tests.bench
 
@@ -124,4 +127,4 @@ $(VENV)/.for-tests: pyproject.toml setup.sh
 	$(call set_up,$(PLAY_PACKAGES),.[dev],$(TEST_OTHERS))
 	@touch $@ $(addprefix $(VENV)/,.for-building .for-checks .installed .for-docs .for-quick)
 
-.PHONY: help play test check quick golden orca peers-windows bench league dist deb windows hear floors docs clean
+.PHONY: help play test check quick golden orca peers-windows peers-far bench league dist deb windows hear floors docs clean

@@ -35,18 +35,19 @@ from tests.wait_for import wait_for
 
 WORDS: Final = Localizer("en", ("Ana", "Lise"))
 LISE: Final = Seat(1)
+OPTIONS: Final = ("--lang=en", "--speech=off")
 LONG: Final = 90.0
 
 
 class Run:
-    """A run of the program, with what it has said."""
+    """A run of the program, with what it has said. prefix: runs it in another network."""
 
-    def __init__(self, home: Path, *arguments: str) -> None:
+    def __init__(self, home: Path, *arguments: str, prefix: tuple[str, ...] = ()) -> None:
         home.mkdir(exist_ok=True)
         self._out = home / "out.txt"
         with self._out.open("w") as out:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "accessigame", *arguments, "--lang=en", "--speech=off"],
+                (*prefix, sys.executable, "-m", "accessigame", *arguments, *OPTIONS),
                 stdin=subprocess.PIPE,
                 stdout=out,
                 stderr=subprocess.STDOUT,

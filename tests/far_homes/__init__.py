@@ -1,0 +1,1 @@
+"""Two homes, each behind a router of its own that lets nothing in: `make peers-far`, as root."""
