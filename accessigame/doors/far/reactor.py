@@ -48,7 +48,7 @@ class PromptReactor(SelectReactor):
 def _read_promptly(connection: tcp.Connection, read: Callable[[], object]) -> object:
     """Read what has come, and acknowledge it at once, which has to be asked for each time."""
     result = read()
-    if connection.fileno() >= 0:
+    if sys.platform == "linux" and connection.fileno() >= 0:
         with suppress(OSError):  # it may end at this moment
             connection.getHandle().setsockopt(socket.IPPROTO_TCP, socket.TCP_QUICKACK, 1)
     return result
