@@ -87,7 +87,10 @@ flag-key = --key DATEI: der Schlüssel des Zertifikats.
 flag-listeners = --listeners: noch ein Code für alle, die nur zuhören.
 flag-invitations = --invitations DATEI: die Einladungen in einer Datei, für Skripte.
 flag-qr = --qr ORDNER: ein QR-Code und ein Text für jeden Gast, etwa player-2.svg und player-2.txt.
-flag-code = --code: Codes für Scanner.
+flag-code = { $command ->
+    [labels] --code: Codes für Scanner.
+   *[other] --code 417902: der Code vom Gastgeber.
+}
 flag-json = --json: ein Objekt für ein anderes Programm.
 flag-last = --last N: wie viele, sonst 10.
 flag-files = --files: mit dem Namen jeder Datei.
@@ -113,7 +116,6 @@ flag-no-print = --no-print: gar keine Ziffern.
 flag-mark = --mark ridge: ein Strich unter der Zahl. cut: eine abgeschnittene Ecke. --mark cell: ein Zeichen statt des Zahlzeichens. none: nichts.
 flag-mirror = --mirror: gespiegelt, für Tafel und Griffel.
 flag-heads = --heads: die Hornochsen unter der Zahl, nur bei 6 nimmt!
-flag-code = --code: Codes für Scanner.
 flag-only-code = --only-code: nur die Codes, für Karten, die schon Brailleschrift haben.
 flag-code-size = --code-size { $values }: ihre Seite, in Millimetern.
 flag-sheet = --sheet tape: Prägeband mit Angabe der Punkte. --sheet bars oder notches: ein Code ohne Braille, mit Erklärung.

@@ -87,7 +87,10 @@ flag-key = --key FILE: the key of the certificate.
 flag-listeners = --listeners: an extra code, for people who only listen.
 flag-invitations = --invitations FILE: write the invitations to a file, for scripts.
 flag-qr = --qr FOLDER: a QR code and a text for each guest, such as player-2.svg and player-2.txt.
-flag-code = --code: codes for a scanner.
+flag-code = { $command ->
+    [labels] --code: codes for a scanner.
+   *[other] --code 417902: the code from the host.
+}
 flag-json = --json: one object for another program.
 flag-last = --last N: how many, 10 by default.
 flag-files = --files: the file of each game, too.
@@ -113,7 +116,6 @@ flag-no-print = --no-print: no figures at all.
 flag-mark = --mark ridge: a line under the number. cut: one corner cut off. --mark cell: a sign instead of the number sign. none: nothing.
 flag-mirror = --mirror: mirrored, for slate and stylus.
 flag-heads = --heads: the bull heads under the number, for 6 nimmt.
-flag-code = --code: codes for a scanner.
 flag-only-code = --only-code: the codes alone, for cards that have braille already.
 flag-code-size = --code-size { $values }: their side, in millimetres.
 flag-sheet = --sheet tape: strips of tape, with their dots. --sheet bars or notches: a code other than braille, with its key.

@@ -87,7 +87,10 @@ flag-key = --key FICHIER : la clé du certificat.
 flag-listeners = --listeners : un code de plus, pour écouter seulement.
 flag-invitations = --invitations FICHIER : les invitations dans un fichier, pour les scripts.
 flag-qr = --qr DOSSIER : un code QR et un texte par invité, par exemple player-2.svg et player-2.txt.
-flag-code = --code : des codes pour lecteur.
+flag-code = { $command ->
+    [labels] --code : des codes pour lecteur.
+   *[other] --code 417902 : le code donné par l'hôte.
+}
 flag-json = --json : un objet pour un autre programme.
 flag-last = --last N : combien ; 10 sans cette option.
 flag-files = --files : avec le fichier de chaque partie.
@@ -113,7 +116,6 @@ flag-no-print = --no-print : aucun chiffre.
 flag-mark = --mark ridge : un trait sous le nombre. cut : un coin coupé. --mark cell : un signe au lieu du signe de nombre. none : rien.
 flag-mirror = --mirror : pour la tablette et le poinçon, vu du verso.
 flag-heads = --heads : les têtes de bœuf sous le nombre, pour 6 qui perd.
-flag-code = --code : des codes pour lecteur.
 flag-only-code = --only-code : les codes seuls, pour des cartes qui ont déjà du braille.
 flag-code-size = --code-size { $values } : leur côté, en millimètres.
 flag-sheet = --sheet tape : du ruban, avec les points. --sheet bars ou notches : un code sans braille, avec son explication.
