@@ -81,9 +81,9 @@ def test_no_symbol_is_left_to_the_synthesiser(language: str) -> None:
 
 
 FOREIGN = re.compile(
-    r"--|/dev/|dots|Dispatcher|NVDA|Windows|espeak|french|Screenreader|[Rr]eader|English, "
+    r"--|/dev/|dots|Dispatcher|NVDA|Windows|espeak|french|Screenreader|[Rr]eader|Scanner|English, "
 )
-"""Names of options, programs and languages, which may sound English anywhere."""
+"""Names of options, programs, devices and languages, which may sound English anywhere."""
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])

@@ -1,6 +1,6 @@
 ### Les exercices : des positions préparées avec une question
 
-ExercisesBegin = Réponds comme dans une partie. Touche point d'interrogation : les choix. Touche supérieur : l'exercice suivant. Touche q : la fin. Touche h : toutes les touches.
+ExercisesBegin = Réponds comme dans une partie. Touche point d'interrogation : les choix. Signe supérieur : l'exercice suivant. Touche q : la fin. Touche h : toutes les touches.
     .braille = q : fin, h : aide
 ExerciseBegins = Exercice { $number } sur { $last }.
     .braille = exercice { $number } sur { $last }
@@ -12,7 +12,7 @@ AnswerWrong = Non.
     .braille = non
 AnswerReason = { $reason }
     .braille = { $reason }
-TryAgain = Essaie encore, ou passe à la suite avec la touche supérieur.
+TryAgain = Essaie encore, ou passe à la suite avec le signe supérieur.
     .braille = essaie encore
 AnswerCertain = C'est certain.
     .braille = certain
@@ -22,7 +22,7 @@ AskNext = Entrée, la suite :
     .braille = entrée, la suite :
 AskFinish = Entrée, la fin :
     .braille = entrée, la fin :
-AnsweredAlready = Tu as déjà la réponse. Pour la suite : Entrée, ou la touche supérieur.
+AnsweredAlready = Tu as déjà la réponse. Pour la suite : Entrée, ou le signe supérieur.
     .braille = entrée, la suite :
 AnswerFirst = Réponds d'abord ; l'explication vient après.
     .braille = réponds d'abord
