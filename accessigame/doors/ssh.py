@@ -6,7 +6,7 @@ Theory of operation. asyncssh serves in the loop of the table. `_Connection` is 
 1. Nobody is asked for a password: who may play is decided by the code, which `Guests` looks up.
 2. A connection may have one session, and nothing else: no forwarding, no agent, no X11.
 3. Time is bounded before a seat is taken, and memory and processor time always: see `Limits`.
-4. A line that breaks, or a guest who reads nothing, ends like one who leaves: the seat waits.
+4. A line that breaks, or that of a guest who reads nothing, is ended, and the seat waits.
 5. Guests know this computer again by its key. It is made once, with the first door, and kept in the
    folder of the settings for its owner alone. A damaged key is not replaced: the computers of all
    guests would warn of an attack.
