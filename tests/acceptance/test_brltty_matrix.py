@@ -41,13 +41,18 @@ def printed() -> list[str]:
     """Return the matrix as docs/displays.md prints it, one row for each make."""
     rows = []
     for vendor in names():
+        real = ", ".join(vendors()[vendor].hardware) or "none"
         peers = [peer for peer in ROWS if peer.vendor == vendor]
+        if not peers:  # BRLTTY has no driver that could be asked
+            sizes = ", ".join(map(str, vendors()[vendor].sizes))
+            proofs = f"by the standard | by the standard | ours | yes | {real}"
+            rows.append(f"| `{vendor}` | none at all | {sizes} | {proofs} |")
+            continue
         asked = {f"`{' '.join((p.driver, p.parameters)).strip()}`" for p in peers if p.spoken}
         cells = ", ".join(map(str, sorted({peer.cells for peer in peers})))
         theirs = "yes" if asked else "by the documents"
         back = "both" if all(p.spoken and p.finds_again for p in peers) else "ours"
         driver = " ".join(asked) or "none on a port"
-        real = ", ".join(vendors()[vendor].hardware) or "none"
         proofs = f"{theirs} | {theirs} | {back} | yes | {real}"
         rows.append(f"| `{vendor}` | {driver} | {cells} | {proofs} |")
     return rows

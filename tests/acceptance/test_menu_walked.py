@@ -81,6 +81,7 @@ WALKS: Final = """
 7 ask-guests / 1 ask-game / 1 ask-players / - ask-deck / 1 ask-here
 7 ask-guests / 2 ask-host / - ask-code / - --code
 7 ask-guests / 3 ask-here
+7 ask-guests / 4 ask-game / 1 ask-players / - ask-deck / 1 ask-here
 8 version
 9 ask-game / 1 ▸
 10 ask-resume / 1 ▸
