@@ -36,7 +36,7 @@ KEYS: Final = {
     "-": "minus",
     "<": "less",
     ">": "greater",
-    ";": "semicolon",
+    "]": "bracketright",
 }
 SHOWN: Final = 0.6
 """Seconds until a digit is shown that is shown at all."""

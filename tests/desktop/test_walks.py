@@ -45,8 +45,8 @@ def test_a_walk_asks_slips_corrects_undoes_and_leaves(
     is_menu, words, turns = row[0] == MENU, Localizer(row[1]), desks[0].turns
     assert faults == []
     assert figures[CURSOR] == sum(key in MOVING for key in (BESIDE if is_menu else ASIDE))
-    assert {*";wauh"} <= {turn.key for turn in turns}
-    (slip,) = [turn.written for turn in turns if turn.key == ";"]
-    assert words.say(KeyUnknown(";")).speech in slip
+    assert {*"]wauh"} <= {turn.key for turn in turns}
+    (slip,) = [turn.written for turn in turns if turn.key == "]"]
+    assert words.say(KeyUnknown("]")).speech in slip
     corrected = words.say(EntryCorrected() if is_menu else CorrectionLeft()).speech
     assert corrected in "".join(turn.written for turn in turns)

@@ -33,14 +33,14 @@ CURSOR_KEYS: Final = ("Up", "Down", "Left", "Home", "Next", "Escape")
 """Those of `MOVING` that are pressed."""
 ASIDE: Final = (
     *("b", "s", "w", "x", "r", "a", "a", "z"),  # questions, and the news again
-    *(";", "m", "999\r"),  # a key that means nothing, one that has no voice to set, a wrong number
+    *("]", "m", "999\r"),  # a key that means nothing, one that has no voice to set, a wrong number
     *("0-", "0-", "k", "t", "\r", "b"),  # a correction that changes nothing, and its end
     *(*CURSOR_KEYS, "o"),
     *("u", "h"),
 )
 """What somebody presses in the middle of a game."""
 BESIDE: Final = (
-    *("p", "b", "w", ";", "a", "z", "Up", "Escape", "u", "p"),
+    *("p", "b", "w", "]", "a", "z", "Up", "Escape", "u", "p"),
     *("0-", "t", "t"),  # a correction: taken in place of passed, and yes
 )
 """What somebody presses in a game of No Thanks that the menu has begun."""
