@@ -280,8 +280,9 @@ class Intent:
 
     word: one of the program's own words (`take`, `refuse`, `my-cards`, `undo` …).
     number: the typed number, if there is one. numbers: all of them, if there are several.
-    given: the input as it was typed. seat: the owner of the keys, where they belong to one seat.
-    text: a line of text to all.
+    is_card: the number, or the first of them, was read from a card, so it means nothing but that
+    card. given: the input as it was typed. seat: the owner of the keys, where they belong to one
+    seat. text: a line of text to all.
     """
 
     word: str
@@ -290,6 +291,7 @@ class Intent:
     seat: Seat | None = field(default=None, compare=False)
     numbers: tuple[int, ...] = ()
     text: str = ""
+    is_card: bool = False
 
     @property
     def count(self) -> int:

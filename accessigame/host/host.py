@@ -48,7 +48,7 @@ from accessigame.host.guests import Guests
 from accessigame.host.permissions import check_move, check_word, seat_of_move
 from accessigame.host.questions import QuestionHandler
 from accessigame.host.request import Request, request_for
-from accessigame.host.scans import CardCollector, meant
+from accessigame.host.scans import CardCollector, apart, meant
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import ChangesLanguage, HasCues, Output
@@ -209,6 +209,10 @@ class Host:
         self.announcer.refuse(refusal, self.announcer.audience_of_reply(owner))
 
     def _handle(self, intent: Intent) -> None:
+        for each in apart(intent):
+            self._handle_one(each)
+
+    def _handle_one(self, intent: Intent) -> None:
         request = request_for(intent, self.table, self.announcer)
         try:
             self._dispatch(request)

@@ -1,12 +1,13 @@
 """What a scanned or typed card means at a table: its code, and one card of several.
 
-`meant` puts a card in place of its code, and refuses that of another box. `CardCollector` takes
+`apart` takes several scans as one after the other. `meant` puts a card in place of its code, and
+refuses that of another box. `CardCollector` takes
 the cards of one entry one by one, such as the four that begin the rows of 6 nimmt!.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from accessigame import games
@@ -67,8 +68,17 @@ class CardsPutBack(Event):
     left: int
 
 
+def apart(intent: Intent) -> Iterator[Intent]:
+    """Yield an intent for each code, where several were scanned into one line; else the intent."""
+    codes = [number for number in intent.numbers if code_in(str(number))]
+    if not codes or len(codes) < len(intent.numbers):
+        yield intent
+        return
+    yield from (replace(intent, number=code, numbers=(), given=str(code)) for code in codes)
+
+
 def meant(intent: Intent, session: Session) -> Intent:
-    """Return an intent with cards in place of their codes.
+    """Return an intent with cards in place of their codes, which are then no other numbers.
 
     Raises NotAllowed for a card of another game or of another edition.
     """
@@ -81,7 +91,9 @@ def meant(intent: Intent, session: Session) -> Intent:
     ]
     cards = tuple(number for number in numbers if number is not None)
     given = " ".join(map(str, cards))
-    return replace(intent, number=cards[0], numbers=cards[1:] and cards, given=given)
+    is_card = codes[0] is not None
+    numbers_read = cards[1:] and cards
+    return replace(intent, number=cards[0], numbers=numbers_read, given=given, is_card=is_card)
 
 
 def _card(code: CardCode, session: Session) -> Card:

@@ -14,7 +14,7 @@ value is left out. Reading is strict, because both sides may be a stranger's: an
 repeated key, a wrong type, a number beyond `HIGHEST`, a sound or a language that nobody here has,
 a control character, half a line and a long line are each `NotUnderstood`, and nothing else is ever
 raised. Control characters could move the cursor of the other terminal. The seat of an intent never
-travels: the host knows the guest's.
+travels, since the host knows the guest's, nor whether it is a card, since the host reads its code.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _CHOICES: Final[dict[tuple[Any, str], Container[str]]] = {
 """The words that a field is limited to; a voice could do nothing with others."""
 _PLAIN: Final = frozenset({str, int, bool, NoneType})
 """The types of values that JSON has as they are."""
-_NEVER_SENT: Final = frozenset({(Intent, "seat")})
+_NEVER_SENT: Final = frozenset({(Intent, "seat"), (Intent, "is_card")})
 
 
 @event_class

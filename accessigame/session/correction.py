@@ -250,7 +250,7 @@ class CorrectionDialog:
         return HELP if self._proposal is None else HELP_TO_DECIDE
 
     def _decide(self, intent: Intent, proposal: Amendment) -> DialogReply:
-        if (intent.word, intent.number, intent.numbers) in YES:
+        if (intent.word, intent.number, intent.numbers) in YES and not intent.is_card:
             return DialogReply((EntryCorrected(),), ends=True, accepted=proposal)
         return DialogReply((CorrectionLeft(),), ends=True)
 

@@ -21,7 +21,17 @@ import pytest
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.game import Game, Option, default_options
-from accessigame.core.model import TABLE, Event, Intent, Move, NotAllowed, Refusal, Seat, only
+from accessigame.core.model import (
+    TABLE,
+    Event,
+    Intent,
+    Move,
+    NotAllowed,
+    Refusal,
+    Seat,
+    numbers_of,
+    only,
+)
 from accessigame.games.shared import IllegalMove
 from accessigame.session import journal
 from accessigame.session.journal import Header
@@ -46,6 +56,10 @@ PLACES: Final = MappingProxyType(
     }
 )
 """The keys of a report under which cards lie."""
+OF_CARDS: Final = ("card", "cards", "face")
+"""The fields of moves that name cards."""
+LOW_CARDS: Final = range(1, 13)
+"""The cards whose numbers are those of rows, players and choices too."""
 
 every_edition = pytest.mark.parametrize(("name", "edition"), GAMES)
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -188,6 +202,27 @@ def test_what_means_nothing_is_refused_with_a_reason(name: str, edition: str) ->
             with pytest.raises(Refusal) as caught:
                 game.parse(position, seat, Intent("xylophone", given="xylophone"))
             assert not isinstance(caught.value.event, IllegalMove)
+
+
+@every_edition
+def test_a_scanned_card_means_that_card_alone(name: str, edition: str) -> None:
+    """Its number is never that of a row, a player or a choice: it is played as a card, or refused.
+
+    Fails when card 2 takes row 2 because somebody scans it too early.
+    """
+    game = games.find(name)
+    for position, _ in positions(name, edition):
+        for seat in position.to_act():
+            for card in LOW_CARDS:
+                with suppress(Refusal):
+                    scanned = Intent("number", card, given=str(card), is_card=True)
+                    assert names_card(game.parse(position, seat, scanned), card)
+
+
+def names_card(move: Move, card: int) -> bool:
+    """Return True where a move names this card as one."""
+    named = [getattr(move, each) for each in numbers_of(type(move)) if each in OF_CARDS]
+    return any(each in (card, (card,)) for each in named)
 
 
 @every_edition

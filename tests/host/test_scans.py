@@ -9,6 +9,7 @@ import pytest
 from accessigame import games
 from accessigame.core.model import EVERYONE, TABLE, Event, Intent, Message, Seat, far, only
 from accessigame.games.no_thanks.events.play import CardTurned
+from accessigame.games.no_thanks.events.refusals import PlayerFirst
 from accessigame.games.shared import CardTwice, NotACard
 from accessigame.games.six_nimmt.events.play import RowsLaid
 from accessigame.games.six_nimmt.events.refusals import (
@@ -16,7 +17,7 @@ from accessigame.games.six_nimmt.events.refusals import (
     HandCardRefused,
     WrongCount,
 )
-from accessigame.games.six_nimmt.moves import LayRows
+from accessigame.games.six_nimmt.moves import Choose, LayRows
 from accessigame.host.host import Host
 from accessigame.host.scans import (
     BoxUnknown,
@@ -31,7 +32,7 @@ from accessigame.input.card_code import CardCode, code_text
 from tests.playing import Recorder, hosted, run, typed
 
 BOX = {name: dict(games.find(name).material.boxes) for name in ("no-thanks", "six-nimmt", "titus")}
-BEN = Seat(1)
+BEN, CID = Seat(1), Seat(2)
 
 
 def code(box: int, card: int) -> str:
@@ -197,3 +198,54 @@ def test_a_guest_shows_a_card_by_its_code() -> None:
     own = [replace(intent, seat=BEN) for intent in typed(code(80, 60))]  # type: ignore[type-var]  # intents alone
     run(host, [*lines, *own])
     assert host.session.position.choices[BEN] == 60  # type: ignore[attr-defined]  # a position of 6 nimmt!
+
+
+def test_a_scanned_card_takes_no_row() -> None:
+    """Where a row is asked for, card 2 is refused, and typed number 2 is the row.
+
+    Fails when somebody who scans too early takes a row by the number of the card.
+    """
+    lines = f"12 37 43 58,{code(80, 5)},{code(80, 60)},{code(80, 61)}"
+    host, _ = played(f"{lines},{code(80, 2)}", "six-nimmt")
+    assert len(host.session.steps) == 4
+    host, _ = played(f"{lines},2", "six-nimmt")
+    assert len(host.session.steps) == 5
+
+
+def test_a_scanned_card_names_no_first_player() -> None:
+    """Where the first player of a round is asked for, card 3 is not player 3.
+
+    Fails when the first card of a round, scanned too early, begins the round for a player.
+    """
+    host, told = table("no-thanks", rounds=2)
+    pile = (card for card in range(3, 36))
+    run(host, typed(",".join(f"{next(pile)} t" for _ in range(24)) + f",{code(50, 3)}"))
+    assert told.events[-2] == PlayerFirst(3)
+
+
+def test_a_scanned_card_accepts_no_correction() -> None:
+    """In a correction, card 1 changes the entry or is a no, and typed number 1 is the yes.
+
+    Fails when a card that is scanned by chance accepts a change.
+    """
+    lines = f"12 37 43 58,{code(80, 60)},<,{code(80, 61)}"
+    host, _ = played(f"{lines},{code(80, 1)}", "six-nimmt")
+    assert host.session.steps[-1].move == Choose(Seat(0), 60)
+    host, _ = played(f"{lines},1", "six-nimmt")
+    assert host.session.steps[-1].move == Choose(Seat(0), 61)
+
+
+def test_cards_of_one_line_are_scanned_one_after_the_other() -> None:
+    """A line with three codes is three cards of three players; the number of a player is typed.
+
+    Fails when cards 3 and 60 of one line are card 60 of player 3.
+    """
+    cards = "".join(code(80, card) for card in (3, 60, 61))
+    host, _ = played(f"12 37 43 58,{cards}", "six-nimmt")
+    assert [step.move for step in host.session.steps[1:]] == [
+        Choose(Seat(0), 3), Choose(BEN, 60), Choose(CID, 61)
+    ]  # fmt: skip
+    host, _ = played(f"12 37 43 58,{code(80, 3)} 60", "six-nimmt")
+    assert len(host.session.steps) == 1
+    host, _ = played(f"12 37 43 58,3 {code(80, 60)}", "six-nimmt")
+    assert [step.move for step in host.session.steps[1:]] == [Choose(CID, 60)]

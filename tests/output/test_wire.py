@@ -153,6 +153,16 @@ def test_a_seat_never_travels() -> None:
         from_guest(b'{"intent":{"word":"take","seat":1}}\n')
 
 
+def test_whether_a_number_is_a_card_never_travels() -> None:
+    """Only a code says that, which the host reads: a number of a guest is never taken for a scan.
+
+    Fails when a program of somebody else turns cards up by their typed numbers.
+    """
+    assert b"is_card" not in line_of(Intent("number", 12, is_card=True))
+    with pytest.raises(NotUnderstood):
+        from_guest(b'{"intent":{"word":"number","number":12,"is_card":true}}\n')
+
+
 def test_what_is_usual_takes_no_room() -> None:
     """The line of a short intent is short, and says what the page of the wire says."""
     assert line_of(Intent("take")) == b'{"intent":{"word":"take"}}\n'

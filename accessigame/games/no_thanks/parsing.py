@@ -34,11 +34,14 @@ def parse(position: Position, seat: Seat, intent: Intent) -> Move:
 
 
 def _table_move(position: Position, intent: Intent) -> Move | None:
-    """Return the move of the table: a card or a first player by number, or an empty pile."""
+    """Return the move of the table: a card or a first player by number, or an empty pile.
+
+    A scanned card is no number of a player.
+    """
     if intent.numbers:
         return None
     if intent.word == "number" and intent.number is not None:
-        if position.mover == TABLE:
+        if position.mover == TABLE and not intent.is_card:
             return Begin(TABLE, Seat(intent.number - 1))
         return TurnUp(TABLE, intent.number)
     return EndPile(TABLE) if intent.word == "empty" else None
@@ -46,7 +49,7 @@ def _table_move(position: Position, intent: Intent) -> Move | None:
 
 def _decision(position: Position, seat: Seat, intent: Intent) -> Move:
     word = intent.word
-    if word == "number":
+    if word == "number" and not intent.is_card:
         word = KEYPAD.get(-1 if intent.number is None else intent.number, "")
     elif intent.number not in (None, position.card):  # an answer to a card that is not open
         raise NotUnderstood(_awaited(position, ""))

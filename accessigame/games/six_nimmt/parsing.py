@@ -32,24 +32,26 @@ def parse(position: Position, seat: Seat, intent: Intent) -> Move:
     """Return the legal move that the intent means; raises a `Refusal` with the reason."""
     if intent.word != "number" or intent.number is None or position.over:
         raise NotUnderstood(awaited(position))
-    move = _move_of(position, seat, intent.numbers or (intent.number,), intent.seat)
+    move = _move_of(position, seat, intent, intent.numbers or (intent.number,))
     if move.seat not in position.to_act() or move not in legal_moves(position, move.seat):
         raise NotAllowed(*why_not(position, move))
     return move
 
 
-def _move_of(position: Position, seat: Seat, numbers: Sequence[int], owner: Seat | None) -> Move:
+def _move_of(position: Position, seat: Seat, intent: Intent, numbers: Sequence[int]) -> Move:
+    """Return the move that numbers mean; a scanned card is no number of a player or of a row."""
     if TABLE in position.to_act():
         to = position.dealt_to
         cards = tuple(numbers)
         return LayRows(TABLE, cards) if to is None else Deal(TABLE, to, cards)
     choosing = position.turn > 0 and not position.revealed
-    if len(numbers) == PAIR and choosing and position.options.physical:
+    is_pair = len(numbers) == PAIR and not intent.is_card
+    if is_pair and choosing and position.options.physical:
         move = _real_card(position, seat, numbers[0], numbers[1])
-        if owner not in {None, move.seat}:
+        if intent.seat not in {None, move.seat}:
             raise NotAllowed(refuse.OwnCardOnly())
         return move
-    if len(numbers) > 1:
+    if len(numbers) > 1 or (position.revealed and intent.is_card):
         raise NotUnderstood(awaited(position))
     if position.revealed:
         return TakeRow(seat, numbers[0])

@@ -88,7 +88,7 @@ def _moves_of_table(position: Position, intent: Intent) -> list[Move]:
 
 def _moves_of_player(position: Position, seat: Seat, intent: Intent) -> list[Move]:
     numbers = intent.numbers or (() if intent.number is None else (intent.number,))
-    if intent.word == "number":
+    if intent.word == "number" and not intent.is_card:
         return [_picked(position, numbers, intent.given)]
     if intent.word in _BY_WORD:
         moves = _BY_WORD[intent.word](position, seat, numbers)
