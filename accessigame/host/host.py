@@ -319,7 +319,7 @@ class Host:
         if seat == TABLE:
             entry = self._collector.completed(request.intent)
             if isinstance(entry, Event):
-                self.announcer.reply((entry,), request.audience)
+                self.announcer.reply((entry,), EVERYONE if request.is_guest else request.audience)
                 return
             request = request.meaning(entry)
         move = self.session.parse(seat, request.intent)

@@ -5,6 +5,7 @@
 3. `check_move` refuses a real card that would be shown while somebody still chooses in secret.
 
 Real cards are typed at the table alone, except that who holds a hand may type its card anywhere.
+A guest who sits there may also scan an open card for the table: its code can be no slip of a key.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 from accessigame.core.model import TABLE, Move, NotAllowed, Seat
 from accessigame.games.shared import TableTypes
 from accessigame.host.request import Request
+from accessigame.input.keymap import Word
 from accessigame.session.events import ChoicesFirst, KeyOfTable, SeatElsewhere, TableCorrects
 from accessigame.session.table import Table
 
@@ -29,14 +31,14 @@ def seat_of_move(
     """Return the seat that a request moves for: the owner of the keys, or the one to act.
 
     is_correcting: the table corrects an entry. Raises NotAllowed for a guest meanwhile, or while
-    the table is to act, and at the table where the seat to act plays elsewhere. A number of a
-    player beside the card names the seat, so that the table can type a card which a guest shows
-    there.
+    the table is to act, unless an open card was scanned, and at the table where the seat to act
+    plays elsewhere. A number of a player beside the card names the seat, so that the table can
+    type a card which a guest shows there.
     """
     if request.is_guest:
         if is_correcting:
             raise NotAllowed(TableCorrects())
-        return _seat_of_guest(request.seat, table)
+        return _seat_of_guest(request, table)
     if seat_to_act == TABLE:
         return TABLE
     intent = request.intent
@@ -51,11 +53,20 @@ def seat_of_move(
     raise NotAllowed(SeatElsewhere(seat_to_act))
 
 
-def _seat_of_guest(seat: Seat, table: Table) -> Seat:
-    if TABLE in table.session.to_act():
-        raise NotAllowed(TableTypes())
-    _check_secret_first(seat, table)
-    return seat
+def _seat_of_guest(request: Request, table: Table) -> Seat:
+    if TABLE not in table.session.to_act():
+        _check_secret_first(request.seat, table)
+        return request.seat
+    if _may_scan(request, table):
+        return TABLE
+    raise NotAllowed(TableTypes())
+
+
+def _may_scan(request: Request, table: Table) -> bool:
+    """Return True for a scanned card that lies open at the table, where this guest sits too."""
+    is_scanned = request.intent.word == Word.NUMBER and request.intent.is_card
+    is_open = not table.session.prompt(TABLE).secret
+    return is_scanned and is_open and not table.seating[request.seat].is_away
 
 
 def check_move(move: Move, table: Table) -> None:

@@ -22,7 +22,7 @@ from accessigame.games.no_thanks.moves import TurnUp
 from accessigame.games.six_nimmt.moves import Choose, LayRows, TakeRow
 from accessigame.input.card_code import UNSHIFTED, CardCode, code_text
 from accessigame.session.session import Session
-from tests.acceptance.browser import browser, come_in
+from tests.acceptance.browser import Browser, browser, come_in
 from tests.acceptance.expected_speech import ExpectedSpeech
 from tests.acceptance.guest_table import (
     LISE,
@@ -100,13 +100,12 @@ SCANNERS: Final = {
     "at-once-bare": Scanner(0, ""),
     "2-ms-tab": Scanner(0.002, "\t"),
     "20-ms-enter": Scanner(0.02),
-    "20-ms-bare": Scanner(0.02, ""),
     "2-ms-french": Scanner(0.002, "\r", is_french=True),
     "20-ms-french": Scanner(0.02, "", is_french=True),
 }
 """US scanners on keyboards of the same layout, and on French ones."""
-GUESTS: Final = ("at-once-enter", "2-ms-tab", "20-ms-bare", "20-ms-french")
-"""One of each speed, and one on another layout, for the tables with guests."""
+GUESTS: Final = ("at-once-enter", "2-ms-tab", "20-ms-french")
+"""One of each speed and of each key behind a code, for the tables with guests."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,11 +260,11 @@ def test_guests_scan_their_own_cards(tmp_path: Path, name: str) -> None:
 
 @pytest.mark.skipif(not shutil.which("ssh"), reason="the guests come by ssh")
 @pytest.mark.parametrize("name", GUESTS)
-def test_a_guest_is_told_a_card_alone(tmp_path: Path, name: str) -> None:
-    """With the key that asks for it, guests at an ssh and in `join` get a card, and nobody else.
+def test_guests_scan_the_cards_of_the_pile(tmp_path: Path, name: str) -> None:
+    """In a round of No Thanks, the table, an ssh and a `join` scan in turn, and press p and t.
 
-    A whole round of No Thanks goes on meanwhile: cards are scanned at the table, and guests
-    press p and t. Fails when the card is played, or told to the table.
+    With the key that asks for it, guests get a card, and nobody else does. Fails when only the
+    keyboard of the table turns cards up, or when a card that was asked about is played or told.
     """
     scanner, journal = SCANNERS[name], Journal(tmp_path / "journal.jsonl")
     (tmp_path / "table").mkdir()
@@ -292,22 +291,28 @@ def test_a_guest_is_told_a_card_alone(tmp_path: Path, name: str) -> None:
                 asking.until("Show a card")
                 scanner.scan(asking, NO_THANKS, 32)
                 asking.until("It is 32")
-            scanner.scan(table, NO_THANKS, card)
+            scanner.scan(everybody[place % 3], NO_THANKS, card)
             journal.until(count := count + 1, *everybody)
-            (seat,) = journal.session().to_act()
-            everybody[seat].type("t")
-            journal.until(count := count + 1, *everybody)
+            for key in "pt" if place % 6 == 0 else "t":
+                (seat,) = journal.session().to_act()
+                everybody[seat].type(key)
+                journal.until(count := count + 1, *everybody)
         assert "It is 32" not in table.text
+        assert lise.text.count("It is 32") == omar.text.count("It is 32") == 1
         table.type("q")
         assert table.finish() == 0
-    assert journal.session().position.over
+    session = journal.session()
+    assert session.position.over
+    turned = [step.move.card for step in session.steps if isinstance(step.move, TurnUp)]
+    assert tuple(turned) == PILE
 
 
 @pytest.mark.skipif(not shutil.which("chromium"), reason="needs Debian's chromium")
 def test_a_guest_scans_on_the_page(tmp_path: Path) -> None:
     """In the field of the page, a code is an answer with Enter, with Tab or with nothing behind.
 
-    Fails when the field waits for Enter, or when a Tab takes the next code out of the field.
+    First, a card that was asked about is told on the page, and not played. Fails when the field
+    waits for Enter, or when a Tab takes the next code out of the field.
     """
     journal = Journal(tmp_path / "journal.jsonl")
     options = ("six-nimmt", "--deck=physical", "--rounds=1", "--players=Pierre,Lea")
@@ -322,21 +327,30 @@ def test_a_guest_scans_on_the_page(tmp_path: Path) -> None:
             process.stdin.write(f"{rows}\n".encode())
             await until_moves(journal, 1)
             await page.value("document.getElementById('field').focus()")
+            await page.call("Input.insertText", text=";")
+            await page.press("Enter")
+            await page.until("document.body.innerText.includes('Show a card')")
+            await type_card(page, 90, "")
+            await page.until("document.body.innerText.includes('It is 90')")
+            assert journal.moves() == 1
             for turn, (card, end) in enumerate(cards):
                 process.stdin.write(f"{code_text(CardCode(SIX_NIMMT, card + 20))}\n".encode())
                 await until_moves(journal, 2 * turn + 2)
                 told = f"document.body.innerText.includes('{card + 20}')"
                 await page.until(f"{told} && lastTold === latest")  # it answers what was told
-                text = Scanner(0, "", is_french=card % 2 == 0).as_typed(
-                    code_text(CardCode(SIX_NIMMT, card))
-                )
-                for sign in text:
-                    await page.call("Input.insertText", text=sign)
-                if end:
-                    await page.press(end)
+                await type_card(page, card, end)
                 await until_moves(journal, 2 * turn + 3)
 
     asyncio.run(play())
+
+
+async def type_card(page: Browser, card: int, end: str) -> None:
+    """Type the code of a card into the field, an even one as on a French keyboard, and a key."""
+    scanner = Scanner(0, is_french=card % 2 == 0)
+    for sign in scanner.as_typed(code_text(CardCode(SIX_NIMMT, card))):
+        await page.call("Input.insertText", text=sign)
+    if end:
+        await page.press(end)
 
 
 async def until_moves(journal: Journal, count: int) -> None:

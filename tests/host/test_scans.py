@@ -10,7 +10,7 @@ from accessigame import games
 from accessigame.core.model import EVERYONE, TABLE, Event, Intent, Message, Seat, far, only
 from accessigame.games.no_thanks.events.play import CardTurned
 from accessigame.games.no_thanks.events.refusals import PlayerFirst
-from accessigame.games.shared import CardTwice, NotACard
+from accessigame.games.shared import CardTwice, NotACard, TableTypes
 from accessigame.games.six_nimmt.events.play import RowsLaid
 from accessigame.games.six_nimmt.events.refusals import (
     CardElsewhere,
@@ -29,10 +29,12 @@ from accessigame.host.scans import (
     CardsPutBack,
 )
 from accessigame.input.card_code import CardCode, code_text
+from accessigame.session.events import TableCorrects
+from tests.host.test_real_cards import CID, HAND, Room, six_nimmt
 from tests.playing import Recorder, hosted, run, typed
 
 BOX = {name: dict(games.find(name).material.boxes) for name in ("no-thanks", "six-nimmt", "titus")}
-BEN, CID = Seat(1), Seat(2)
+BEN = Seat(1)
 
 
 def code(box: int, card: int) -> str:
@@ -249,3 +251,61 @@ def test_cards_of_one_line_are_scanned_one_after_the_other() -> None:
     assert len(host.session.steps) == 1
     host, _ = played(f"12 37 43 58,3 {code(80, 60)}", "six-nimmt")
     assert [step.move for step in host.session.steps[1:]] == [Choose(CID, 60)]
+
+
+# guests ------------------------------------------------------------------------------------------
+
+
+def test_a_guest_at_the_table_scans_an_open_card() -> None:
+    """The card that is turned up lies open for all, so that a guest there scans it for the table.
+
+    Fails when a scanner at a guest's device serves its owner's own cards alone.
+    """
+    there = Room("no-thanks")
+    there.plays((CID, code(50, 17)))
+    for output in (there.opened, there.ben, there.cid):
+        assert any(isinstance(event, CardTurned) and event.card == 17 for event in output.events)
+
+
+def test_guests_and_the_table_scan_the_rows_together() -> None:
+    """Each of the four cards is told to all when a guest scans it, with the number to come."""
+    there = Room("six-nimmt", away=())
+    there.plays((CID, code(80, 12)), "37", (BEN, code(80, 43)), (CID, code(80, 58)))
+    assert there.moves == [LayRows(TABLE, (12, 37, 43, 58))]
+    for output in (there.opened, there.ben, there.cid):
+        assert {CardCollected(12, 3), CardCollected(43, 1)} <= {*output.events}
+
+
+@pytest.mark.parametrize(
+    ("line", "owner"),
+    [("17", CID), (code(50, 17), BEN), (f"{code(50, 17)} t", CID)],
+)
+def test_no_other_entry_of_the_table_is_a_guests(line: str, owner: Seat) -> None:
+    """A typed number may be a slip of a key, and a guest far away has no card of the table.
+
+    Fails when who plays far away turns cards up.
+    """
+    there = Room("no-thanks")
+    there.plays((owner, line))
+    assert not there.moves
+    assert TableTypes() in (there.cid if owner == CID else there.ben).events
+
+
+def test_no_guest_scans_a_secret_hand() -> None:
+    """The hand of a friend is scanned at the table alone, by somebody who does not play.
+
+    Fails when a guest who sits there deals it.
+    """
+    there = six_nimmt()
+    there.plays(*((CID, code(80, int(card))) for card in HAND.split()))
+    assert not there.moves
+    assert CardCollectedUnseen not in map(type, there.opened.events)
+
+
+def test_a_guest_is_told_alone_what_is_wrong_with_a_card() -> None:
+    """A card of another box, and one that is scanned while the table corrects, change nothing."""
+    there = Room("no-thanks")
+    there.plays((CID, code(80, 17)), "17", "<", (CID, code(50, 18)))
+    assert {CardOfAnotherGame(Message("game-six-nimmt")), TableCorrects()} <= {*there.cid.events}
+    assert CardOfAnotherGame not in map(type, there.opened.events)
+    assert len(there.moves) == 1
