@@ -258,7 +258,14 @@ class Host:
         """Return the reply to a request about the past; None for any other."""
         intent = replace(request.intent, seat=request.owner)
         history = self.history
-        return history.handle_guest(intent) if request.is_guest else history.handle_intent(intent)
+        if request.is_guest:
+            return history.handle_guest(intent)
+        if (position := history.position_of_table) is not None:
+            entry = self._collector.completed_in_past(intent, position)
+            if isinstance(entry, Event):
+                return HistoryReply((entry,))
+            intent = entry
+        return history.handle_intent(intent)
 
     def _help_lines(self, request: Request) -> tuple[Event, ...]:
         from accessigame.host.help import chords_of, help_lines, idle_words  # noqa: PLC0415 - imported only for the help
@@ -317,7 +324,7 @@ class Host:
             self._play_pair(*pair)
             return
         if seat == TABLE:
-            entry = self._collector.completed(request.intent)
+            entry = self._collector.completed(request.intent, self.session.position)
             if isinstance(entry, Event):
                 self.announcer.reply((entry,), EVERYONE if request.is_guest else request.audience)
                 return

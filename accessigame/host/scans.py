@@ -22,6 +22,7 @@ from accessigame.core.model import (
     NotUnderstood,
     event_class,
 )
+from accessigame.host.commands import HARMLESS
 from accessigame.input.card_code import CardCode, code_in
 from accessigame.input.keymap import Word
 from accessigame.session.session import Session
@@ -117,7 +118,7 @@ def _edition_of(box: int, boxes: Mapping[str, int]) -> str:
 class CardCollector:
     """The cards that were typed so far of an entry that takes several.
 
-    They belong to one position: another one begins anew.
+    They belong to one position, which may be a past one that is corrected: another begins anew.
     """
 
     def __init__(self, session: Session) -> None:
@@ -125,34 +126,38 @@ class CardCollector:
         self._position: Position | None = None
         self._cards: tuple[Card, ...] = ()
 
-    def completed(self, intent: Intent) -> Intent | Event:
+    def completed(self, intent: Intent, position: Position) -> Intent | Event:
         """Return the whole entry of the table, or the event of a card that is one of several.
 
+        position: the one in which the table makes the entry.
         Raises a Refusal for a card that cannot be one of them; those before it stay.
         """
         if intent.word != Word.NUMBER or intent.number is None or intent.numbers:
             self._cards = ()
             return intent
-        cards = (*self._collected, intent.number)
-        left = self._session.game.missing(self._session.position, cards)
+        cards = (*self._collected_in(position), intent.number)
+        left = self._session.game.missing(position, cards)
         if left:
-            self._position, self._cards = self._session.position, cards
-            return self._taken(intent.number, left)
+            self._position, self._cards = position, cards
+            return self._taken(intent.number, left, position)
         self._cards = ()
         return replace(intent, number=cards[0], numbers=cards[1:] and cards)
 
+    def completed_in_past(self, intent: Intent, position: Position) -> Intent | Event:
+        """Return what `completed` does; a word that only asks leaves the cards of a correction."""
+        return intent if intent.word in HARMLESS else self.completed(intent, position)
+
     def put_back(self) -> Event | None:
         """Take the last card out again; return None where there is none."""
-        if not self._collected:
-            return None
         game, position = self._session.game, self._session.position
+        if not self._collected_in(position):
+            return None
         self._cards, last = self._cards[:-1], self._cards
         return CardsPutBack(game.missing(position, last) + 1)
 
-    @property
-    def _collected(self) -> tuple[Card, ...]:
-        return self._cards if self._position is self._session.position else ()
+    def _collected_in(self, position: Position) -> tuple[Card, ...]:
+        return self._cards if self._position == position else ()
 
-    def _taken(self, card: Card, left: int) -> Event:
-        is_secret = self._session.prompt(TABLE).secret
+    def _taken(self, card: Card, left: int, position: Position) -> Event:
+        is_secret = self._session.game.prompt(position, TABLE).secret
         return CardCollectedUnseen(left) if is_secret else CardCollected(card, left)

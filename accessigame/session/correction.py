@@ -219,6 +219,14 @@ class CorrectionDialog:
         secret = self._is_secret(step.before, step.move.seat)
         return AskSecretInstead() if secret else AskInstead()
 
+    def position_of_table(self) -> Position | None:
+        """Return the position in which the table's entry is awaited; None for any other entry."""
+        if self._proposal is not None:
+            return None
+        step, edit = self._step, self._inserting
+        position, seat = (step.before, step.move.seat) if edit is None else self._gap(edit)
+        return position if seat == TABLE else None
+
     def handle_intent(self, intent: Intent) -> DialogReply:
         """Return the reply to an intent; a `Refusal` leaves the dialog as it was."""
         if intent.word in self._harmless:

@@ -103,6 +103,11 @@ class UndoHistory:
         return () if self._dialog is None else self._entry
 
     @property
+    def position_of_table(self) -> Position | None:
+        """The position in which an open dialog awaits an entry of the table, if it does."""
+        return None if self._dialog is None else self._dialog.position_of_table()
+
+    @property
     def is_all_over(self) -> bool:
         """True if the game is over and no correction is open."""
         return self._dialog is None and self._table.session.position.over
