@@ -38,7 +38,7 @@ from accessigame.core.model import (
 )
 from accessigame.games.shared import SeatUnknown
 from accessigame.host.background import BotThinks
-from accessigame.host.card_question import CardQuestion
+from accessigame.host.card_question import CardQuestions
 from accessigame.host.rulebook import NoSuchSection
 from accessigame.host.standing_prompt import StandingPrompt
 from accessigame.input.line_parser import LineUnknown
@@ -113,9 +113,9 @@ class Announcer:
         return self._table.seat_to_act(holder)
 
     @property
-    def card_question(self) -> CardQuestion:
-        """The question what the next card is."""
-        return self._prompt.card_question
+    def card_questions(self) -> CardQuestions:
+        """The questions what the next card is."""
+        return self._prompt.card_questions
 
     @property
     def headphones_seat(self) -> Seat | None:

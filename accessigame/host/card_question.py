@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from accessigame.core.model import Card, Private, Prompt, Seat, event_class
 
@@ -21,30 +20,43 @@ class CardTold(Private):
 
 
 @event_class
+class NotInBox(Private):
+    """What this seat has asked about is no card of this game."""
+
+
+@event_class
 class AskWhich(Prompt):
     """A card is told to one seat alone, so that no screen shows its digits."""
 
     secret: ClassVar[bool] = True
 
 
-@dataclass(slots=True)
-class CardQuestion:
-    """The question that one seat has asked and that stands until its next key.
+class StandingQuestion(NamedTuple):
+    """Who has asked, and whether the keys are at the table, where others may read the digits."""
 
-    owner: the seat of the keys; None for a keyboard of several. at_table: whether the digits are
-    typed at the table, where others may read them.
+    seat: Seat
+    at_table: bool
+
+
+class CardQuestions:
+    """The questions that stand, of several players at once; each ends with the next key there.
+
+    An owner is the seat of the keys, or None for a keyboard of several, whose seat may change
+    while a question stands: the one that has asked is told.
     """
 
-    is_open: bool = False
-    owner: Seat | None = None
-    at_table: bool = False
+    def __init__(self) -> None:
+        self._by_owner: dict[Seat | None, StandingQuestion] = {}
 
-    def ask(self, owner: Seat | None, *, at_table: bool) -> None:
-        """Let the question stand for the keys of this owner."""
-        self.is_open, self.owner, self.at_table = True, owner, at_table
+    @property
+    def at_table(self) -> bool:
+        """True while digits are to be typed at the table."""
+        return any(question.at_table for question in self._by_owner.values())
 
-    def take(self, owner: Seat | None) -> bool:
-        """End the question with a key of this owner; return False where none was theirs."""
-        is_theirs = self.is_open and self.owner == owner
-        self.is_open = self.is_open and not is_theirs
-        return is_theirs
+    def ask(self, owner: Seat | None, question: StandingQuestion) -> None:
+        """Let the question of an owner stand."""
+        self._by_owner[owner] = question
+
+    def take(self, owner: Seat | None) -> StandingQuestion | None:
+        """End the question with a key of its owner, and return it; None where none stands."""
+        return self._by_owner.pop(owner, None)

@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 from accessigame.core.game import Takes
 from accessigame.core.model import AT_TABLE, Event, NotAllowed, Seat, event_class
 from accessigame.host.announcer import Announcer
-from accessigame.host.card_question import CardWanted
+from accessigame.host.card_question import CardWanted, StandingQuestion
 from accessigame.host.guests import Guests
 from accessigame.host.languages import LanguageElsewhere
 from accessigame.host.request import Request
@@ -230,11 +230,12 @@ def _say(context: Context, request: Request) -> None:
 
 def _which(context: Context, request: Request) -> None:
     """Ask for a card that is told to the asking seat alone; no screen of others shows it."""
-    announcer, question = context.announcer, context.announcer.card_question
-    question.ask(request.owner, at_table=not request.is_guest)
+    announcer, questions = context.announcer, context.announcer.card_questions
+    question = StandingQuestion(request.seat, at_table=not request.is_guest)
+    questions.ask(request.owner, question)
     to = request.audience if request.is_guest else announcer.audience_of_reply(None)
     if not announcer.reply_in_private((CardWanted(request.seat),), to):
-        question.take(request.owner)
+        questions.take(request.owner)
 
 
 def _language(context: Context, request: Request) -> None:

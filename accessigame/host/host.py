@@ -42,7 +42,7 @@ from accessigame.core.model import (
 )
 from accessigame.host.announcer import Announcer
 from accessigame.host.background import AdviceOff, BackgroundTask
-from accessigame.host.card_question import CardTold
+from accessigame.host.card_question import CardTold, NotInBox
 from accessigame.host.commands import COMMANDS, HARMLESS, Context
 from accessigame.host.guests import Guests
 from accessigame.host.permissions import check_move, check_word, seat_of_move
@@ -247,11 +247,19 @@ class Host:
 
     def _tells_card(self, request: Request) -> bool:
         """Tell a card to who has asked which one it is; another key ends that question."""
-        is_asked = self.announcer.card_question.take(request.owner)
+        question = self.announcer.card_questions.take(request.owner)
         intent = request.intent
-        if not is_asked or intent.word != Word.NUMBER or intent.number is None or intent.numbers:
+        if (
+            question is None
+            or intent.word != Word.NUMBER
+            or intent.number is None
+            or intent.numbers
+        ):
             return False
-        self.announcer.reply_in_private((CardTold(request.seat, intent.number),), request.audience)
+        is_in_box = any(intent.number in face for face in self.session.game.material.faces)
+        asker = question.seat
+        told = CardTold(asker, intent.number) if is_in_box else NotInBox(asker)
+        self.announcer.reply_in_private((told,), request.audience)
         return True
 
     def _about_past(self, request: Request) -> HistoryReply | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from accessigame.core.model import Audience, Seat, only
-from accessigame.host.card_question import AskWhich, CardQuestion
+from accessigame.host.card_question import AskWhich, CardQuestions
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import CurrentPrompt, News
 from accessigame.output.shared_device import has_channel
@@ -19,7 +19,7 @@ class StandingPrompt:
     """The prompt of one table, as it follows all news.
 
     is_finished: says whether nobody will ask anything any more. seat_to_act: gives the seat that
-    is asked next. card_question: whether the next card is told to one seat alone.
+    is asked next. card_questions: those of the players who are told the next card alone.
     """
 
     def __init__(
@@ -36,12 +36,12 @@ class StandingPrompt:
         self._history = history
         self._is_finished = is_finished
         self._seat_to_act = seat_to_act
-        self.card_question = CardQuestion()
+        self.card_questions = CardQuestions()
 
     def for_audience(self, to: Audience) -> News:
         """Return the prompt for an audience, as news without events."""
         news = self._usual(to)
-        if self.card_question.is_open and self.card_question.at_table:
+        if self.card_questions.at_table:
             return replace(news, prompt=CurrentPrompt(AskWhich()))
         return news
 

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from accessigame.core.model import EVERYONE, Intent, Seat, far, only
-from accessigame.host.card_question import AskWhich, CardTold, CardWanted
+from accessigame.core.model import AT_TABLE, EVERYONE, Intent, Seat, far, only
+from accessigame.host.card_question import AskWhich, CardTold, CardWanted, NotInBox
 from accessigame.input.card_code import CardCode, code_text
 from accessigame.session.events import NoPrivateChannel, ToldInPrivate
 from tests.playing import Recorder, events_of, hosted, run, typed
 
-ANA, BEN = Seat(0), Seat(1)
+ANA, BEN, CID = map(Seat, range(3))
 CODE = code_text(CardCode(50, 35))
 
 
@@ -35,6 +35,21 @@ def test_the_owner_alone_is_told(card: str) -> None:
     for outsider in (common, other):
         assert not {CardWanted, CardTold} & {*map(type, outsider.events)}
         assert not any("35" in sentence for sentence in outsider.speech[1:])
+    assert not host.session.steps
+
+
+@pytest.mark.parametrize("card", [code_text(CardCode(50, 36)), "99"])
+def test_what_is_no_card_is_told_to_its_owner_too(card: str) -> None:
+    """Who asks about a number that no card of the game has is told so, and nobody else.
+
+    Fails when the number is told as that of a card.
+    """
+    common, own = Recorder(EVERYONE), Recorder(only(ANA))
+    host = hosted([common, own], {"physical": True})
+    run(host, [*by(ANA, f";,{card}")])
+    assert NotInBox(ANA) in own.events
+    assert CardTold not in map(type, own.events)
+    assert NotInBox not in map(type, common.events)
     assert not host.session.steps
 
 
@@ -83,6 +98,38 @@ def test_a_guest_asks_on_a_device_elsewhere() -> None:
     assert CardTold not in map(type, common.events)
     assert len(host.session.steps) == 1
     assert not any(block.secret for block in common.blocks[told:])
+
+
+def test_two_players_ask_at_once() -> None:
+    """Each is told the own card, whoever asked first, and neither is played.
+
+    Fails when the question of a guest takes the place of that of the table, whose card is played.
+    """
+    own, guest = Recorder(only(ANA)), Recorder(far(BEN))
+    host = hosted([own, guest], {"physical": True}, hosted=True, guests={BEN})
+    run(host, [*by(ANA, ";"), *by(BEN, ";"), *by(ANA, "17"), *by(BEN, CODE)])
+    assert CardTold(ANA, 17) in own.events
+    assert CardTold(BEN, 35) in guest.events
+    assert not host.session.steps
+
+
+def test_who_has_asked_is_told_whoever_is_to_act_then() -> None:
+    """At a keyboard of several, a guest moves meanwhile, and the seat that is asked is another.
+
+    Fails when the card of one player is told to the player whose turn it is by then.
+    """
+    displays = [Recorder(only(seat)) for seat in (ANA, CID)]
+    host = hosted(
+        [Recorder(AT_TABLE), *displays, Recorder(far(BEN))],
+        {"physical": True, "first": BEN},
+        hosted=True,
+        guests={BEN},
+    )
+    run(host, [*typed("17,;"), *by(BEN, "p"), *typed(CODE)])
+    told = [event for display in displays for event in display.events]
+    (asked,) = (event for event in told if isinstance(event, CardWanted))
+    assert [event for event in told if isinstance(event, CardTold)] == [CardTold(asked.seat, 35)]
+    assert host.session.position.mover != asked.seat
 
 
 def test_another_key_ends_the_question() -> None:
