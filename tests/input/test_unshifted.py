@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from accessigame.input.card_code import CardCode, code_text
+from accessigame.input.key_entry import word_of
+from accessigame.input.keymap import MOVES
 from accessigame.input.unshifted import ESCAPE, UNREAD, UnshiftedSigns
 
 CARD_35 = '(àà"(_'
 """500358 on a French keyboard."""
 CARD_6 = "(ààà-à"
 """500060: the sign of 6 is the key that takes a move back."""
+WITH_SHIFT = {"german": '=!"§$%&/()', "american": ")!@#$%^&*(", "british": ')!"£$%^&*('}
+"""What keyboards write for 0 to 9 with Shift, which a scanner that is set to French presses."""
 
 
 @pytest.mark.parametrize(
@@ -62,3 +67,16 @@ def test_other_keys_pass_at_once() -> None:
     keys = ["é", "-", "à", "1", "t", "§", ESCAPE, "("]
     assert held.read(keys) == keys
     assert not held.waits
+
+
+@pytest.mark.parametrize("row", WITH_SHIFT.values(), ids=[*WITH_SHIFT])
+def test_a_scanner_that_is_set_to_french_plays_nothing_elsewhere(row: str) -> None:
+    """Where it types with Shift, no sign of any code is a digit or a move.
+
+    Fails when the signs of one layout are read as those of another, which is another card.
+    """
+    for code in (CardCode(box, card) for box in (50, 51, 70, 80) for card in range(1, 105)):
+        held = UnshiftedSigns()
+        signs = [row[int(digit)] for digit in code_text(code)]
+        pressed = [key for sign in signs for key in held.read([sign])] + held.release()
+        assert not any(key.isdigit() or word_of(key) in MOVES for key in pressed)

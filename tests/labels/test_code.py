@@ -9,8 +9,8 @@ import io
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
@@ -27,7 +27,8 @@ from accessigame.labels.card import CORNERS, MARKS, Design
 from accessigame.labels.code import QUIET, SIZES
 from accessigame.labels.events import NoRoomForCode
 from accessigame.labels.order import CODES, Order, drawing_of, files_of, spell_labels, topics
-from accessigame.labels.shapes import Cut, Ink, PrintedCode
+from accessigame.labels.shapes import Cut, Ink, Page, PrintedCode
+from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.labels.measuring import MM, SVG
 from tests.labels.orders import MARBURG
@@ -159,10 +160,14 @@ def test_a_reader_reads_every_card(tmp_path: Path, form: str, sheet: str) -> Non
 
 
 @needs_zbar
+@pytest.mark.parametrize("form", PAINTED)
 @pytest.mark.parametrize("side", SIZES)
-def test_a_reader_reads_every_size(tmp_path: Path, side: str) -> None:
-    """Codes of each size are read."""
-    images = [*codes_in_svg(order(CODES, float(side), "no-thanks"))]
+def test_a_reader_reads_every_size(tmp_path: Path, side: str, form: str) -> None:
+    """Codes of each size are read from each format.
+
+    Fails when the modules of one size are rounded onto each other.
+    """
+    images = [*PAINTED[form](order(CODES, float(side), "no-thanks"))]
     wanted = [code_text(CardCode(50, card)) for card in games.find("no-thanks").material.cards]
     assert read_by_zbar(tmp_path, images) == wanted
 
@@ -193,6 +198,28 @@ def test_both_corners_and_a_mirrored_sheet_are_read(tmp_path: Path) -> None:
     assert read_by_zbar(tmp_path, [*codes_in_svg(mirrored)]) == wanted[::2]
 
 
+@needs_zbar
+def test_each_face_of_a_token_has_its_own_code(tmp_path: Path) -> None:
+    """A code names the face that it is on and no other, so that no side tells what is behind it.
+
+    Fails when the codes of a token are printed on the wrong sides.
+    """
+    faces = games.find("titus").material.faces
+    wanted = [code_text(CardCode(70, number)) for card in faces for number in card]
+    assert read_by_zbar(tmp_path, [*codes_in_svg(order(game="titus"))]) == wanted
+
+
+@pytest.mark.parametrize("corner", CORNERS)
+@pytest.mark.parametrize("large_print", [False, True])
+def test_nothing_more_stands_in_a_code(corner: str, large_print: bool) -> None:
+    """Bull heads below the number, large figures and wider braille stay out of the code too.
+
+    Fails when the code stands in the corner of the label and nothing is looked at.
+    """
+    made = order(standard=STANDARDS["australia"], corner=corner, large_print=large_print)
+    check_codes(drawing_of(replace(made, heads=True), WORDS).pages)
+
+
 @pytest.mark.parametrize("sheet", ["cards", "bars", "notches"])
 @pytest.mark.parametrize("corner", CORNERS)
 @pytest.mark.parametrize("mark", MARKS)
@@ -208,6 +235,11 @@ def test_nothing_stands_in_a_code(sheet: str, corner: str, mark: str, both: bool
     except NotAllowed:
         assert sheet != "cards", "there is room beside the braille of each mark and corner"
         return
+    check_codes(pages)
+
+
+def check_codes(pages: Iterable[Page]) -> None:
+    """Check the size of each code, that it is on its card, and that nothing else is in it."""
     for page in pages:
         codes = [shape for shape in page.shapes if isinstance(shape, PrintedCode)]
         others = [shape for shape in page.shapes if shape not in codes]
