@@ -27,6 +27,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessigame.core.game import LearnedDeck, Position
@@ -120,7 +121,7 @@ class Host:
         self._collector = CardCollector(self.session)
         self._awaiting_confirmation: Request | None = None
         self._begun = False
-        self._deferred: dict[Seat | None, Intent] = {}
+        self._deferred: dict[Seat | None, list[Intent]] = {}
         self._knows_way_out = False
 
     # the loop ---------------------------------------------------------------------------------
@@ -222,10 +223,11 @@ class Host:
 
     def _dispatch(self, request: Request) -> None:
         last_request, self._awaiting_confirmation = self._awaiting_confirmation, None
-        self._deferred.pop(request.owner, None)
+        request = request.meaning(meant(request.intent, self.session))
+        if not request.intent.is_card:  # a scanned card is another one, and no second thought
+            self._deferred.pop(request.owner, None)
         if request.intent.word == Word.ADVICE and not self.table.seating.advice:
             raise NotAllowed(AdviceOff())
-        request = request.meaning(meant(request.intent, self.session))
         if self._tells_card(request):
             return
         if (reply := self._about_past(request)) is not None:
@@ -249,14 +251,10 @@ class Host:
         """Tell a card to who has asked which one it is; another key ends that question."""
         question = self.announcer.card_questions.take(request.owner)
         intent = request.intent
-        if (
-            question is None
-            or intent.word != Word.NUMBER
-            or intent.number is None
-            or intent.numbers
-        ):
+        if question is None or intent.word != Word.NUMBER or intent.number is None:
             return False
-        is_in_box = any(intent.number in face for face in self.session.game.material.faces)
+        faces = self.session.game.material.faces
+        is_in_box = not intent.numbers and any(intent.number in face for face in faces)
         asker = question.seat
         told = CardTold(asker, intent.number) if is_in_box else NotInBox(asker)
         self.announcer.reply_in_private((told,), request.audience)
@@ -326,7 +324,8 @@ class Host:
         """Play the move that a request means; while a bot thinks, keep its intent for later."""
         seat = self._seat_of_move(request)
         if self.announcer.seat_to_act in self.table.seating.bots and seat in self.session.to_act():
-            self._deferred[request.owner] = request.intent  # the bot moves first
+            waiting = self._deferred.setdefault(request.owner, [])
+            waiting.append(request.intent)  # the bot moves first
             return
         if (pair := self._card_and_answer(request)) is not None:
             self._play_pair(*pair)
@@ -456,7 +455,7 @@ class Host:
                 self.announcer.announce(events)
         if self.announcer.seat_to_act not in self.table.seating.bots:
             deferred, self._deferred = self._deferred, {}
-            for intent in deferred.values():
+            for intent in chain.from_iterable(deferred.values()):
                 self._handle(intent)
 
     def _on_slow_bot(self, position: Position, bot: Seat) -> None:

@@ -20,6 +20,7 @@ from accessigame.games.six_nimmt.events.play import CardPlaced
 from accessigame.games.six_nimmt.position import Position
 from accessigame.host.background import AdviceOff, BotThinks
 from accessigame.host.host import Host
+from accessigame.input.card_code import CardCode, code_text
 from accessigame.session.events import GameNotKept, MovesUndone, NoPrivateChannel, ToldInPrivate
 from tests.playing import Recorder, hosted, run, typed
 
@@ -214,6 +215,33 @@ def test_a_choice_waits_for_the_bot_before_it() -> None:
     asyncio.run(act())
     chose = [step.move.seat for step in session.steps if step.move.seat != TABLE]
     assert chose[:2] == [BEN, ANA]
+
+
+def test_scanned_cards_wait_for_the_bot_before_them() -> None:
+    """Of several cards that are scanned while a bot thinks, each is kept for its player.
+
+    Fails when the second takes the place of the first, and is played for the first player.
+    """
+    bot = SlowBot()
+    options = {"physical": True, "known": [BEN]}
+    host = hosted([Recorder(only(ANA))], options, game="six-nimmt", levels={BEN: bot})
+    host.background.patient = False
+    session = host.session
+
+    async def act() -> None:
+        running = asyncio.ensure_future(host.run())
+        cards = "".join(code_text(CardCode(80, card)) for card in (60, 61))
+        for given in typed(f"5 16 27 38 49 59 71 82 93 104,12 37 43 58,{cards}"):
+            host.inbox.put_nowait(given)
+        await wait_until(lambda: len(session.steps) == 2 and host.inbox.empty())
+        bot.gate.set()
+        await wait_until(lambda: len(session.steps) > 4)
+        host.inbox.put_nowait(Intent("quit"))
+        await running
+
+    asyncio.run(act())
+    chosen = [(step.move.seat, step.move.card) for step in session.steps[3:5]]  # type: ignore[attr-defined]  # choices
+    assert chosen == [(ANA, 60), (Seat(2), 61)]
 
 
 # advice -----------------------------------------------------------------------------------------

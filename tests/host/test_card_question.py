@@ -38,11 +38,11 @@ def test_the_owner_alone_is_told(card: str) -> None:
     assert not host.session.steps
 
 
-@pytest.mark.parametrize("card", [code_text(CardCode(50, 36)), "99"])
+@pytest.mark.parametrize("card", [code_text(CardCode(50, 36)), "99", "17 18"])
 def test_what_is_no_card_is_told_to_its_owner_too(card: str) -> None:
     """Who asks about a number that no card of the game has is told so, and nobody else.
 
-    Fails when the number is told as that of a card.
+    Fails when the number is told as that of a card, or when several are played.
     """
     common, own = Recorder(EVERYONE), Recorder(only(ANA))
     host = hosted([common, own], {"physical": True})
