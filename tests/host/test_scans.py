@@ -15,6 +15,7 @@ from accessigame.games.six_nimmt.events.play import RowsLaid
 from accessigame.games.six_nimmt.events.refusals import (
     CardElsewhere,
     HandCardRefused,
+    HandRefused,
     WrongCount,
 )
 from accessigame.games.six_nimmt.moves import Choose, LayRows
@@ -176,6 +177,26 @@ def test_a_secret_hand_is_counted_and_not_told() -> None:
     assert HandCardRefused(BEN) in told.events
     assert host.session.position.hands[BEN] == cards  # type: ignore[attr-defined]  # a position of 6 nimmt!
     assert not any("38" in sentence for sentence in told.speech)
+
+
+@pytest.mark.parametrize("correction", ["", "<,"])
+def test_no_card_of_another_hand_is_found_one_by_one(correction: str) -> None:
+    """A card of one hidden hand, typed into another, is refused with all ten cards, not alone.
+
+    Fails when whoever sits at the keyboard finds out a hand by trying its cards.
+    """
+    hands = "5 16 27 38 49 60 71 82 93 104,1 2 3 4 6 7 8 9 10 11"
+    lines = hands if correction else hands.split(",", maxsplit=1)[0]
+    for card, others in ((16, 20), (20, 16)):
+        host, events = played(f"{lines},{correction}{card},{others}", "six-nimmt", known=[1, 2])
+        assert [e for e in events if isinstance(e, CardCollectedUnseen | HandCardRefused)] == [
+            CardCollectedUnseen(9),
+            CardCollectedUnseen(8),
+        ]
+    rest = ",".join(map(str, range(21, 29)))
+    host, events = played(f"{lines},{correction}16,20,{rest}", "six-nimmt", known=[1, 2])
+    assert HandRefused(CID, 10, 10) in events
+    assert len(host.session.steps) == len(lines.split(","))
 
 
 def test_a_card_of_the_hand_cannot_be_in_a_row() -> None:

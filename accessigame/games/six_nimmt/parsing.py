@@ -6,7 +6,7 @@ is explained by `why_not`. A number that was typed in secret is never named to e
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, TypeAlias
 
 from accessigame.core.game import Act
@@ -61,12 +61,14 @@ def _move_of(position: Position, seat: Seat, intent: Intent, numbers: Sequence[i
 def missing(position: Position, cards: Sequence[Card]) -> int:
     """Return how many more cards the rows, or the hand that is dealt, take beside these.
 
-    Raises NotAllowed for a card that cannot be there; only the rows say why.
+    Raises NotAllowed for a card that cannot be there; only the rows say why. A card of another
+    hidden hand is not refused, for that would tell where it is: ten of them at once are.
     """
     if TABLE not in position.to_act():
         return 0
     to = position.dealt_to
-    if refused := _why_not_among(position, cards):
+    deck = position.free() if to is None else range(1, position.highest + 1)
+    if refused := _why_not_among(position, cards, deck):
         raise NotAllowed(refused if to is None else refuse.HandCardRefused(to))
     return max((ROWS if to is None else HAND) - len(cards), 0)
 
@@ -134,12 +136,16 @@ def why_not(position: Position, move: Move) -> Reason:
 def _why_no_rows(position: Position, cards: Sequence[Card]) -> Event:
     if len(cards) != ROWS:
         return refuse.WrongCount(len(cards), ROWS)
-    return _why_not_among(position, cards) or awaited(position)
+    return _why_not_among(position, cards, position.free()) or awaited(position)
 
 
-def _why_not_among(position: Position, cards: Sequence[Card]) -> Event | None:
-    """Return the reason why the table cannot have these cards; None where it can."""
-    free = position.free()
+def _why_not_among(
+    position: Position, cards: Sequence[Card], free: Collection[Card]
+) -> Event | None:
+    """Return the reason why the table cannot have these cards; None where it can.
+
+    free: the cards that are nowhere else.
+    """
     for card in cards:
         if not 1 <= card <= position.highest:
             return shared.NotACard(str(card), 1, position.highest)

@@ -29,7 +29,7 @@ class HandRefused(Event):
 
 @event_class
 class HandCardRefused(Event):
-    """A card of a hand that is typed card by card lies elsewhere or is none; it stays secret."""
+    """A card of a hand that is typed card by card was typed before or is none; it stays secret."""
 
     seat: Seat
 
