@@ -27,7 +27,8 @@ def parse(position: Position, seat: Seat, intent: Intent) -> Move:
 def _meant(seat: Seat, intent: Intent) -> Move:
     if seat == TABLE and intent.word == "number" and intent.number is not None:
         return Turn(TABLE, intent.number)
-    if intent.word == "take" or (intent.word, intent.number) == ("number", 1):
+    is_one = (intent.word, intent.number) == ("number", 1) and not intent.is_card
+    if intent.word == "take" or is_one:
         return Draw(seat)
     raise NotUnderstood(shared.NotACard(intent.given, CARDS[0], CARDS[-1]))
 
