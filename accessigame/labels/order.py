@@ -298,9 +298,7 @@ ADVICE: Final[Mapping[str, Fits]] = MappingProxyType(
         "stick": _is_stuck_on,
         "codes": _has_codes,
         "same": _is_braille,
-        "faces": lambda order, _form: (
-            order.sheet != CODES and bool(twofaced.names(order.rules.material.faces))
-        ),
+        "faces": _has_two_faces,
         **{mark: partial(_shows_way_up, mark) for mark in MARKS},
         "print": _is_printed,
         "scale": _is_drawn,
