@@ -222,13 +222,14 @@ def _brltty() -> Iterable[Event]:
 
 def _hid() -> Iterator[Event]:
     """Yield the events on the HID displays, none of which is opened."""
-    for display in displays():
+    found = displays()
+    for display in found:
         yield PortFound(f"{HID}:{display.path}", display.name)
         if not may_open(display.path):
             yield display.denial
         for program in holders(display.path):
             yield PortHeld(display.path, program)
-    if displays():
+    if found:
         yield from _untried(HID)
 
 

@@ -204,11 +204,12 @@ def _speech(kept: Settings, language: str) -> Iterator[Finding]:
 
 def _unused() -> Iterator[Finding]:
     """Yield the findings on displays where none is set: those with HID tell what they are."""
-    for display in displays():
+    found = displays()
+    for display in found:
         allowed = may_open(display.path)
         event = HidFound(display.name) if allowed else display.denial
         yield Finding(event, allowed, needed=False)
-    if not displays():
+    if not found:
         yield Finding(NoDisplaySet(), True)
 
 

@@ -29,10 +29,12 @@ def display_found(kept: settings.Settings) -> str:
 
     The system tells of it, so no device is disturbed; and whoever reads braille alone needs it now.
     """
+    if kept.speech:
+        return ""
     from accessigame.devices.transport.addressing import AUTO  # noqa: PLC0415 - imported only at the first start
     from accessigame.devices.transport.hid_devices import displays  # noqa: PLC0415 - the same
 
-    return AUTO if not kept.speech and displays() else ""
+    return AUTO if displays() else ""
 
 
 def ask_first_prompts(
