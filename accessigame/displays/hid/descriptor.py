@@ -189,29 +189,17 @@ class _Parser:
     def handle(self, kind: int, size: int, data: bytes) -> None:
         """Handle an item; kinds without a meaning here are ignored."""
         value = int.from_bytes(data, "little")
-        match kind:
-            case (
-                ItemKind.INPUT
-                | ItemKind.OUTPUT
-                | ItemKind.FEATURE
-                | ItemKind.COLLECTION
-                | ItemKind.END_COLLECTION
-            ):
-                self._main(kind, value)
-                self._usages.clear()
-                self._choice = None
-            case (
-                ItemKind.USAGE
-                | ItemKind.USAGE_MINIMUM
-                | ItemKind.USAGE_MAXIMUM
-                | ItemKind.DELIMITER
-            ):
-                self._local(kind, size, value)
-            case ItemKind.LOGICAL_MINIMUM:
-                signed = int.from_bytes(data, "little", signed=True)
-                self._globals = replace(self._globals, minimum=signed)
-            case _:
-                self._global(kind, value)
+        if kind in MAIN:
+            self._main(kind, value)
+            self._usages.clear()
+            self._choice = None
+        elif kind in LOCAL:
+            self._local(kind, size, value)
+        elif kind == ItemKind.LOGICAL_MINIMUM:
+            signed = int.from_bytes(data, "little", signed=True)
+            self._globals = replace(self._globals, minimum=signed)
+        else:
+            self._global(kind, value)
 
     def _main(self, kind: int, value: int) -> None:
         match kind:
