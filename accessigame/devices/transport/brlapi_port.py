@@ -159,10 +159,7 @@ class BrlapiPort(Port):
     def _next(self, due_kind: bytes) -> bytes:
         """Return the data of the next packet. Raises ValueError if it is of another kind."""
         while not self._received:
-            data = self._stream.receive()
-            if not data:
-                raise ConnectionError(errno.ECONNRESET, "")
-            self._received += self._packets.feed(data)
+            self._received += self._packets.feed(self._stream.receive())
         kind, data = self._received.pop(0)
         if kind != due_kind:
             raise ValueError("another packet was due")

@@ -29,7 +29,7 @@ class Stream(Protocol):
         """Wait for bytes, a wake-up or the end of the time, None: no end; return the bytes."""
 
     def receive(self) -> bytes:
-        """Return the next bytes, none at the end; TimeoutError after `SECONDS`."""
+        """Return the next bytes; ConnectionError at the end, TimeoutError after `SECONDS`."""
 
     def send(self, data: bytes) -> None:
         """Send the bytes."""
@@ -50,15 +50,13 @@ class SocketStream:
         ready = select.select([descriptor, wake.fileno()], [], [], seconds)[0]
         if wake.fileno() in ready:
             wake.clear()
-        if descriptor not in ready:
-            return b""
-        if data := self.receive():
-            return data
-        raise ConnectionError(errno.ECONNRESET, "")
+        return self.receive() if descriptor in ready else b""
 
     def receive(self) -> bytes:
         """As in `Stream`."""
-        return self._socket.recv(CHUNK)
+        if data := self._socket.recv(CHUNK):
+            return data
+        raise ConnectionError(errno.ECONNRESET, "")
 
     def send(self, data: bytes) -> None:
         """As in `Stream`."""
