@@ -175,10 +175,10 @@ class Reception:
                 refusals += 1
                 if "crowded" not in str(error):
                     self._office.out.send(notes.SILENT)
-            except (WormholeError, TimeoutError, ConnectError, OSError) as error:
-                refusals += isinstance(error, Unfinished)
-                if not isinstance(error, Unfinished):
-                    self._office.out.send(notes.SILENT)
+            except Unfinished:
+                refusals += 1
+            except (WormholeError, TimeoutError, ConnectError, OSError):
+                self._office.out.send(notes.SILENT)
             if refusals >= CROWDED:
                 return self._give_up(notes.SPENT)
             if not self._is_over:
@@ -278,8 +278,6 @@ class Office:
             self.out.send(notes.PONG)
         elif note.kind == notes.RELEASE:
             self._releases.append(ensureDeferred(self._release(note.name, note.text)))
-        elif note.kind == notes.FORGET:
-            self._forget(note.name)
         elif note.kind == notes.AWAIT:
             self._forget(note.name)
             reception = Reception(self, note.name, note.text, note.number)
