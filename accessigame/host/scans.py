@@ -1,8 +1,8 @@
 """What a scanned or typed card means at a table: its code, and one card of several.
 
 `apart` takes several scans as one after the other. `meant` puts a card in place of its code, and
-refuses that of another box. `CardCollector` takes
-the cards of one entry one by one, such as the four that begin the rows of 6 nimmt!.
+refuses that of another box. `CardCollector` takes the cards of one entry one by one, such as the
+four that begin the rows of 6 nimmt!.
 """
 
 from __future__ import annotations
@@ -83,18 +83,19 @@ def meant(intent: Intent, session: Session) -> Intent:
 
     Raises NotAllowed for a card of another game or of another edition.
     """
-    codes = [code_in(str(number)) for number in intent.numbers or (intent.number,)]
+    numbers = intent.numbers or (() if intent.number is None else (intent.number,))
+    codes = [code_in(str(number)) for number in numbers]
     if not any(codes):
         return intent
-    numbers = [
+    cards = tuple(
         number if code is None else _card(code, session)
-        for code, number in zip(codes, intent.numbers or (intent.number,), strict=True)
-    ]
-    cards = tuple(number for number in numbers if number is not None)
+        for code, number in zip(codes, numbers, strict=True)
+    )
     given = " ".join(map(str, cards))
     is_card = codes[0] is not None
-    numbers_read = cards[1:] and cards
-    return replace(intent, number=cards[0], numbers=numbers_read, given=given, is_card=is_card)
+    return replace(
+        intent, number=cards[0], numbers=cards[1:] and cards, given=given, is_card=is_card
+    )
 
 
 def _card(code: CardCode, session: Session) -> Card:
