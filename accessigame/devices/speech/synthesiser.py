@@ -21,8 +21,6 @@ from __future__ import annotations
 
 import atexit
 import math
-import os
-import subprocess
 import sys
 import threading
 import time
@@ -34,6 +32,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Final, TypeVar, cast
 
+from accessigame.devices import own_process
 from accessigame.devices.speech import pipe_protocol
 from accessigame.devices.speech.espeak_files import espeak_files
 from accessigame.devices.speech.pipe_protocol import SEPARATOR, encode_frame, read_frame
@@ -57,14 +56,6 @@ CODE: Final = (
     "from accessigame.devices.speech.espeak_process import main; main()"
 )
 """The program of the process: without the usual search for packages it starts in half the time."""
-
-if sys.platform == "win32":
-    NO_CONSOLE: Final = subprocess.CREATE_NO_WINDOW
-else:
-    NO_CONSOLE: Final = 0
-"""On Windows the process gets a console of its own that nobody sees: Ctrl-C and the closing of the
-window are for the game. Without any console, that of a virtual environment, which starts the real
-Python as another program, would open a window for it."""
 
 _Result = TypeVar("_Result")
 
@@ -220,15 +211,7 @@ class _Process:
         self._ready = False
         self._deadline = NEVER
         self._ended = threading.Event()
-        self._process = subprocess.Popen(  # noqa: S603 - our own program
-            process_command(),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env={**os.environ, **NO_SOUND_SERVER},
-            start_new_session=True,  # Ctrl-C is for the game, and Ctrl-Z too
-            creationflags=NO_CONSOLE,
-        )
+        self._process = own_process.start(process_command(), NO_SOUND_SERVER)
         self._stdin = cast("IO[bytes]", self._process.stdin)
         self._stdout = cast("IO[bytes]", self._process.stdout)
         threading.Thread(target=self._watch, name="synthesiser", daemon=True).start()

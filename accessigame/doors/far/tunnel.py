@@ -9,13 +9,13 @@ What it had claimed at the meeting point stays in `claims`, and the next process
 from __future__ import annotations
 
 import asyncio
-import subprocess
 import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
 from typing import IO, Final, cast
 
+from accessigame.devices import own_process
 from accessigame.doors.far import notes
 from accessigame.doors.far.meeting_point import MeetingPoint
 from accessigame.doors.far.notes import LONGEST, Note, line_of, note_in
@@ -36,12 +36,6 @@ RATE: Final = 20.0
 """Notes at once, and in a second over any time: a table of ten has a tenth of it."""
 FAREWELL: Final = 3.0
 """Seconds for a process that is closed to give back what it had claimed."""
-
-if sys.platform == "win32":
-    NO_CONSOLE: Final = subprocess.CREATE_NO_WINDOW
-else:
-    NO_CONSOLE: Final = 0
-"""On Windows, the window of the game is for the game alone."""
 
 
 class Tunnel:
@@ -66,14 +60,7 @@ class Tunnel:
         self._loop = asyncio.get_running_loop()
         self._is_over = False
         self._answered = self._loop.time() + START - PATIENCE
-        self._process = subprocess.Popen(  # noqa: S603 - our own program
-            [sys.executable, "-I", "-c", CODE, *sys.path],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C is for the game
-            creationflags=NO_CONSOLE,
-        )
+        self._process = own_process.start([sys.executable, "-I", "-c", CODE, *sys.path])
         self._stdin = cast("IO[bytes]", self._process.stdin)
         self._gone = asyncio.Event()
         threading.Thread(target=self._read, name="tunnel", daemon=True).start()

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 import pyttsx3
 
+from accessigame.devices import own_process
 from accessigame.devices.speech import espeak_files, espeak_process, pyttsx3_voice, synthesiser
 from accessigame.devices.speech.backend import SpeechBackend
 from accessigame.devices.speech.espeak_driver import StreamBackend
@@ -207,7 +208,7 @@ def test_its_console_is_not_that_of_the_game(
         asked.update(options)
         raise OSError("not now")
 
-    monkeypatch.setattr(synthesiser, "NO_CONSOLE", 0x8000000)
+    monkeypatch.setattr(own_process, "NO_CONSOLE", 0x8000000)
     monkeypatch.setattr(subprocess, "Popen", started)
     with pytest.raises(OSError, match="not now"):
         ours.prepare()
