@@ -148,9 +148,7 @@ def loudspeaker(room: Room, preferences: Preferences, wake: Callable[[Event], No
     from accessigame.devices.speech.voice import VoiceSettings  # noqa: PLC0415 - the same
 
     wanted = preferences
-    voice = VoiceSettings(
-        wanted.rate, wanted.pitch, wanted.volume, wanted.voice, wanted.synthesiser
-    )
+    voice = VoiceSettings.of(wanted)
     speech = SpeechPreferences(voice, Verbosity(wanted.verbosity), wanted.cues, wanted.seat_rates)
     save = partial(keep_speech, room.words.names, speech)
     return Loudspeaker(room.audience, room.words.language, speech, room.seats, wake, save)

@@ -132,16 +132,7 @@ class PromptVoice:
         from accessigame.devices.speech.loudspeaker import PromptSpeaker  # noqa: PLC0415 - imported only when speech is on
         from accessigame.devices.speech.voice import VoiceSettings  # noqa: PLC0415 - the same
 
-        voice_settings = (
-            self.words.language,
-            VoiceSettings(
-                user_settings.rate,
-                user_settings.pitch,
-                user_settings.volume,
-                user_settings.voice,
-                user_settings.synthesiser,
-            ),
-        )
+        voice_settings = (self.words.language, VoiceSettings.of(user_settings))
         if self._speaker and (self._speaker.language, self._speaker.settings) != voice_settings:
             self.close()
         self._speaker = self._speaker or PromptSpeaker(*voice_settings)

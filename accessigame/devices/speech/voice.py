@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Final, Protocol
+from typing import Final, Protocol, Self
 
 from accessigame.core.model import Event, event_class
 from accessigame.storage.installing import UNKNOWN
 from accessigame.storage.setting_checks import OTHERS
+from accessigame.storage.settings import Settings
 
 
 @event_class
@@ -87,6 +88,17 @@ class VoiceSettings:
     volume: int = 100
     voice: Mapping[str, str] = field(default_factory=dict)
     synthesiser: str = "espeak"
+
+    @classmethod
+    def of(cls, settings: Settings) -> Self:
+        """Return what the settings of a run say of the voice."""
+        return cls(
+            rate=settings.rate,
+            pitch=settings.pitch,
+            volume=settings.volume,
+            voice=settings.voice,
+            synthesiser=settings.synthesiser,
+        )
 
     def voice_for(self, language: str) -> str:
         """Return the voice and variant for a language, or empty for its default."""
