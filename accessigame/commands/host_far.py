@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 from accessigame.commands.host_plan import Directions, DoorKind, Plan
 from accessigame.commands.host_ssh import ssh_door
 from accessigame.core.model import AtTable, Event, event_class
-from accessigame.doors.far.meeting_point import meeting_point_in
+from accessigame.doors.far.meeting_point import meeting_point
 from accessigame.host.host import Host
-from accessigame.storage import settings
 from accessigame.words.words import Localizer
 
 if TYPE_CHECKING:
@@ -46,7 +45,7 @@ class FarDirections(Directions):
 
     def warnings(self) -> Iterator[Event]:
         """Yield what the meeting point learns."""
-        yield FarLearns(meeting_point_in(settings.load().far).host)
+        yield FarLearns(meeting_point().host)
 
     def first(self, code: str, /) -> Iterator[Event]:
         """Yield the line with the code."""
@@ -68,8 +67,7 @@ def _make(plan: Plan, host: Host) -> FarDoor:
     from accessigame.doors.far.door import FarDoor  # noqa: PLC0415 - imported only for guests from far
 
     openness = plan.kept.openness
-    meeting_point = meeting_point_in(settings.load().far)
-    return FarDoor(ssh_door(host), meeting_point, host.wake, openness.far, openness.claims)
+    return FarDoor(ssh_door(host), meeting_point(), host.wake, openness.far, openness.claims)
 
 
 FAR: Final = DoorKind(

@@ -19,13 +19,12 @@ from accessigame.cli.parser import Parser, needed
 from accessigame.core.model import EVERYONE, Event, NotUnderstood, event_class, only
 from accessigame.devices.console.termination import deferred_termination
 from accessigame.doors.far.far_code import far_code_in
-from accessigame.doors.far.meeting_point import meeting_point_in
+from accessigame.doors.far.meeting_point import meeting_point
 from accessigame.doors.far_table import FarTable
 from accessigame.doors.host_line import Answered, Call, Caller, address_in
 from accessigame.input.line_parser import Vocabulary, vocabulary
 from accessigame.output.blocks import Output
 from accessigame.output.wire import Hello, Welcome
-from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer, Verbosity
 
@@ -63,7 +62,7 @@ def caller_in(host: str, code: str | None) -> Caller:
     from accessigame.doors.far import tunnel_library  # noqa: F401, PLC0415 - looked for only where it is needed
     from accessigame.doors.far.far_call import FarCall  # noqa: PLC0415 - imported only for a table far away
 
-    return FarCall(far_code, meeting_point_in(settings.load().far))
+    return FarCall(far_code, meeting_point())
 
 
 def code_in(given: str | None) -> str:

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from accessigame.core.model import AtTable, NotUnderstood, event_class
 from accessigame.doors.listening import HIGHEST_PORT
+from accessigame.storage import settings
 
 _RELAY: Final = re.compile(r"(?:tcp:)?([A-Za-z0-9.-]+):([0-9]{1,5})")
 SCHEMES: Final = ("ws", "wss")
@@ -34,6 +35,11 @@ class MeetingPoint:
     def host(self) -> str:
         """The name of the computer that learns who meets."""
         return urlsplit(self.mailbox).hostname or ""
+
+
+def meeting_point() -> MeetingPoint:
+    """Return the meeting point of the settings. Raises NotUnderstood."""
+    return meeting_point_in(settings.load().far)
 
 
 def meeting_point_in(far: Mapping[str, str]) -> MeetingPoint:
