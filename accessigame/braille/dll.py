@@ -10,11 +10,11 @@ import struct
 import sys
 import sysconfig
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from accessigame.core.model import AtTable, Event, Unavailable, event_class
+from accessigame.storage.windows_registry import VIEW_OF_32_BITS, VIEW_OF_64_BITS, machine_value
 
 NAME: Final = "liblouis.dll"
 _KINDS: Final = {0x014C: "x86", 0x8664: "x64", 0xAA64: "ARM64"}
@@ -134,17 +134,9 @@ def _nvda_folders() -> Iterator[Path]:
             yield Path(folder, "NVDA")
 
 
-def _registered_nvda() -> list[Path]:
-    """Return the folders that the installer of NVDA has written down."""
-    folders: list[Path] = []
-    if sys.platform == "win32":
-        import winreg  # noqa: PLC0415 - only Windows has one
-
-        for view in (winreg.KEY_WOW64_64KEY, winreg.KEY_WOW64_32KEY):
-            access = winreg.KEY_READ | view
-            with (
-                suppress(OSError),
-                winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, _NVDA_KEY, 0, access) as key,
-            ):
-                folders.append(Path(str(winreg.QueryValueEx(key, _NVDA_VALUE)[0])))
-    return folders
+def _registered_nvda() -> Iterator[Path]:
+    """Yield the folders that the installer of NVDA has written down."""
+    for view in (VIEW_OF_64_BITS, VIEW_OF_32_BITS):
+        folder = machine_value(_NVDA_KEY, _NVDA_VALUE, view)
+        if folder is not None:
+            yield Path(str(folder))

@@ -24,6 +24,7 @@ from accessigame.braille import (
     liblouis,
 )
 from accessigame.core.model import Unavailable
+from accessigame.storage import windows_registry
 
 X86, X64, ARM64, OTHER = 0x014C, 0x8664, 0xAA64, 0x0200
 
@@ -270,6 +271,7 @@ def test_the_folder_that_nvda_s_installer_wrote_down_is_searched(
     """
     library = put("Screen Reader", X86)
     monkeypatch.setattr(dll, "sys", SimpleNamespace(platform="win32", prefix="none"))
+    monkeypatch.setattr(windows_registry, "sys", SimpleNamespace(platform="win32"))
     monkeypatch.setitem(sys.modules, "winreg", Registry(x86=str(library.parent)))
     assert [*dll.libraries()] == [str(library)]
     other = put("Sixty-four")

@@ -9,9 +9,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from accessigame.storage.windows_registry import machine_value
 
 REGISTRY_KEY: Final = r"Software\eSpeak NG"
 """The key of Windows in which its installer keeps the folder, as the value `Path`."""
@@ -50,20 +51,10 @@ def espeak_files() -> Iterator[EspeakFiles]:
 
 def _windows_folders() -> Iterator[str]:
     """Yield the folders in which an installed eSpeak NG may lie, that of its installer first."""
-    if registered := _registered_folder():
-        yield str(Path(registered))
+    if registered := machine_value(REGISTRY_KEY, "Path"):
+        yield str(Path(str(registered)))
     if programs := os.environ.get("PROGRAMFILES"):
         yield str(Path(programs, FOLDER))
-
-
-def _registered_folder() -> str:
-    """Return the folder in the registry of Windows; empty without one."""
-    if sys.platform == "win32":
-        import winreg  # noqa: PLC0415 - other systems have none
-
-        with suppress(OSError), winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, REGISTRY_KEY) as key:
-            return str(winreg.QueryValueEx(key, "Path")[0])
-    return ""
 
 
 def _packaged() -> Iterator[EspeakFiles]:

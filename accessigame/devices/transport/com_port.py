@@ -6,13 +6,12 @@ Nothing here opens a port.
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from typing import Final, Protocol
 
 from accessigame.core.model import AtTable, event_class
 from accessigame.devices.transport.port import PortError
+from accessigame.storage.windows_registry import machine_value
 
 MISSING: Final = frozenset({2, 3})
 """The errors of Windows for a port that is not there."""
@@ -83,11 +82,5 @@ def by_number(port: str) -> tuple[str, int]:
 
 def _bluetooth_name(address: str) -> str:
     """Return the name under which a device is paired; "" where Windows does not tell."""
-    name = b""
-    if sys.platform == "win32":
-        import winreg  # noqa: PLC0415 - only Windows has one
-
-        key = rf"{_BLUETOOTH_KEY}\{address}"
-        with suppress(OSError), winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, key) as device:
-            name = bytes(winreg.QueryValueEx(device, "Name")[0])
+    name = bytes(machine_value(rf"{_BLUETOOTH_KEY}\{address}", "Name") or b"")
     return name.partition(b"\0")[0].decode("utf-8", "replace")

@@ -23,6 +23,7 @@ from accessigame.devices.speech.espeak_files import EspeakFiles
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech.synthesiser import Synthesiser
 from accessigame.devices.speech.voice import NoSynthesiser, VoiceSettings
+from accessigame.storage import windows_registry
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it imitates what is there already")
 INSTALLED = EspeakFiles("libespeak-ng.so.1")
@@ -39,7 +40,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Registry:
     """Return a function that makes this Windows, with this folder in its registry, or none."""
 
     def be_windows(folder: str | None) -> None:
-        def opened(root: str, key: str) -> Any:
+        def opened(root: str, key: str, _zero: int, _access: int) -> Any:
             assert (root, key) == ("HKLM", r"Software\eSpeak NG")
             if folder is None:
                 raise FileNotFoundError(2, "no such key")
@@ -47,9 +48,11 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Registry:
 
         registry: Any = ModuleType("winreg")
         registry.HKEY_LOCAL_MACHINE, registry.OpenKey = "HKLM", opened
+        registry.KEY_READ = 0x20019
         registry.QueryValueEx = lambda _key, name: ({"Path": folder}[name], 1)
         monkeypatch.setitem(sys.modules, "winreg", registry)
-        monkeypatch.setattr(espeak_files, "sys", SimpleNamespace(platform="win32"))
+        for module in (espeak_files, windows_registry):
+            monkeypatch.setattr(module, "sys", SimpleNamespace(platform="win32"))
 
     return be_windows
 

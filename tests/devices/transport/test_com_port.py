@@ -27,6 +27,7 @@ from accessigame.devices.transport.serial_port import (
     ports,
 )
 from accessigame.displays import SerialSettings
+from accessigame.storage import windows_registry
 
 WIRE = SerialSettings(19200)
 BLUETOOTH = r"BTHENUM\{00001101-0000-1000-8000-00805F9B34FB}_LOCALMFG&0002\7&1E2F&0&%s_C00000000"
@@ -51,11 +52,11 @@ LISTED = [
 class Registry:
     """A stand-in for `winreg`, in which one device is paired."""
 
-    HKEY_LOCAL_MACHINE = 1
+    HKEY_LOCAL_MACHINE, KEY_READ = 1, 0x20019
 
     @staticmethod
     @contextmanager
-    def OpenKey(_hive: int, name: str) -> Iterator[str]:  # noqa: N802 - as in winreg
+    def OpenKey(_hive: int, name: str, _zero: int, _access: int) -> Iterator[str]:  # noqa: N802 - as in winreg
         """Open the key of a paired device; FileNotFoundError for another."""
         if name.rpartition("\\")[2] != "00a0961234ab":
             raise FileNotFoundError(2, name)
@@ -92,7 +93,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(serial_port, "ON_WINDOWS", True)
     monkeypatch.setattr(serial_port, "_check_before_opening", lambda _: None)
     monkeypatch.setitem(sys.modules, "winreg", Registry)
-    monkeypatch.setattr(com_port, "sys", SimpleNamespace(platform="win32"))
+    monkeypatch.setattr(windows_registry, "sys", SimpleNamespace(platform="win32"))
     files = SimpleNamespace(access=touch, path=SimpleNamespace(realpath=touch), stat=touch)
     monkeypatch.setattr(serial_port, "os", files)
     monkeypatch.setattr(serial_port, "Path", file)
