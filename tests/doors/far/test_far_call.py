@@ -9,7 +9,6 @@ import pytest
 
 from accessigame.core.model import Event, Refusal
 from accessigame.doors.far import far_call, notes
-from accessigame.doors.far.door import FarDoor
 from accessigame.doors.far.far_call import FarCall, FarCodeWrong
 from accessigame.doors.far.far_code import FarCode
 from accessigame.doors.far.meeting_point import MeetingPoint
@@ -17,7 +16,7 @@ from accessigame.doors.far.notes import Note
 from accessigame.doors.host_line import FarCodeInUse, MeetingPointSilent, NobodyFar
 from accessigame.output.wire import Hello
 from accessigame.words.words import Verbosity
-from tests.doors.far.behind import Behind
+from tests.doors.far.behind import visit
 from tests.doors.far.fake_tunnel import FakeTunnel
 from tests.doors.far.meeting_point import Servers
 from tests.doors.far.tunnels import until
@@ -73,21 +72,10 @@ def test_a_real_call_reaches_a_real_table(own_servers: Servers, tmp_path: Path) 
     with real_table(tmp_path / "host") as table:
 
         async def scene() -> None:
-            told: list[Event] = []
-            door = FarDoor(Behind(table.port), own_servers.point, told.append)
-            await door.open(0)
-            door.await_codes({table.code: LISE})
-            code = door.far_code(table.code)
-            assert code is not None
-            call = FarCall(code, own_servers.point)
-            try:
-                answered = await call.answered(Hello(table.code, "en", Verbosity.NORMAL))
-                assert answered.welcome.seat == LISE
-                assert answered.new is None
-                answered.line.abort()
-                await until(lambda: not told)
-            finally:
-                await call.close()
-                await door.close()
+            async with visit(table, own_servers.point) as lise:
+                assert lise.answered.welcome.seat == LISE
+                assert lise.answered.new is None
+                lise.answered.line.abort()
+                await until(lambda: not lise.told)
 
         asyncio.run(scene())

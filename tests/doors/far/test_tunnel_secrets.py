@@ -8,18 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.core.model import Event, Intent
-from accessigame.doors.far.door import FarDoor
-from accessigame.doors.far.far_call import FarCall
+from accessigame.core.model import Intent
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
-from accessigame.output.wire import Hello
-from accessigame.words.words import Verbosity
-from tests.doors.far.behind import Behind
+from tests.doors.far.behind import visit
 from tests.doors.far.meeting_point import Servers
 from tests.doors.far.test_tunnel import AWAITED, CODE
 from tests.doors.far.tunnels import echoed, play, tunnels
-from tests.doors.real_table import LISE, real_table
+from tests.doors.real_table import real_table
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is read in /proc")
 
@@ -47,29 +43,18 @@ def test_the_tunnel_holds_no_word_of_a_game(own_servers: Servers, tmp_path: Path
     with real_table(tmp_path / "host") as table:
 
         async def scene() -> None:
-            told: list[Event] = []
-            door = FarDoor(Behind(table.port), own_servers.point, told.append)
-            await door.open(0)
-            door.await_codes({table.code: LISE})
-            code = door.far_code(table.code)
-            assert code is not None
-            call = FarCall(code, own_servers.point)
-            try:
-                answered = await call.answered(Hello(table.code, "en", Verbosity.NORMAL))
-                answered.line.send(Intent(Word.MY_CARDS))
+            async with visit(table, own_servers.point) as lise:
+                line = lise.answered.line
+                line.send(Intent(Word.MY_CARDS))
                 heard = list[str]()
                 while not any(text.startswith("Your hand") for text in heard):
-                    block = await answered.line.next()
+                    block = await line.next()
                     assert isinstance(block, Block)
                     heard += [utterance.speech for utterance in block.said]
                 words = [b"Pierre", *(text.encode() for text in heard if text)]
-                for tunnel in (door._tunnel, call._tunnel):
+                for tunnel in (lise.door._tunnel, lise.call._tunnel):
                     assert tunnel is not None
                     assert found(tunnel.pid, words) == []
-                answered.line.abort()
-            finally:
-                await call.close()
-                await door.close()
 
         asyncio.run(scene())
 
