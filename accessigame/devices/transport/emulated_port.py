@@ -130,6 +130,7 @@ class _Plug:
         self._key_interval = key_interval
         self._posted: deque[bytes] = deque()
         self._sent_at = self._next_at = 0.0
+        self._writing = threading.Lock()
         self._wake = WakePipe()
         self._pulled = False
         self._thread = threading.Thread(target=self._run, name=f"display {self.port}", daemon=True)
@@ -145,7 +146,8 @@ class _Plug:
 
     def send(self, data: bytes) -> None:
         """Send to the host now; bytes that nobody reads are dropped, as on a real line."""
-        with suppress(BlockingIOError):
+        # Linux refuses a write while another thread is in one, too, and that one is read.
+        with self._writing, suppress(BlockingIOError):
             os.write(self._master, data)
 
     def pull(self) -> None:

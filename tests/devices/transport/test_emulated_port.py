@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 import time
 from contextlib import closing
 from pathlib import Path
@@ -199,3 +200,44 @@ def test_a_line_that_nobody_reads_holds_nothing_up(tmp_path: Path) -> None:
     with EmulatedDisplay(BaumDevice(20), tmp_path / "display") as display:
         for _ in range(5000):
             display.press("up")
+
+
+def test_answers_and_keys_at_one_time_are_both_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keys of a person and answers of the device come from two threads, and none is dropped.
+
+    Fails when one writes into the write of the other, which Linux refuses without waiting.
+    """
+    busy, write = threading.Lock(), os.write
+
+    def write_alone(file: int, data: bytes) -> int:
+        if not busy.acquire(blocking=False):
+            raise BlockingIOError
+        try:
+            time.sleep(0.001)  # the other thread has time to come into this write
+            return write(file, data)
+        finally:
+            busy.release()
+
+    monkeypatch.setattr(os, "write", write_alone)
+    wake, count = WakePipe(), 20
+    with (
+        EmulatedDisplay(BaumDevice(20), tmp_path / "display") as display,
+        closing(SerialPort(str(tmp_path / "display"), Baum().settings)) as port,
+    ):
+
+        def send(piece: bytes) -> None:
+            for _ in range(count):
+                display.send(piece)
+
+        threads = [threading.Thread(target=send, args=(piece,)) for piece in (b"k", b"a")]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        came = b""
+        while len(came) < 2 * count and (piece := port.wait(wake, 1.0)):
+            came += piece
+    wake.close()
+    assert (came.count(b"k"), came.count(b"a")) == (count, count)
