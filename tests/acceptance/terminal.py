@@ -109,12 +109,21 @@ class Terminal:
         self._type(key)
 
     def type(self, digits: str) -> None:
-        """Press digits, each once the one before it stands at the cursor."""
+        """Press digits, each once the one before it stands at the cursor.
+
+        Behind the last one, what the program awaited only that for may follow at once.
+        """
         line = self.prompt
         for digit in digits:
             line += digit
             self.press(digit)
-            self.wait_line(line)
+            echo = re.compile(f"{digit}.*\n", re.DOTALL)
+            self.wait(
+                lambda line=line, echo=echo: (  # type: ignore[misc]  # defaults
+                    self.prompt == line or echo.match(self.turns[-1].wrote)
+                ),
+                f"line: {line}",
+            )
 
     def wait_screen(self, pattern: str) -> None:
         """Wait until the screen shows this."""
