@@ -9,6 +9,7 @@ import subprocess
 import threading
 import time
 from contextlib import ExitStack, closing
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -39,7 +40,10 @@ from tests.real_ssh import HERE
 from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = NEEDED
-NEWS: Final = block("Omar takes row 2 with many heads and then " * 16)
+NEWS: Final = (
+    block(f"Omar takes row {number} with many heads and then " * 16) for number in count()
+)
+"""News without an end, each other than the ones before it."""
 
 
 def test_rubbish_and_half_a_line_end(tmp_path: Path) -> None:
@@ -279,7 +283,7 @@ def test_who_reads_nothing_is_let_go_and_slows_nobody_down(tmp_path: Path) -> No
             end = time.monotonic() + PATIENCE
             while host.guests.left != [LISE]:
                 assert time.monotonic() < end
-                host.call(lambda: slow.output.deliver(NEWS))
+                host.call(lambda: slow.output.deliver(next(NEWS)))
                 most = max(most, host.call(lambda: waiting(host)))
             other.press("b")
             other.wait_prompt(ASKED)
@@ -324,7 +328,7 @@ def fall_behind(host: Hosted, at_least: int = 0) -> None:
         end = time.monotonic() + PATIENCE
         while not channel._is_behind() or channel._waiting() < at_least:
             assert time.monotonic() < end
-            slow.output.deliver(NEWS)
+            slow.output.deliver(next(NEWS))
 
     host.call(fill)
 

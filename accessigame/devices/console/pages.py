@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from accessigame.devices.console import large_print
+from accessigame.devices.console.compared_screens import Screen, is_told_whole, told_whole
 from accessigame.devices.console.prompt_line import EMPTY_ROW, PromptLine
 from accessigame.input.key_entry import separates, starred
 from accessigame.output.blocks import Block
@@ -34,6 +35,13 @@ def terminal_size() -> tuple[int, int]:
     """Return the columns and rows of the terminal that the program was started in."""
     columns, rows = shutil.get_terminal_size()
     return columns, rows
+
+
+class Prompts(NamedTuple):
+    """The prompts below a page: with more behind it, and below the last one."""
+
+    more: str
+    last: str
 
 
 class Pager:
@@ -126,10 +134,12 @@ class Pager:
         echo, alone = self._shown(entry), not self._unread
         prompt = self._prompt_line.next(self._prompt, echo, self._short, alone=alone)
         more = self._prompt_line.next(self._more, echo)
-        page = page_length(self._unread, self._on_screen, height, more, prompt)
         if whole or not self._waits:
-            page = len(self._unread)
-        lines, self._unread = self._unread[:page], self._unread[page:]
+            lines = self._unread
+        else:
+            screen = Screen(self._on_screen, width, height)
+            lines = next_lines(self._unread, screen, Prompts(more, prompt))
+        self._unread = self._unread[len(lines) :]
         line = more if self._unread else prompt
         lines = lines if line else self._prompt_line.without(lines)
         self._prompt_line.write(line)
@@ -190,35 +200,35 @@ def _looks_typed(line: str, key: str, width: int) -> bool:
     return line[:1].casefold() == key.casefold() and len(line) < width - 1
 
 
-def page_length(
-    lines: Sequence[str], on_screen: Sequence[str], height: int, more: str = "", last: str = ""
-) -> int:
-    """Return the number of lines for the next page.
+def next_lines(lines: Sequence[str], screen: Screen, prompts: Prompts) -> list[str]:
+    """Return the lines of the next page, as they are shown.
 
     No line may leave the screen unread: the prompt and the empty row stand below, and the
-    prompt before them stays. A reader that compares two screens recognises the lines that
-    moved up by the lines that stay. Where more lines than these come again, it takes the wrong
-    ones for those that stayed, and leaves new ones out; so does an empty line that stands above
-    like the one below.
-    more, last: the prompt below a page with more behind it, and below the last one.
+    prompt before them stays.  A page is shorter, or else indented by a blank, where a reader that
+    compares two screens would leave a line out; where neither helps, it is as long as ever.
     """
-    page = min(len(lines), max(height - 3, MIN_PAGE))
-    while page > MIN_PAGE:
-        screen = [*lines[:page], last if page == len(lines) else more, ""]
-        if longest_common_run(on_screen, screen) < height - 2 - page:
-            break
-        page -= 1
-    return page
+    most = min(len(lines), max(screen.height - 3, MIN_PAGE))
+    for page in _pages(lines, prompts, most, least=MIN_PAGE):
+        if is_told_whole(screen, *page):
+            return [*page.lines]
+    for page in _pages(lines, prompts, most, least=1):
+        if (told := told_whole(screen, *page)) is not None:
+            return told
+    return [*lines[:most]]
 
 
-def longest_common_run(lines: Sequence[str], other_lines: Sequence[str]) -> int:
-    """Return the length of the longest run of lines that is in both."""
-    longest, ending = 0, [0] * (len(other_lines) + 1)
-    for line in lines:
-        runs = [ending[place] + 1 if line == each else 0 for place, each in enumerate(other_lines)]
-        ending = [0, *runs]
-        longest = max(longest, *ending)
-    return longest
+class _Page(NamedTuple):
+    """Lines and the prompt below them."""
+
+    lines: Sequence[str]
+    prompt: str
+
+
+def _pages(lines: Sequence[str], prompts: Prompts, most: int, least: int) -> Iterator[_Page]:
+    """Yield the pages of `most` lines down to `least`, the longest first."""
+    for length in range(most, min(most, least) - 1, -1):
+        prompt = prompts.last if length == len(lines) else prompts.more
+        yield _Page(lines[:length], prompt)
 
 
 def wrapped(sentence: str, width: int, most: int = MAX_WIDTH) -> list[str]:

@@ -11,9 +11,10 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from accessigame.devices.console.compared_screens import Screen, told_whole
 from accessigame.devices.console.control_sequences import is_dumb
 from accessigame.devices.console.keyboard import edit_line
-from accessigame.devices.console.pages import longest_common_run, page_length, wrapped
+from accessigame.devices.console.pages import Prompts, next_lines, wrapped
 from accessigame.devices.console.prompt_line import EMPTY_ROW, PromptLine, cursor_moves
 from accessigame.devices.console.standard_streams import (
     both_are_terminals,
@@ -35,8 +36,6 @@ Wait: TypeAlias = Callable[[str, Sequence[str], int], bool]
 
 The number is that of the lines of the whole text that have begun.
 """
-INDENTS: Final = ((" ", " "), (" ", ""), ("", " "))
-"""Blanks before each line and the one below it, where they would not be new without."""
 
 
 class ShownLines:
@@ -52,23 +51,9 @@ class ShownLines:
         that is back at once, and say nothing; no reader says a blank.
         """
         width, height = shutil.get_terminal_size()
-        indented = (_indented(lines, blanks) for blanks in INDENTS)
-        ways = [lines, *(way for way in indented if max(map(len, way), default=0) < width)]
-        new = (way for way in ways if self._is_new([*way, prompt, ""], height))
-        fresh = next(new, lines)
+        fresh = told_whole(Screen(self._lines, width, height), lines, prompt) or lines
         self._lines = [*self._lines, *fresh, prompt][-height:]
         return fresh
-
-    def _is_new(self, block: Sequence[str], height: int) -> bool:
-        """Return True for a block of which no part is taken for the lines that stay."""
-        stay = height - len(block)
-        after = [*self._lines, *block][-height:]
-        runs_on = longest_common_run(self._lines, after) > stay
-        return longest_common_run(self._lines, block) < stay and not runs_on
-
-
-def _indented(lines: Sequence[str], blanks: Sequence[str]) -> Sequence[str]:
-    return [blanks[place % 2] + line for place, line in enumerate(lines)]
 
 
 _SHOWN_LINES: Final = ShownLines()
@@ -130,10 +115,13 @@ def write_pages(
         return lines
     width, height = shutil.get_terminal_size()
     parts = [(n, part) for n, line in enumerate(lines, 1) for part in wrapped(line, width)]
+    # A question that comes again is moved by a blank, so that it is new.
+    prompts = Prompts(f" {more}", f" {more}")
     on_screen: list[str] = []
     page: list[str] = []
     while parts:
-        length = page_length([part for _, part in parts], on_screen, height)
+        screen = Screen(on_screen, width, height)
+        length = len(next_lines([part for _, part in parts], screen, prompts))
         page, begun = [part for _, part in parts[:length]], parts[length - 1][0]
         parts = parts[length:]
         (hold_lines if parts or wait else write_lines)(*page)

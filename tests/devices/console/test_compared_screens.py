@@ -35,15 +35,24 @@ def said(before: list[str], after: list[str]) -> list[str]:
     return [line for line in new if line]
 
 
-@given(st.lists(st.tuples(NEWS, PROMPTS), min_size=1, max_size=12))
-def test_each_page_is_new_once_and_in_order(turns: list[tuple[list[str], str]]) -> None:
+TURNS = st.lists(st.tuples(NEWS, PROMPTS), min_size=1, max_size=12)
+TOLD = st.lists(st.tuples(NEWS.filter(bool), PROMPTS), min_size=1, max_size=6)
+AGAIN = TOLD.flatmap(lambda turns: st.lists(st.sampled_from(turns), min_size=1, max_size=12))
+"""Turns of which some come again as they were, as those of players who answer alike do."""
+
+
+@given(TURNS | AGAIN, st.sampled_from([ROWS, 24]))
+def test_each_page_is_new_once_and_in_order(
+    turns: list[tuple[list[str], str]], height: int
+) -> None:
     """Whatever comes again, also the same question, on a screen that is empty, fills, or is full.
 
-    Fails when the same question is not moved by a blank, and when a page is one line longer.
+    Fails when the same question is not moved by a blank, when a page is one line longer, and
+    when lines that come again are neither moved nor left for the next page.
     """
-    screen = pyte.Screen(40, ROWS)
+    screen = pyte.Screen(40, height)
     stream = pyte.Stream(screen)
-    pager = Pager("Suite :", "Bien.", reader=True, large=False, size=lambda: (40, ROWS))
+    pager = Pager("Suite :", "Bien.", reader=True, large=False, size=lambda: (40, height))
     for news, prompt in turns:
         sentences = tuple(Utterance(line, "", "fr") for line in news)
         pager.add(Block(sentences, Utterance(prompt, "", "fr")), sentences)

@@ -164,7 +164,7 @@ def test_what_is_longer_than_the_screen_comes_by_pages(monkeypatch: pytest.Monke
     sentences = [f"Ligne numéro {number}." for number in range(50)]
     terminal.deliver(block(*sentences))
     assert press(terminal, "c-m", " ") == []
-    assert [written.count("\n") for written in screen.writes] == [22, 22, 12]
+    assert [written.count("\n") for written in screen.writes] == [23, 22, 11]
     assert [written.rpartition(UP)[2] for written in screen.writes] == [
         "Suite, Entrée : ",
         " Suite, Entrée : ",
