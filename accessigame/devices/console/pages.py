@@ -157,14 +157,21 @@ class Pager:
         echo = self._shown(digits)
         if name == "backspace":
             gone = len(echo) - len(self._shown(digits[:-1]))
-            return self._prompt_line.echo("\b \b" * gone)
+            return self._echoed("\b \b" * gone)
         digit = name.isascii() and name.isdigit()
         if not digit and not (separates(digits, name) and digits[-1] != " "):
             return ""
-        return self._prompt_line.echo(self._shown(digits + (name if digit else " "))[len(echo) :])
+        return self._echoed(self._shown(digits + (name if digit else " "))[len(echo) :])
 
     def echo_text(self, text: str) -> str:
         """Return the echo of a key of a line of text, as it is shown."""
+        return self._echoed(text)
+
+    def _echoed(self, text: str) -> str:
+        """Note what is shown of a key behind the prompt; return it."""
+        gone = text.count(" ") if "\b" in text else 0
+        line = self._on_screen[-1]
+        self._on_screen[-1] = line[: len(line) - gone] if gone else line + text
         return self._prompt_line.echo(text)
 
     def _size(self) -> tuple[int, int]:

@@ -35,15 +35,16 @@ def said(before: list[str], after: list[str]) -> list[str]:
     return [line for line in new if line]
 
 
-TURNS = st.lists(st.tuples(NEWS, PROMPTS), min_size=1, max_size=12)
-TOLD = st.lists(st.tuples(NEWS.filter(bool), PROMPTS), min_size=1, max_size=6)
+TYPED = st.sampled_from(["", "88"])
+TURNS = st.lists(st.tuples(NEWS, PROMPTS, TYPED), min_size=1, max_size=12)
+TOLD = st.lists(st.tuples(NEWS.filter(bool), PROMPTS, TYPED), min_size=1, max_size=6)
 AGAIN = TOLD.flatmap(lambda turns: st.lists(st.sampled_from(turns), min_size=1, max_size=12))
 """Turns of which some come again as they were, as those of players who answer alike do."""
 
 
 @given(TURNS | AGAIN, st.sampled_from([ROWS, 24]))
 def test_each_page_is_new_once_and_in_order(
-    turns: list[tuple[list[str], str]], height: int
+    turns: list[tuple[list[str], str, str]], height: int
 ) -> None:
     """Whatever comes again, also the same question, on a screen that is empty, fills, or is full.
 
@@ -53,7 +54,7 @@ def test_each_page_is_new_once_and_in_order(
     screen = pyte.Screen(40, height)
     stream = pyte.Stream(screen)
     pager = Pager("Suite :", "Bien.", reader=True, large=False, size=lambda: (40, height))
-    for news, prompt in turns:
+    for news, prompt, typed in turns:
         sentences = tuple(Utterance(line, "", "fr") for line in news)
         pager.add(Block(sentences, Utterance(prompt, "", "fr")), sentences)
         waiting = [*news]
@@ -67,6 +68,8 @@ def test_each_page_is_new_once_and_in_order(
             if not pager.has_more:
                 break
         assert waiting == []
+        for place, digit in enumerate(typed):
+            stream.feed(pager.echo(digit, typed[:place]))
 
 
 MENU = ("Que faire ?", *(f"{row}. Une ligne." for row in range(1, 12)), "Entrée : 1.")
