@@ -7,6 +7,7 @@ from typing import Final
 
 from distribution import debian_libraries
 from distribution.tools import clean_library, install_program, pip
+from distribution.windows_parts import for_windows
 
 MORE: Final = Path(__file__).with_name("bundled_windows.txt")
 
@@ -26,11 +27,3 @@ def fill(library: Path, work: Path, version: str) -> None:
         *bundled(),
     )
     clean_library(library)
-
-
-def for_windows(version: str) -> tuple[str, ...]:
-    """Return the options with which pip takes wheels for this CPython, such as 3.11."""
-    return (
-        *("--platform=win_amd64", "--implementation=cp", "--only-binary=:all:"),
-        f"--python-version={version}",
-    )

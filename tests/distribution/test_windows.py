@@ -1,7 +1,7 @@
 """The installer for Windows, but for what needs Wine: its words, its console, its parts.
 
-Covers distribution/windows.py, distribution/windows_python.py, distribution/windows_libraries.py
-and distribution/console_properties.py.
+Covers distribution/windows.py, distribution/windows_python.py, distribution/windows_parts.py,
+distribution/windows_libraries.py and distribution/console_properties.py.
 """
 
 from __future__ import annotations

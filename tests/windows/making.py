@@ -1,7 +1,7 @@
 """The folder in which the program runs as on Windows: CPython, libraries, and a drive for Wine.
 
-CPython comes from the wheel of Panda3D, which carries one for programs that it bundles; its library
-in Python is that of the Python that makes the folder, and so is its version.
+The binaries of CPython are those of the installer; its library in Python is that of the Python
+that makes the folder, and so is its version.
 """
 
 from __future__ import annotations
@@ -10,12 +10,11 @@ import compileall
 import hashlib
 import io
 import shutil
-import subprocess
 import sys
 import sysconfig
 import tomllib
 import zipfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from email.parser import HeaderParser
 from pathlib import Path
 from typing import Final
@@ -23,7 +22,16 @@ from typing import Final
 from packaging.markers import default_environment
 from packaging.requirements import Requirement
 
-from tests.windows.wine import COMPILER, MINOR, VERSION, Wine, missing
+from distribution import windows_parts
+from distribution.tools import pip
+from distribution.windows_parts import (
+    binaries,
+    compile_for_windows,
+    compile_forwarder,
+    for_windows,
+    of_wheel,
+)
+from tests.windows.wine import MINOR, VERSION, Wine, missing
 
 PROJECT: Final = Path(__file__).parents[2]
 EXTRAS: Final = ("reader", "host")
@@ -50,7 +58,6 @@ int wmain(int count, wchar_t **arguments) {
 }
 """
 """python.exe, which hides what Windows does not have; Wine itself needs it."""
-FORWARDER: Final = "int _start(void *a, unsigned b, void *c) { return 1; }\n"
 RANDOM: Final = r"""
 #include <windows.h>
 BOOLEAN NTAPI SystemFunction036(PVOID, ULONG);
@@ -91,8 +98,8 @@ if __name__ == "__main__":
 def make(wine: Wine) -> None:
     """Make the folder, unless it was made of the same dependencies by this same file.
 
-    Raises SystemExit with a sentence where a program is missing, CalledProcessError where a
-    download or a compiler fails.
+    Raises SystemExit with a sentence where a program is missing, BuildError where a download or
+    a compiler fails.
     """
     if lacking := missing():
         raise SystemExit(f"{', '.join(lacking)} missing: apt-get install {' '.join(lacking)}")
@@ -111,7 +118,7 @@ def make(wine: Wine) -> None:
 
 def _state() -> str:
     """Return a sign that changes with all that the folder is made of."""
-    made_of = (Path(__file__), PROJECT / "pyproject.toml")
+    made_of = (Path(__file__), Path(windows_parts.__file__), PROJECT / "pyproject.toml")
     return hashlib.sha256(b"".join(path.read_bytes() for path in made_of)).hexdigest() + VERSION
 
 
@@ -119,14 +126,10 @@ def _state() -> str:
 
 
 def _cpython(wine: Wine) -> None:
-    """Unpack the binaries of CPython out of the wheel that carries them."""
-    for name, data in _of_wheel(wine, "panda3d", "deploy_libs/", *for_windows()):
-        in_folder = not name.endswith(".pyd") and name.lower().startswith(("python", "vcruntime"))
-        is_library = name.endswith(".pyd") and f"cp{MINOR}t-" not in name
-        if in_folder:
-            wine.python.joinpath(name).write_bytes(data)
-        elif is_library or name.startswith(("libcrypto", "libssl", "libffi", "sqlite3")):
-            wine.python.joinpath("DLLs", name).write_bytes(data)
+    """Unpack the binaries of CPython."""
+    for name, data in binaries(wine.folder / "build", VERSION):
+        beside = not name.endswith(".pyd") and name.lower().startswith(("python", "vcruntime"))
+        wine.python.joinpath("" if beside else "DLLs", name).write_bytes(data)
 
 
 def _library(wine: Wine) -> None:
@@ -137,40 +140,14 @@ def _library(wine: Wine) -> None:
 
 def _executables(wine: Wine) -> None:
     """Compile python.exe, and the two libraries that CPython and its packages miss."""
-    python = f"python{MINOR}"
-    macro = f'-DPYTHON=L"{python}.dll"'
-    _compile(wine, "python.exe", LAUNCHER, "-municode", macro)
-    _compile(wine, "bcryptprimitives.dll", RANDOM, "-shared", "-ladvapi32")
-    exports = wine.folder / "build" / "python3.def"
-    names = "".join(f"{name} = {python}.{name}\n" for name in _exported(wine))
-    exports.write_text(f"LIBRARY python3.dll\nEXPORTS\n{names}", "utf-8")
-    _compile(wine, "python3.dll", FORWARDER, "-shared", "-nostdlib", "-e", "_start", str(exports))
-
-
-def _compile(wine: Wine, name: str, source: str, *options: str) -> None:
-    path = wine.folder / "build" / f"{name}.c"
-    path.write_text(source, "utf-8")
-    command = [COMPILER, "-O1", "-s", "-o", str(wine.python / name), str(path), *options]
-    subprocess.run(command, check=True)
-
-
-def _exported(wine: Wine) -> Iterator[str]:
-    """Yield the names that the library of CPython exports, which python3.dll hands on."""
-    command = [COMPILER.replace("gcc", "objdump"), "-p", str(wine.python / f"python{MINOR}.dll")]
-    listed = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    table = listed.partition("[Ordinal/Name Pointer] Table")[2].partition("\n\n")[0]
-    for line in table.splitlines()[1:]:
-        if "]" in line:
-            yield line.split()[-1]
+    macro = f'-DPYTHON=L"python{MINOR}.dll"'
+    compile_for_windows(wine.python / "python.exe", LAUNCHER, "-municode", macro)
+    options = ("-shared", "-ladvapi32")
+    compile_for_windows(wine.python / "bcryptprimitives.dll", RANDOM, *options)
+    compile_forwarder(wine.python, VERSION)
 
 
 # packages -----------------------------------------------------------------------------------------
-
-
-def for_windows() -> Sequence[str]:
-    """Return the options with which pip takes wheels for Windows."""
-    options = {"platform": "win_amd64", "implementation": "cp", "python-version": VERSION}
-    return [*(f"--{name}={value}" for name, value in options.items()), "--only-binary=:all:"]
 
 
 def wanted() -> list[str]:
@@ -207,7 +184,7 @@ def _packages(wine: Wine) -> None:
     new, installed = set(wanted()), set[str]()
     while new:
         options = ("--upgrade", "--no-compile", f"--target={wine.site_packages}")
-        _pip("install", *options, "--no-warn-conflicts", *for_windows(), *sorted(new))
+        pip("install", *options, "--no-warn-conflicts", *for_windows(VERSION), *sorted(new))
         installed |= new
         paths = wine.site_packages.glob("*.dist-info/METADATA")
         new = only_on_windows(path.read_text("utf-8") for path in paths) - installed
@@ -231,7 +208,7 @@ def _patches(wine: Wine) -> None:
 def _command(wine: Wine) -> None:
     """Write accessigame.exe as pip does it on Windows: a starter with a script behind it."""
     path = "pip/_vendor/distlib/t64.exe"
-    ((_, starter),) = _of_wheel(wine, "pip", path)
+    ((_, starter),) = of_wheel(wine.folder / "build", "pip", path)
     script = io.BytesIO()
     with zipfile.ZipFile(script, "w") as archive:
         archive.writestr("__main__.py", STARTER)
@@ -244,19 +221,3 @@ def drive(wine: Wine) -> None:
     wine.run("wineboot", "-i")
     wine.run("winecfg", "-v", "win10")
     wine.wait()
-
-
-def _of_wheel(wine: Wine, name: str, prefix: str, *options: str) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and the content of each file of a wheel whose path begins like this."""
-    folder = wine.folder / "build"
-    _pip("download", "--no-deps", f"--dest={folder}", *options, name)
-    (path,) = folder.glob(f"{name}-*.whl")
-    with zipfile.ZipFile(path) as wheel:
-        for member in wheel.namelist():
-            if member.startswith(prefix):
-                yield Path(member).name, wheel.read(member)
-    path.unlink()
-
-
-def _pip(*arguments: str) -> None:
-    subprocess.run([sys.executable, "-m", "pip", "--quiet", "--quiet", *arguments], check=True)

@@ -11,10 +11,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Self
 
+from distribution.windows_parts import COMPILER
+
 PROJECT: Final = Path(__file__).parents[2]
 VERSION: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 MINOR: Final = VERSION.replace(".", "")
-COMPILER: Final = "x86_64-w64-mingw32-gcc"
 PACKAGES: Final = {"wine": "wine", COMPILER: "gcc-mingw-w64-x86-64"}
 """The Debian packages that are needed, by a program of each."""
 SYSTEM_PATH: Final = re.compile("/[^/]+/")
