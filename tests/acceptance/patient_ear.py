@@ -17,7 +17,15 @@ from typing import Final
 
 from accessigame.devices.speech.synthesiser import SpeechParameters, synthesiser
 from tests.acceptance.ear import Sound
-from tests.acceptance.sound_similarity import SLACK, STEP, STRETCH, UNLIKE, Contour, cuts
+from tests.acceptance.sound_similarity import (
+    SLACK,
+    STEP,
+    STRETCH,
+    UNLIKE,
+    Contour,
+    cuts,
+    loud_steps,
+)
 
 ALIKE: Final = 1.0
 """The most by which a sentence differs from espeak-ng's own rendering, per step; others differ by
@@ -51,7 +59,7 @@ class PatientEar:
         for sentence in sentences:
             if sentence not in self._known:
                 contours = cuts(self._spoken(sentence), range(0, STEP, STEP // CUTS))
-                self._known[sentence] = [*map(_loud, contours)]
+                self._known[sentence] = [*map(loud_steps, contours)]
 
     def listen(self, expected: Collection[str]) -> bool:
         """Hear one of these sentences, if it comes next; return True if it was."""
@@ -79,7 +87,7 @@ class PatientEar:
         """Take in what is new; return False where nothing is left that was not heard."""
         samples = self._sound.samples(self._looked)
         (steps,) = cuts(samples)
-        self._loud += _loud(steps)
+        self._loud += loud_steps(steps)
         self._looked += len(steps) * STEP
         last = next((n for n, step in enumerate(reversed(steps)) if step[0] > 0), None)
         self._silent = self._silent + len(steps) if last is None else last
@@ -117,8 +125,3 @@ class PatientEar:
 
         assert synthesiser().speak(sentence, self._parameters, take)
         return array("h", bytes(data))
-
-
-def _loud(steps: Contour) -> Contour:
-    """Return the steps that are loud."""
-    return [step for step in steps if step[0] > 0]

@@ -77,6 +77,11 @@ def cuts(samples: Sequence[int], begins: Iterable[int] = (0,)) -> Iterator[Conto
         ]
 
 
+def loud_steps(contour: Contour) -> Contour:
+    """Return the steps of a contour that are loud: a busy machine makes holes in a sound."""
+    return [step for step in contour if step[0] > 0]
+
+
 def levels(samples: Sequence[int]) -> tuple[float, ...]:
     """Return the levels of a step: of the sound, of its differences, and of theirs."""
     numbers = []

@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 
 import pexpect
 
-from tests.windows import braille, games, guests, installer, suites
+from tests.windows import braille, games, guests, installer, suites, voice
 from tests.windows.making import make
 from tests.windows.wine import LackingError, Wine
 
@@ -47,6 +47,7 @@ ROWS: Final[Mapping[str, Row]] = {
     "host": guests.host,
     "display": braille.display_on_com1,
     "menu": games.menu,
+    "voice": voice.voice,
     "installer": installer.installer,
 }
 
