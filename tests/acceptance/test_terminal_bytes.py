@@ -121,14 +121,18 @@ FAULTS = {
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_seen(tmp_path: Path, fault: str) -> None:
-    """Each fault is seen after two keys, by the judge meant for it."""
-    with game(tmp_path, fault=fault, columns=40) as terminal:
+    """Each fault is seen after two keys, by the judge meant for it.
+
+    Where the prompt stays in its place, an answer of two lines would be cut into pages.
+    """
+    columns = 80 if fault == "same-place" else 40
+    with game(tmp_path, fault=fault, columns=columns) as terminal:
         for key in "!!":
             terminal.press(key)
             terminal.wait(lambda: "ne fait rien" in terminal.turns[-1].wrote, "the answer")
         if FAULTS[fault] == "no question":  # half an answer has none either
             terminal.settle()
-        terminal.wait(lambda: FAULTS[fault] in spoilt(terminal.turns, 40), f"judge of {fault}")
+        terminal.wait(lambda: FAULTS[fault] in spoilt(terminal.turns, columns), f"judge of {fault}")
 
 
 @pytest.mark.parametrize(("columns", "rows"), SIZES)
