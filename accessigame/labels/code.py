@@ -8,6 +8,7 @@ of half a millimetre; a webcam above a table needs twice the size.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from accessigame.core.model import Card, NotAllowed
@@ -31,6 +32,7 @@ LINE: Final = 0.4
 """The thickness of the line below it, which tells 6 from 9."""
 
 
+@cache  # each file of an order, and each further order, has the same codes
 def matrix(text: str) -> tuple[tuple[bool, ...], ...]:
     """Return the rows of modules of a text, without the quiet zone; True is black."""
     import segno  # noqa: PLC0415 - imported only when codes are made

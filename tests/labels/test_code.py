@@ -242,13 +242,14 @@ def check_codes(pages: Iterable[Page]) -> None:
     """Check the size of each code, that it is on its card, and that nothing else is in it."""
     for page in pages:
         codes = [shape for shape in page.shapes if isinstance(shape, PrintedCode)]
-        others = [shape for shape in page.shapes if shape not in codes]
+        others = [shape for shape in page.shapes if not isinstance(shape, PrintedCode)]
         cards = [shape for shape in others if isinstance(shape, Cut)]
+        taken = [box for shape in others for box in caption.boxes(shape)]
         for code in codes:
             assert code.side == pytest.approx(14.5)
             assert code.module == pytest.approx(0.5)
             box = next(iter(caption.boxes(code)))
-            assert not [each for each in others for b in caption.boxes(each) if within(box, b)]
+            assert not [other for other in taken if within(box, other)]
             assert any(encloses(card, box) for card in cards)
 
 
