@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
+from datetime import date
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -70,7 +71,10 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self._language = language
         self._blocks = {key: block for text in texts(language) for key, block in cut(text)}
-        functions: dict[str, Callable[[Any], Any]] = {"OF": lambda name: self._of(str(name))}
+        functions: dict[str, Callable[[Any], Any]] = {
+            "OF": lambda name: self._of(str(name)),
+            "DAY": self._day,
+        }
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._kept = lru_cache(MOST_KEPT, typed=True)(self._filled_in)  # 1 and True are not alike
 
@@ -123,6 +127,11 @@ class Catalogue:
         """Return a name in the genitive, for `OF($seat)` in a catalogue."""
         elided = "yes" if elides(name) else "no"
         return self.formatted("of-name", None, {"name": name, "elided": elided})
+
+    def _day(self, day: date) -> str:
+        """Return a date as its language says it, for `DAY($day)` in a catalogue."""
+        numbers = {"day": day.day, "month": day.month, "year": day.year}
+        return self.formatted("date", None, numbers)
 
 
 def _ungrouped(value: object) -> object:

@@ -278,20 +278,22 @@ class Localizer:
             return self._joined([name(seat) for seat in values])
         if values and isinstance(values[0], tuple):
             runs = [self._run(run, spoken=spoken) for run in values]
-            return self._enumerated(runs, ";", spoken=spoken)
+            return self._enumerated(runs, spoken=spoken, of_lists=True)
         if values and isinstance(values[0], int):
             if Ellipsis not in get_args(kind):  # a fixed number side by side, such as rows
                 return self._enumerated(map(str, values), spoken=spoken)
             return self._enumerated(self._spans(values), spoken=spoken)
         return self._enumerated((plain(str(value)) for value in values), spoken=spoken)
 
-    def _enumerated(self, items: Iterable[str], mark: str = ",", *, spoken: bool) -> str:
+    def _enumerated(self, items: Iterable[str], *, spoken: bool, of_lists: bool = False) -> str:
         """Return the items as a list, with a word between two that would be heard as one.
 
-        mark: the sign between two in speech; a braille line has blanks, two for a semicolon.
+        of_lists: the items are lists themselves, and have the sign of the language between them,
+        or two blanks on a braille line.
         """
         if not spoken:
-            return (" " if mark == "," else "  ").join(items)
+            return ("  " if of_lists else " ").join(items)
+        mark = self._format("between-lists", None, {}) if of_lists else ","
         text, *rest = [*items] or [""]
         for item in rest:
             if heard_as_one(self._heard_as_one, text, item):
@@ -306,7 +308,7 @@ class Localizer:
         utterances = [self.say(part, viewer) for part in parts]
         listed = any(kind == tuple[Phrase, ...] for part in parts for _, kind in _kinds(type(part)))
         texts = [each.speech if spoken else each.braille for each in utterances]
-        return self._enumerated(texts, ";" if listed else ",", spoken=spoken)
+        return self._enumerated(texts, spoken=spoken, of_lists=listed)
 
     def _spans(self, numbers: tuple[int, ...]) -> Iterator[str]:
         """Yield the numbers; a row of more than `SHORT` as its ends."""

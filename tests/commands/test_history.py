@@ -57,8 +57,8 @@ def test_games_are_listed_the_newest_first(accessigame: Program, folder: Path) -
     ran = accessigame("history", lang="fr")
     assert (ran.code, ran.err) == (0, "")
     assert [line.partition(". ")[0] for line in ran.lines] == [
-        "1 : Titus, 3 mai 2026",
-        "2 : Non merci !, 1 mai 2026",
+        "1 : Titus, le 3 mai 2026",
+        "2 : Non merci !, le 1er mai 2026",
     ]
     for line, scores in zip(ran.lines, (new, old), strict=True):
         for name, score in zip(SEATS, scores, strict=True):

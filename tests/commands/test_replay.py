@@ -32,7 +32,7 @@ TOLD = [
     "Sabine passe : 2 jetons sur le 11.",
     "À Lise.",
     "11 pour Lise, avec 2 jetons.",
-    "Carte 16, 1 6.",
+    "Carte 16, en chiffres 1 6.",
     "À Lise.",
     "Lise passe : 1 jeton sur le 16.",
     "À Pierre.",
@@ -66,7 +66,7 @@ def test_a_terminal_waits_after_each_move(tmp_path: Path, example: Path) -> None
         ("", "Carte 11.", "Coup 0 sur 4 :"),
         ("\r", "Pierre passe : 1 jeton sur le 11.", "Coup 1 sur 4 :"),
         ("9999>", "À Pierre.", "Coup 4 sur 4 :"),
-        ("<", "Carte 16, 1 6.", "Coup 3 sur 4 :"),
+        ("<", "Carte 16, en chiffres 1 6.", "Coup 3 sur 4 :"),
         ("s", "Lise : 11 en cartes.", "Coup 3 sur 4 :"),
     ):
         program.send(key)

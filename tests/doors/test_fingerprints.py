@@ -22,7 +22,7 @@ KEY = "SHA256:nThb6kX+/Q"
     ("language", "said"),
     [
         ("en", "n, capital T, h, b; 6, k, capital X, +; slash, capital Q."),
-        ("fr", "n, majuscule T, h, b; 6, k, majuscule X, +; barre oblique, majuscule Q."),
+        ("fr", "n, majuscule T, h, b ; 6, k, majuscule X, + ; barre oblique, majuscule Q."),
         ("de", "n, großes T, h, b; 6, k, großes X, +; Schrägstrich, großes Q."),
     ],
 )

@@ -6,8 +6,10 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from datetime import date
 
 import pytest
+from babel.dates import get_month_names
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource
@@ -170,6 +172,36 @@ def test_thousands_have_no_sign_between_them(language: str) -> None:
     arguments = {"games": 1200, "seconds": 1200}
     said = Catalogue(language).formatted("GamesSimulated", None, arguments)
     assert re.findall(r"\d+", said) == ["1200", "1200"]
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "last"),
+    [
+        ("fr", "le 1er mai 2026.", "le 31 mai 2026."),
+        ("en", "on May 1, 2026.", "on May 31, 2026."),
+        ("de", "am ersten Mai 2026.", "am einunddreißigsten Mai 2026."),
+    ],
+)
+def test_a_date_is_said_as_people_say_it(language: str, first: str, last: str) -> None:
+    """The first of a month is an ordinal in French, and each day is one in German, in letters.
+
+    Fails when a date is written as software writes it: "le 1 mai", "am 3. Mai".
+    """
+    words = Catalogue(language)
+    for day, said in ((1, first), (31, last)):
+        whole = words.formatted("NoGamesOn", None, {"day": date(2026, 5, day)})
+        assert whole.endswith(f" {said}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_day_and_each_month_has_its_name(language: str) -> None:
+    """No day is said like another one, and the months are those of the language."""
+    words = Catalogue(language)
+    days = {words.formatted("date", None, {"day": d, "month": 5, "year": 1}) for d in range(1, 32)}
+    assert len(days) == 31
+    for month, name in get_month_names("wide", locale=language).items():
+        numbers = {"day": 2, "month": month, "year": 2026}
+        assert name in words.formatted("date", None, numbers)
 
 
 def test_a_game_loads_no_other() -> None:

@@ -111,7 +111,7 @@ def test_the_rules_are_told(language: str) -> None:
             "3, Ana ramasse la rangée 2 : 37, pour une tête de bœuf.",
             "3 Ana ramasse r2 +1",
         ),
-        ("fr", CardEntered(Seat(0), 66, frozenset({76})), "66, 6 6, Ana.", "66 Ana"),
+        ("fr", CardEntered(Seat(0), 66, frozenset({76})), "66, en chiffres 6 6, Ana.", "66 Ana"),
         ("fr", CardEntered(Seat(0), 66, frozenset({75})), "66, Ana.", "66 Ana"),
         (
             "de",

@@ -79,7 +79,7 @@ def test_the_list_of_placements() -> None:
     [
         (
             "fr",
-            ("Tape 21 ou 22. 21 : 3; 22 : 12.", "tape 21 ou 22, 21 : 3  22 : 12"),
+            ("Tape 21 ou 22. 21 : 3 ; 22 : 12.", "tape 21 ou 22, 21 : 3  22 : 12"),
             ("Tape un nombre de 21 à 23. ", "tape 21 à 23, "),
         ),
         (

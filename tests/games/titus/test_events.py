@@ -141,7 +141,7 @@ def test_a_list_of_tokens_is_told_behind_one_colon(language: str) -> None:
 def test_numbers_that_sound_alike() -> None:
     """In French the digits of 16 follow it, because 6 may lie there as well."""
     top = say.TopShown(16, frozenset(range(1, 20)))
-    assert Localizer("fr").say(top).speech == "16, 1 6, sur la pioche."
+    assert Localizer("fr").say(top).speech == "16, en chiffres 1 6, sur la pioche."
     assert Localizer("en").say(top).speech == "16 on the pile."
 
 

@@ -79,7 +79,7 @@ def test_a_token_that_was_turned_over_is_named_by_whose_it_was() -> None:
     assert words.say(taken, ANA).speech == said
     assert words.say(lines[0], ANA).speech.startswith(
         "2 : échanger avec Ben contre un de ceux-ci, "
-        "21 : 14, jamais retourné; 22 : 14, retourné, pris chez Léa; "
+        "21 : 14, jamais retourné ; 22 : 14, retourné, pris chez Léa ; "
     )
 
 

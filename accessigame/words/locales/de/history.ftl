@@ -4,9 +4,9 @@ NoGamesYet = Kein beendetes Spiel in { $path }.
     .braille = kein beendetes spiel
 NoGamesOf = { $game }: kein beendetes Spiel.
     .braille = { $game }: keines
-NoGamesOn = Kein beendetes Spiel am { DATETIME($day, dateStyle: "long") }.
+NoGamesOn = Kein beendetes Spiel am { DAY($day) }.
     .braille = keines an dem tag
-GameNotOn = { $game }: kein beendetes Spiel am { DATETIME($day, dateStyle: "long") }.
+GameNotOn = { $game }: kein beendetes Spiel am { DAY($day) }.
     .braille = { $game }: keines
 GamesUnfinished = { $count ->
         [one] Ein Spiel ist nicht zu Ende
@@ -18,7 +18,7 @@ GamesUnfinished = { $count ->
     .braille = offen: { $count }
 JournalLeftOut = Unlesbar und ausgelassen: das Spiel { $path }. { $accessigame } replay nennt den Grund.
     .braille = unlesbar: { $path }
-GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }{ $early ->
+GameListed = { $number }: { $game }, am { DAY($day) }{ $early ->
         [0] { "" }
         [one] , nach einer Runde beendet
        *[other] , nach { $early } Runden beendet
@@ -81,7 +81,7 @@ CountKept = Auf dem Punktezettel gespeichert.
 CountNotKept = Nicht gespeichert: Der Datenträger lässt sich nicht beschreiben. Die Abrechnung gilt.
     .braille = nicht gespeichert
 sheet-empty = Punktezettel: keine Spiele.
-SheetBegins = Punktezettel vom { DATETIME($day, dateStyle: "long") }: { $count ->
+SheetBegins = Punktezettel vom { DAY($day) }: { $count ->
         [one] ein Spiel
        *[other] { $count } Spiele
     }.

@@ -16,7 +16,7 @@ ask-resume = Ein Spiel fortsetzen?
 unfinished = { $game }{ $edition ->
         [usual] { "" }
        *[other] ,
-    } mit { $players }, { DATETIME($day, dateStyle: "long") } um { $time }
+    } mit { $players }, am { DAY($day) } um { $time }
 none = keine
 ask-display = Welche Braillezeile? Zum Beispiel baum:/dev/ttyUSB0.
 ask-notation = Welche Brailleschrift?
@@ -170,7 +170,7 @@ help-results-correct = Du wählst ein beendetes Spiel und kehrst an sein Ende zu
     .braille = korrigieren
 results-older = Ältere Spiele
 ask-finished = Welches Spiel?
-finished-game = { $game }, { DATETIME($day, dateStyle: "long") }, Sieg: { $winners }
+finished-game = { $game }, am { DAY($day) }, Sieg: { $winners }
 ask-cards = Welche Karten? Zahlen mit Leerzeichen dazwischen.
 no-cards = keine
 ask-cards-of = { $name }: Welche Karten? Zahlen mit Leerzeichen dazwischen.

@@ -4,9 +4,9 @@ NoGamesYet = No finished game in { $path }.
     .braille = no finished game
 NoGamesOf = { $game }: no finished game.
     .braille = { $game }: none
-NoGamesOn = No finished game on { DATETIME($day, dateStyle: "long") }.
+NoGamesOn = No finished game on { DAY($day) }.
     .braille = none that day
-GameNotOn = { $game }: no finished game on { DATETIME($day, dateStyle: "long") }.
+GameNotOn = { $game }: no finished game on { DAY($day) }.
     .braille = { $game }: none
 GamesUnfinished = { $count ->
         [one] 1 game is unfinished
@@ -18,7 +18,7 @@ GamesUnfinished = { $count ->
     .braille = unfinished: { $count }
 JournalLeftOut = Unreadable and left out: the game { $path }. { $accessigame } replay says why.
     .braille = unreadable: { $path }
-GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }{ $early ->
+GameListed = { $number }: { $game }, { DAY($day) }{ $early ->
         [0] { "" }
         [one] , ended early after 1 round
        *[other] , ended early after { $early } rounds
@@ -76,7 +76,7 @@ CountKept = Saved for the score sheet.
 CountNotKept = Not saved: the disk cannot be written to. The score stands.
     .braille = not saved
 sheet-empty = Score sheet: no games.
-SheetBegins = Score sheet for { DATETIME($day, dateStyle: "long") }: { $count ->
+SheetBegins = Score sheet for { DAY($day) }: { $count ->
         [one] 1 game
        *[other] { $count } games
     }.

@@ -16,7 +16,7 @@ ask-resume = Which game do you want to resume?
 unfinished = { $game }{ $edition ->
         [usual] { "" }
        *[other] ,
-    } with { $players }, { DATETIME($day, dateStyle: "long") } at { $time }
+    } with { $players }, { DAY($day) } at { $time }
 none = none
 ask-display = Which braille display? For example baum:/dev/ttyUSB0.
 ask-notation = Which braille notation?
@@ -170,7 +170,7 @@ help-results-correct = You choose a finished game and return to its end, to corr
     .braille = correct
 results-older = Older games
 ask-finished = Which game?
-finished-game = { $game }, { DATETIME($day, dateStyle: "long") }, won by { $winners }
+finished-game = { $game }, { DAY($day) }, won by { $winners }
 ask-cards = Which cards? Numbers, with spaces between them.
 no-cards = none
 ask-cards-of = { $name }: which cards? Numbers, with spaces between them.

@@ -4,9 +4,9 @@ NoGamesYet = Aucune partie finie dans { $path }.
     .braille = aucune partie finie
 NoGamesOf = { $game } : aucune partie finie.
     .braille = { $game } : aucune
-NoGamesOn = Aucune partie finie le { DATETIME($day, dateStyle: "long") }.
+NoGamesOn = Aucune partie finie le { DAY($day) }.
     .braille = aucune ce jour
-GameNotOn = { $game } : aucune partie finie le { DATETIME($day, dateStyle: "long") }.
+GameNotOn = { $game } : aucune partie finie le { DAY($day) }.
     .braille = { $game } : aucune
 GamesUnfinished = { $count ->
         [one] Une partie n'est pas finie
@@ -18,7 +18,7 @@ GamesUnfinished = { $count ->
     .braille = non finies : { $count }
 JournalLeftOut = Partie illisible, laissée de côté : { $path }. Pour savoir pourquoi : { $accessigame } replay.
     .braille = illisible : { $path }
-GameListed = { $number } : { $game }, { DATETIME($day, dateStyle: "long") }{ $early ->
+GameListed = { $number } : { $game }, le { DAY($day) }{ $early ->
         [0] { "" }
         [one] , arrêtée après une manche
        *[other] , arrêtée après { $early } manches
@@ -83,7 +83,7 @@ CountKept = Enregistré sur la feuille de scores.
 CountNotKept = Pas enregistré : impossible d'écrire sur le disque. Le décompte reste juste.
     .braille = pas enregistré
 sheet-empty = Feuille de scores : aucune partie.
-SheetBegins = Feuille de scores du { DATETIME($day, dateStyle: "long") } : { $count ->
+SheetBegins = Feuille de scores du { DAY($day) } : { $count ->
         [0] aucune partie
         [one] une partie
        *[other] { $count } parties

@@ -16,7 +16,7 @@ ask-resume = Quelle partie reprendre ?
 unfinished = { $game }{ $edition ->
         [usual] { "" }
        *[other] ,
-    } avec { $players }, le { DATETIME($day, dateStyle: "long") } à { $time }
+    } avec { $players }, le { DAY($day) } à { $time }
 none = aucune
 ask-display = Quelle plage braille ? Par exemple baum:/dev/ttyUSB0.
 ask-notation = Quelle écriture braille ?
@@ -170,7 +170,7 @@ help-results-correct = Choisis une partie finie : elle s'ouvre à la fin, prête
     .braille = corriger
 results-older = Des parties plus anciennes
 ask-finished = Quelle partie ?
-finished-game = { $game }, le { DATETIME($day, dateStyle: "long") }, victoire : { $winners }
+finished-game = { $game }, le { DAY($day) }, victoire : { $winners }
 ask-cards = Quelles cartes ? Des nombres, séparés par des espaces.
 no-cards = aucune
 ask-cards-of = { $name } : quelles cartes ? Des nombres, séparés par des espaces.
