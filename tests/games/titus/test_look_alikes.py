@@ -207,7 +207,7 @@ def test_a_reserve_is_told_with_the_names() -> None:
         ),
     )
     said = Localizer("en", ("Ana", "Ben", "Léa")).say(told[-1], ANA).speech
-    assert said == "Alike, in front of Ben: 14, never flipped; 14, flipped, from Léa."
+    assert said == "Same numbers in front of Ben: 14, never flipped; 14, flipped, from Léa."
 
 
 def test_recalled_backs_have_the_names_too() -> None:

@@ -46,7 +46,7 @@ GamesSimulated = { $games } { $games ->
         [one] spiel
        *[other] spiele
     }
-BotsMiscounted = { $players } Spieler, aber { $bots } Bots. Gib einen Bot für alle an, oder einen für jeden.
+BotsMiscounted = { $players } Spieler, aber { $bots } Bots. Gib einen Bot für alle an oder einen für jeden.
     .braille = { $players } spieler, { $bots } bots
 SeatSimulated = { $seat }, { $bot }: Mittelwert { $mean }, Siege { $wins }.
     .braille = { $seat } { $mean }
@@ -118,7 +118,7 @@ ReadersRun = Laufende Screenreader: { $names }.
     .braille = screenreader { $names }
 NoReaderRuns = Laufende Screenreader: keiner gefunden.
     .braille = kein screenreader
-ReaderFlagIs = Windows weiß, dass ein Screenreader läuft: { $on ->
+ReaderFlagIs = Windows meldet einen laufenden Screenreader: { $on ->
         [yes] ja
        *[no] nein
     }.
@@ -160,7 +160,7 @@ ReportWritten = Bericht gespeichert: { $path }. Lies ihn, bevor du ihn abschicks
 sheet-title = Antwortbogen zum ersten Versuch unter Windows.
 sheet-how = Schreib hinter jeden Doppelpunkt: alles einmal, noch einmal, verloren, abgeschnitten oder durcheinander, und die Wörter, um die es geht.
 sheet-reader = Name und Version deines Screenreaders:
-sheet-braille = Braillezeile am Screenreader, oder keine:
+sheet-braille = Braillezeile am Screenreader oder keine:
 sheet-start = Schritt 1, der Anfang des Spiels:
 sheet-pass = Schritt 2, Taste p, und ob sie angesagt wurde:
 sheet-costs = Schritt 3, Taste k:
@@ -173,7 +173,7 @@ sheet-fast = Schritt 9, zwei Tasten schnell:
 sheet-cells = Schritt 10, unter den Fingern:
 sheet-farewell = Schritt 11, was beim Verlassen gesagt wird:
 sheet-menu = Schritt 12, das Menü:
-sheet-else = Was dir gefiel, oder was gestört hat:
+sheet-else = Was dir gefallen oder dich gestört hat:
 
 NotForThisGame = { $option } gibt es bei { $game } nicht.
     .braille = { $option }: hier nicht

@@ -13,13 +13,13 @@ EntryAt = { $back ->
     }.
     .braille = eingabe -{ $back }
 NothingEntered = Es gibt keine ältere Eingabe.{ $first ->
-        [yes] { "" } Wer begonnen hat, korrigierst du im Menü, unter { menu-results }.
+        [yes] { "" } Wer begonnen hat, lässt sich im Menü korrigieren, unter: { menu-results }.
        *[no] { "" }
     }
     .braille = nichts davor
 EntrySame = Das steht dort schon.
     .braille = steht dort schon
-EntrySecret = Diese Wahl ist geheim. Sie lässt sich nur mit den Tasten von { $seat } ändern.
+EntrySecret = Diese Wahl ist geheim. Nur { $seat } kann sie ändern, mit den eigenen Tasten.
     .braille = geheim: { $seat }
 EntryBecomes = Mit dieser Änderung:
     .braille = wird
@@ -43,10 +43,10 @@ NoLongerFits = { $further ->
     }:
     .braille = entfernt { $dropped }:
 AcceptOrNot = { $further ->
-        [put] Fehlt noch eine Eingabe? 0, Plus. Wenn nicht: Ändern? 1, Enter für ja.
-        [out] Ist noch eine Eingabe zu viel? 0, Stern. Wenn nicht: Ändern? 1, Enter für ja.
+        [put] Fehlt noch eine Eingabe, tippe 0, Plus. Sonst: Ändern? 1, Enter für ja.
+        [out] Ist noch eine Eingabe zu viel, tippe 0, Stern. Sonst: Ändern? 1, Enter für ja.
        *[other] Ändern? 1, Enter für ja.
-    } Sonst nein.
+    } Jede andere Antwort: nein.
     .braille = { $further ->
         [put] 0 b noch eine, 1 ja, sonst nein
         [out] 0 s noch eine, 1 ja, sonst nein
@@ -62,7 +62,7 @@ AskAccept = Ja 1, sonst nein:
     .braille = 1 ja sonst nein
 EntryGone = Ohne diese Eingabe:
     .braille = ohne
-EntryAdded = Mit dieser Eingabe dazu:
+EntryAdded = Mit dieser zusätzlichen Eingabe:
     .braille = dazu
 NoneToTakeOut = Es gibt keine weitere Eingabe zum Entfernen.
     .braille = nichts zu entfernen
@@ -78,7 +78,7 @@ HowToTakeOut = Mit 0, Stern entfernst du die Eingabe; noch einmal 0, Stern: auch
     .braille = 0 s entfernt
 HowToPutIn = Mit 0, Plus fügst du davor eine hinzu; noch einmal 0, Plus: eine weitere.
     .braille = 0 b fügt davor hinzu
-HowToWalk = Mit kleiner als, oder Minus auf dem Ziffernblock, gehst du zurück, mit größer als wieder vor. Jede andere Taste beendet die Korrektur.
+HowToWalk = Mit „kleiner als“ oder Minus auf dem Ziffernblock gehst du zurück, mit „größer als“ wieder vor. Jede andere Taste beendet die Korrektur.
     .braille = u zurück, leer 345 vor
 AskBefore = Davor:
     .braille = davor

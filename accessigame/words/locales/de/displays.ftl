@@ -8,7 +8,7 @@ DisplaySizes = Mit { $given } Zellen gibt es diese Braillezeile nicht. Möglich:
     .braille = zellen { $known }
 DisplayReady = Braillezeile { $model }, { $cells } Zellen.
     .braille = zeile { $cells }
-DisplayLost = Braillezeile verloren: { $port }. Alles läuft weiter; ich suche sie.
+DisplayLost = Keine Verbindung mehr zur Braillezeile: { $port }. Alles läuft weiter; ich suche sie.
     .braille = zeile verloren
 DisplayBack = Braillezeile wieder da: { $model }, { $cells } Zellen.
     .braille = zeile wieder da
@@ -48,12 +48,12 @@ PortFailed = Die Schnittstelle { $port } funktioniert nicht, Fehler { $code }{ $
 HidMissing = { $port ->
     [hid] Keine HID-Braillezeile gefunden
    *[other] Keine HID-Braillezeile { $port } gefunden
-}. Schalte sie ein und stecke sie an{ $sought ->
+}. Schalte sie ein und schließe sie an{ $sought ->
     [yes] {"; ich suche sie."}
    *[no] .
 }
     .braille = keine HID-zeile
-HidDenied = Kein Zugriff auf { $name }. Schreibe als root die Zeile { $rule } in die Datei { $file } und stecke die Braillezeile neu an.
+HidDenied = Kein Zugriff auf { $name }. Schreibe als root die Zeile { $rule } in die Datei { $file } und schließe die Braillezeile neu an.
     .braille = kein zugriff
 HidFound = Braillezeile gefunden: { $name }. Um mit ihr zu spielen: --display auto.
     .braille = { $name }
@@ -80,7 +80,7 @@ BrlapiMissing = BRLTTY antwortet nicht unter { $port }. Starte BRLTTY{ $sought -
 }
     .braille = kein BRLTTY
 BrlapiDenied = BRLTTY verlangt einen Schlüssel, aber { $path } ist nicht lesbar. { $group ->
-    [none] Starte BRLTTY selbst und nicht als Dienst, oder nenne seine Schlüsseldatei in BRLAPI_AUTH.
+    [none] Starte BRLTTY selbst statt als Dienst oder nenne seine Schlüsseldatei in BRLAPI_AUTH.
    *[other] Tritt der Gruppe { $group } bei und melde dich neu an.
 }
     .braille = { $group ->
@@ -91,7 +91,7 @@ BrlapiForeign = { $port } versteht Version 8 von BrlAPI nicht. Aktualisiere BRLT
     .braille = andere BrlAPI
 BrlapiFound = BRLTTY läuft hier. Seine Braillezeile benutzt du mit --display brlapi.
     .braille = brlapi
-DisplayNowhere = Keine Braillezeile gefunden: weder die von BRLTTY noch eine mit HID oder eine früher angegebene{ $sought ->
+DisplayNowhere = Keine Braillezeile gefunden: weder über BRLTTY noch über HID, auch keine früher angegebene{ $sought ->
     [yes] {". Ich suche weiter."}
    *[no] .
 }
@@ -106,7 +106,7 @@ ProbeNone = Keine Braillezeile an { $port } gefunden.
     .braille = keine zeile
 ask-probe = { $make } an { $port } testen?
 probe-yes = Ja
-probe-no = Nein, eine andere Marke
+probe-no = Nein, die nächste Marke
 probe-stop = Aufhören
 PortFound = { $port }: { $description }.
     .braille = { $port }

@@ -1,13 +1,13 @@
 ### Gäste aus der Ferne, über das Internet
 
 # am Tisch
-FarOpen = Gäste können aus der Ferne kommen: mit diesem Programm und je einem Code.
+FarOpen = Gäste können auch aus der Ferne mitspielen: mit diesem Programm und je einem Code.
     .braille = aus der ferne: join, code
 FarLearns = Der Treffpunkt { $host } erfährt, dass zwei Computer sich treffen und wann, aber nichts vom Spiel.
     .braille = treffpunkt { $host }
-FarCodeOf = Aus der Ferne, der Code für { $seat }: { $spelled }.
+FarCodeOf = Code aus der Ferne für { $seat }: { $spelled }.
     .braille = { $seat } { $code }
-FarCodeOfListeners = Aus der Ferne, der Code zum Zuhören: { $spelled }.
+FarCodeOfListeners = Code aus der Ferne zum Zuhören: { $spelled }.
     .braille = hören { $code }
 LineForFar = Aus der Ferne, mit diesem Programm: { $command }. Ziffer für Ziffer: { $spelled }.
     .braille = { $command }
@@ -21,7 +21,7 @@ MeetingPointBack = Der Treffpunkt antwortet wieder.
     .braille = treffpunkt wieder da
 TunnelLost = Der Weg für Gäste aus der Ferne ist unterbrochen und wird neu aufgebaut. Ihre Codes bleiben gleich.
     .braille = weg unterbrochen
-FarAddressUnclear = Die Einstellung { $name } ist keine Adresse: { $given }. Korrigiere sie, oder entferne ihre Zeile.
+FarAddressUnclear = Die Einstellung { $name } ist keine Adresse: { $given }. Korrigiere sie oder entferne ihre Zeile.
     .braille = { $name } unklar
 invitation-far = Aus der Ferne, mit diesem Programm: { $command }
 
@@ -30,12 +30,12 @@ FarCodeWrong = Dieser Code ist falsch und gilt nicht mehr. Bitte den Gastgeber u
     .braille = falscher code
 FarCodeInUse = Dieser Code lässt sich gerade nicht benutzen. Wenn das so bleibt, bitte den Gastgeber um einen neuen.
     .braille = code belegt
-NobodyFar = Kein Tisch antwortet auf diesen Code. Prüfe den Code, und ob der Tisch offen ist.
+NobodyFar = Kein Tisch antwortet auf diesen Code. Prüfe den Code und ob der Tisch offen ist.
     .braille = kein tisch dort
 MeetingPointSilent = Der Treffpunkt antwortet nicht. Prüfe deine Verbindung zum Internet.
     .braille = kein treffpunkt
 
 # im Menü
 menu-host-far = Einen Tisch für Freunde in der Ferne öffnen
-help-menu-host-far = In der Ferne: Sie kommen über das Internet, mit diesem Programm und einem Code, ohne Router und Konto.
+help-menu-host-far = In der Ferne: Deine Freunde kommen über das Internet, mit diesem Programm und einem Code. Kein Router wird eingestellt, niemand braucht ein Konto.
     .braille = freunde in der ferne

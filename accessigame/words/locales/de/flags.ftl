@@ -30,7 +30,7 @@ flag-seed = { $command ->
     [drill] --seed N: dieselben Fragen.
    *[other] --seed N: dieselben Karten.
 }
-flag-no-advice = --no-advice: ohne Tipps.
+flag-no-advice = --no-advice: ohne Rat.
 flag-time-limit = --time-limit S: Bedenkzeit eines Bots, in Sekunden.
 flag-journal = --journal DATEI: wo das Spiel gespeichert wird.
 flag-notation = { $command ->
@@ -40,7 +40,7 @@ flag-notation = { $command ->
    *[other] --notation NAME: die Brailleschrift.
 }
 flag-rate = --rate N: Wörter pro Minute.
-flag-pitch = --pitch N: Höhe der Stimme, 0 bis 100.
+flag-pitch = --pitch N: Tonhöhe der Stimme, 0 bis 100.
 flag-volume = --volume N: Lautstärke der Stimme, 0 bis 100.
 flag-voice = --voice +f3: eine andere Stimme.
 flag-flash = --flash { $values }: wie lange eine Meldung stehen bleibt.
@@ -62,7 +62,7 @@ flag-first = { $command ->
    *[other] --first NAME: wer beginnt.
 }
 flag-rounds = --rounds N: Zahl der Runden.
-flag-starts = --starts { $values }: wer spätere Runden eröffnet.
+flag-starts = --starts { $values }: wer die weiteren Runden beginnt.
 flag-open-tokens = --open-tokens: offene Chips.
 flag-target = --target N: six-nimmt endet bei mehr als N.
 flag-target-inclusive = --target-inclusive: six-nimmt endet schon bei N.

@@ -8,7 +8,7 @@ TableCorrects = Einen Moment: Am Tisch wird eine Eingabe korrigiert.
     .braille = Tisch korrigiert
 TableTypes = Einen Moment: Am Tisch wird eingetippt, was da liegt.
     .braille = der Tisch tippt
-ChoicesFirst = Warten auf: { $seats }. Danach werden die Karten aufgedeckt.
+ChoicesFirst = Es fehlt noch die Wahl von { $seats }. Danach werden die Karten aufgedeckt.
     .braille = zuerst { $seats }
 ChoiceTakenBack = { $you ->
         [yes] Deine Karte ist wieder auf der Hand.
@@ -53,7 +53,7 @@ TableClosed = Der Tisch ist geschlossen. Tschüss.
 DoorsAreShut = Zu viele falsche Codes: Niemand kommt mehr herein. Mit 0 o lässt du wieder Gäste ein.
     .braille = zu: 0 o öffnet
 AddressShutOut = Zu viele falsche Codes von einer Adresse: Sie ist gesperrt. Mit 0 o gibst du sie wieder frei.
-    .braille = adresse aus: 0 o
+    .braille = gesperrt: 0 o
 DoorsAreOpenAgain = Gäste können wieder herein.
     .braille = wieder offen
 SeatTaken = { $you ->
@@ -161,7 +161,7 @@ KeyGroup = { $letters }
     .braille = { $text }
 capital = großes { $letter }
 slash = Schrägstrich
-NumberChanged = Dieser Computer hat im Netzwerk jetzt eine andere Adresse: { $number }. Mit 0 o hörst du, wie Gäste hereinkommen.
+NumberChanged = Dieser Computer hat jetzt eine andere Adresse im Netzwerk: { $number }. Mit 0 o hörst du, wie Gäste an den Tisch kommen.
     .braille = jetzt { $number }
 DoorsOpenHere = Nur von diesem Computer aus. Die Option --lan öffnet den Tisch für das Netzwerk.
     .braille = nur dieser Computer
@@ -177,7 +177,7 @@ NoSeatForGuests = Kein Platz für Gäste: Auf allen anderen Plätzen spielen Bot
     .braille = kein platz frei
 HereIsBot = { $name } ist ein Bot. Die Option --here braucht einen Menschen.
     .braille = { $name } ist ein Bot
-HereIsAway = { $name } kann nicht gleichzeitig weit weg und hier sein. Lass --here oder --away weg.
+HereIsAway = { $name } kann nicht gleichzeitig hier und in der Ferne sein. Lass --here oder --away weg.
     .braille = { $name } fern oder hier
 
 # eine Einladung, als Text zum Verschicken
@@ -190,7 +190,7 @@ invitation-number = Wird { $host } nicht gefunden, nimm stattdessen { $number }.
 invitation-key = Beim ersten Mal zeigen ssh und join den Schlüssel des Computers. Vergleiche ihn mit diesem: { $fingerprint }
 
 # im Menü
-ask-guests = Aus der Ferne spielen:
+ask-guests = Einen Tisch öffnen oder an einem mitspielen?
 ask-here = Wer spielt an diesem Computer?
 here-nobody = Wer kein eigenes Gerät hat
 help-command-host =

@@ -36,10 +36,10 @@ TableLeft = { $had_seat ->
     .braille = tisch verlassen
 
 # im Menü
-ask-host = Auf welchem Computer ist der Tisch? Zum Beispiel anna.local. Oder dein Code aus der Ferne.
+ask-host = Auf welchem Computer ist der Tisch? Zum Beispiel anna.local. Aus der Ferne: dein Code.
 ask-code = Welcher Code? Die sechs Ziffern für deinen Platz.
 help-command-join =
     { $accessigame } join anna.local --code 417902: als Gast an einem Tisch mitspielen.
     Adresse und Code bekommst du vom Gastgeber. anna.local:2222: anderer Port.
-    { $accessigame } join 4812-417902: ein Tisch in der Ferne, mit seinem Code allein.
-    Stimme, Braillezeile und Sprache bestimmst du. q: gehen; dein Platz bleibt frei.
+    { $accessigame } join 4812-417902: ein Tisch in der Ferne, nur mit deinem Code.
+    Stimme, Braillezeile und Sprache bestimmst du. q: gehen; dein Platz bleibt reserviert.

@@ -13,7 +13,7 @@ prepare-2 =
     Mit einem Brailledrucker: Lege Bögen mit durchsichtiger Klebefolie ein.
     Mit Schwellpapier oder einem Drucker, der fühlbar druckt: Drucke die Zeichnung.
     Wer keine Brailleschrift liest, nimmt Balken oder Kerben.
-    Mit einem Scanner: Drucke auch Codes, oder nur die Codes.
+    Mit einem Scanner: Drucke auch Codes oder nur die Codes.
 prepare-3 =
     Schritt 3, die Etiketten erstellen.
     Wähle im Menü Karten und Braille, dann Etiketten erstellen, dann das Spiel.

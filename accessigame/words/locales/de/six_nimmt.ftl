@@ -35,7 +35,7 @@ DraftTurn = { $you ->
         [yes] du nimmst
        *[no] { $seat } nimmt
     }
-    .full = { DraftTurn } Tippe sie, dann Enter.
+    .full = { DraftTurn } Tippe ihre Zahl, dann Enter.
 CardDrafted = { $card }{ $spelled_within } für { $you ->
         [yes] dich
        *[no] { $seat }
@@ -192,9 +192,9 @@ HeadsTogether = Zusammen: { $heads ->
        *[other] { $heads } Hornochsen
     }.
     .braille = zusammen { $heads }
-WouldFollow = { $card }: Reihe { $row } nach der { $after }, dann { $count } Karten.
+WouldFollow = { $card }: in Reihe { $row } nach der { $after }, das wären { $count } Karten.
     .braille = { $card } r{ $row } ({ $count })
-CardsWouldFollow = { $cards }: jede in Reihe { $row } nach der { $after }, dann { $count } Karten.
+CardsWouldFollow = { $cards }: jede in Reihe { $row } nach der { $after }, das wären { $count } Karten.
     .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
         [one] ein Hornochse
@@ -245,20 +245,20 @@ CardsBetween = Vor der { $card } können noch kommen: { $cards }.
     .braille = vor { $card }: { $cards }
 ChoicesAwaited = { $you ->
         [yes] Du wählst
-       *[no] Noch nicht gewählt: { $seats }
+       *[no] Es fehlt die Wahl von { $seats }
     }. Tippe eine Karte, dann Enter.
     .braille = { $you ->
         [yes] du bist dran
        *[no] wahl: { $seats }
     }
-    .unasked = Noch nicht gewählt: { $seats }.
-EntriesAwaited = Noch zu tippen: die Karte von { $seats }. Tippe die aufgedeckte Karte, dann Enter.
+    .unasked = Es fehlt noch die Wahl von { $seats }.
+EntriesAwaited = Es fehlt die Karte von { $seats }. Tippe die aufgedeckte Karte, dann Enter.
     .braille = tippen { $seats }
-    .unasked = Noch keine Karte: { $seats }.
+    .unasked = Es fehlt noch die Karte von { $seats }.
 RowAwaited = { $you ->
         [yes] Du wählst
        *[no] { $seat } wählt
-    } eine Reihe für die { $card }, von 1 bis 4.
+    } für die { $card } eine Reihe von 1 bis 4.
     .braille = { $card }: reihe 1-4, { $you ->
         [yes] du
        *[no] { $seat }
@@ -439,7 +439,7 @@ lesson-six-nimmt-CardRevealed = Die Karten dieses Durchgangs liegen offen und wa
 lesson-six-nimmt-CardPlaced = Die niedrigste Karte wird zuerst gelegt. Eine Karte kommt in die Reihe, deren letzte Karte niedriger ist und ihr am nächsten kommt.
 lesson-six-nimmt-RowChoiceAsked = Diese Karte ist niedriger als die letzte Karte jeder Reihe: Wer sie gespielt hat, nimmt eine Reihe seiner Wahl, und die Karte beginnt sie neu.
 lesson-six-nimmt-RowTaken = Die meisten Karten haben einen Hornochsen. Endet die Zahl auf 5, sind es zwei, endet sie auf 0, drei. Eine Schnapszahl wie 22 hat fünf, und die 55 hat sieben.
-lesson-six-nimmt-RowTaken-sixth-yes = Eine Reihe fasst fünf Karten: Wer die sechste legt, nimmt die fünf. Die sechste beginnt die Reihe neu.
+lesson-six-nimmt-RowTaken-sixth-yes = Eine Reihe fasst fünf Karten: Wer die sechste legt, nimmt die fünf Karten der Reihe. Die sechste beginnt die Reihe neu.
 lesson-six-nimmt-RowTaken-sixth-no = Wer eine Karte spielt, die niedriger ist als das Ende jeder Reihe, nimmt eine ganze Reihe seiner Wahl. Die Karte beginnt die Reihe neu.
 lesson-six-nimmt-TurnsOver = Karten, die in den Reihen bleiben, zählen für niemanden.
 lesson-six-nimmt-HeadsScored = Die Hornochsen aller Runden werden zusammengezählt. Das Spiel endet mit der Runde, in der jemand über die Grenze kommt. Dann gewinnt, wer die wenigsten hat.
@@ -489,7 +489,7 @@ rules-six-nimmt-5 =
 rules-six-nimmt-6 =
     6. Die sechste Karte.
     Eine Reihe fasst 5 Karten.
-    Wer die sechste legt, nimmt die 5, und die sechste Karte beginnt die Reihe neu.
+    Wer die sechste legt, nimmt die fünf Karten der Reihe, und die sechste beginnt sie neu.
 rules-six-nimmt-7 =
     7. Die zu niedrige Karte.
     Eine Karte, die niedriger ist als das Ende jeder Reihe, passt nirgends.

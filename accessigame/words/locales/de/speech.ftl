@@ -2,8 +2,8 @@
 
 RateIs = Tempo: { $rate } Wörter pro Minute.
     .braille = tempo { $rate }
-PitchIs = Höhe: { $pitch }.
-    .braille = höhe { $pitch }
+PitchIs = Tonhöhe: { $pitch }.
+    .braille = tonhöhe { $pitch }
 VolumeIs = Lautstärke: { $volume }.
     .braille = lautstärke { $volume }
 VoiceIs = Stimme: { $voice ->

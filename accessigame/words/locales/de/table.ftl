@@ -9,7 +9,7 @@ GameResumed = Das Spiel geht weiter, { $moves ->
         [one] zug
        *[other] züge
     }
-GameReopened = Dieses Spiel ist zu Ende. Mit 0 u korrigierst du, mit u nimmst du zurück, mit e hörst du die Abrechnung.
+GameReopened = Dieses Spiel ist zu Ende. Korrigieren mit 0 u, zurücknehmen mit u, Abrechnung mit e.
     .braille = aus: 0 u korrigiert
 RoundIsLast = Letzte Runde: Das Spiel endet nach Runde { $round }. Noch einmal dieselben Tasten, und es geht doch weiter.
     .braille = letzte runde
@@ -67,7 +67,7 @@ NoPrivateChannel = { $secret } Hier hören alle mit. Eine eigene Braillezeile ze
     .braille = geheim
 ToldInPrivate = Die Antwort kommt vertraulich.
     .braille = vertraulich
-CardWanted = Halte eine Karte an den Scanner, oder tippe ihre Zahl: Nur du erfährst, welche es ist, und sie wird nicht gespielt.
+CardWanted = Halte eine Karte an den Scanner oder tippe ihre Zahl: Nur du erfährst, welche es ist, und sie wird nicht gespielt.
     .braille = karte, nur für dich
 CardTold = Es ist die { $card }.
     .braille = karte { $card }
@@ -75,11 +75,11 @@ NotInBox = Das ist keine Karte dieses Spiels.
     .braille = keine karte
 AskWhich = Welche Karte:
     .braille = welche karte
-CardOfAnotherGame = Kartencode aus einem anderen Spiel: { $game }. Nichts ist gespielt.
+CardOfAnotherGame = Kartencode aus einem anderen Spiel: { $game }. Es wurde nichts gespielt.
     .braille = anderes spiel
-CardOfAnotherEdition = Kartencode aus einer anderen Ausgabe, { $edition }. Nichts ist gespielt.
+CardOfAnotherEdition = Kartencode aus einer anderen Ausgabe, { $edition }. Es wurde nichts gespielt.
     .braille = ausgabe { $edition }
-BoxUnknown = Kartencode aus einem Spiel, das hier unbekannt ist. Nichts ist gespielt.
+BoxUnknown = Kartencode aus einem Spiel, das hier unbekannt ist. Es wurde nichts gespielt.
     .braille = unbekanntes spiel
 CardCollected = Die { $card }. Noch { $left }.
     .braille = { $card }, noch { $left }
@@ -88,8 +88,8 @@ CardCollectedUnseen = Noch { $left ->
        *[other] { $left } Karten
     }.
     .braille = noch { $left }
-CardsPutBack = Die letzte Karte ist wieder heraus. Noch { $left }.
-    .braille = heraus, noch { $left }
+CardsPutBack = Die letzte Karte ist zurückgenommen. Noch { $left }.
+    .braille = zurück, noch { $left }
 HelpLine = { $keys }: { $meaning }.
     .braille = { $dots } { $meaning }
 KeypadPair = { $zeros } { $sign }

@@ -168,7 +168,7 @@ GameEnded = Der Stapel ist aufgebraucht. Jetzt wird abgerechnet.
 SeatScored = { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { $part } für Karten{ $runs ->
+    }: { $part } für Siegkarten{ $runs ->
         [0] { "" }
         [one] , dazu eine Gruppe: { $score }
        *[other] , dazu { $runs } Gruppen: { $score }
@@ -303,7 +303,7 @@ GroupTooShort = Zu kurz: Es müssen mindestens { $least } verbundene Zahlenkarte
     .braille = zu kurz, min { $least }
 GroupWhole = Die Gruppe { $run } wird nur ganz umgewandelt, nie zum Teil. Taste k: die Liste.
     .braille = ganz { $run }
-NoVictoryLeft = Keine Siegkarte mehr. Gruppen von vier oder mehr bleiben liegen und zählen am Ende 6.
+NoVictoryLeft = Keine Siegkarte mehr. Gruppen von vier oder mehr bleiben liegen und zählen am Ende je 6.
     .braille = keine siegkarte mehr
 NoSuchChoice = { $given } gibt es nicht: Die Liste hat { $high ->
         [one] eine Zeile
@@ -382,12 +382,12 @@ NoVictory = { $you ->
         [yes] du
        *[no] { $seat }
     } 0 karten
-VictoryHeld = Karte { $victory } bei { $you ->
+VictoryHeld = Siegkarte { $victory } bei { $you ->
         [yes] dir
        *[no] { $seat }
     }, { $top ->
         [0] leer
-       *[other] mit { $run }, oben { $top }
+       *[other] mit { $run }, oben die { $top }
     }.
     .braille = { $victory } { $you ->
         [yes] du
@@ -487,10 +487,10 @@ SureExchanges = Passt sicher, im Tausch mit { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-SureThefts = Passt sicher, bei { $you ->
+SureThefts = Passt sicher, durch Stehlen bei { $you ->
         [yes] dir
        *[no] { $seat }
-    } gestohlen: { $offers }.
+    }: { $offers }.
     .braille = stehlen sicher { $you ->
         [yes] du
        *[no] { $seat }
@@ -503,15 +503,15 @@ PossibleExchanges = Passt vielleicht, im Tausch mit { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-PossibleThefts = Passt vielleicht, bei { $you ->
+PossibleThefts = Passt vielleicht, durch Stehlen bei { $you ->
         [yes] dir
        *[no] { $seat }
-    } gestohlen: { $offers }.
+    }: { $offers }.
     .braille = stehlen mögl. { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-NeverGroups = Passt nirgends, bei { $you ->
+NeverGroups = Passt nirgends, von { $you ->
         [yes] dir
        *[no] { $seat }
     }: { $offers }.
@@ -539,10 +539,10 @@ EndingLikely = { $percent ->
             [0] {""}
            *[other] ,{ $tenths }
         } Punkte.
-       *[other] Bestenfalls im Schnitt { $whole }{ $tenths ->
+       *[other] Mit dem besten Zug im Schnitt { $whole }{ $tenths ->
             [0] {""}
            *[other] ,{ $tenths }
-        } Punkte, Sieg zu { $percent } Prozent.
+        } Punkte, Siegchance { $percent } Prozent.
     }
     .braille = schnitt { $whole }{ $tenths ->
         [0] {""}
@@ -606,12 +606,15 @@ NoneTurned = nichts gewendet
     .braille = neu
 LaidOnTop = mit { $upper } oben
     .braille = unter { $upper }
-OfAge = gelegt als { $place ->
-        [1] erste
-        [2] zweite
-        [3] dritte
-       *[other] { $place }.
-    }
+OfAge = { $place ->
+        [1] als erste
+        [2] als zweite
+        [3] als dritte
+        [4] als vierte
+        [5] als fünfte
+        [6] als sechste
+       *[other] an Stelle { $place }
+    } gelegt
     .braille = nr { $place }
 LookAlikes = Gleiche Zahlen bei { $you ->
         [yes] dir
@@ -633,10 +636,11 @@ BoxUnreadable = In { $given } ist keine Liste zu lesen. Nenne eine Datei oder ei
     .braille = liste? { $given }
 NothingLearnt = Für { $game } ist noch keine Liste gelernt. Spiele mit echten Zahlenkarten und der Option --box none.
     .braille = nichts gelernt
-ListLearnt = Liste gelernt, { $sides ->
-        [one] eine Seite bekannt
-       *[other] { $sides } Seiten bekannt
-    }. Beim nächsten Mal: Option --box learnt.
+ListLearnt = Die Liste ist gelernt, { $sides ->
+        [0] keine Seite ist
+        [one] eine Seite ist
+       *[other] { $sides } Seiten sind
+    } bekannt. Nimm beim nächsten Mal die Option --box learnt.
     .braille = gelernt: { $sides } seiten
 ListNotKept = Die gelernte Liste konnte nicht in { $path } gespeichert werden.
     .braille = nicht gespeichert
@@ -700,7 +704,7 @@ rules-titus-3 =
     3. Vorbereiten.
     Für 2 bis 4 Spieler. Gespielt wird im Uhrzeigersinn.
     Die Siegkarten liegen offen auf einem Stapel, die 18 oben, die 7 unten.
-    Die Zahlenkarten werden gemischt und zufällig gewendet: Das ist der Stapel, von dem gezogen wird.
+    Die Zahlenkarten werden gemischt, die Hälfte wird gewendet, dann wird noch einmal gemischt: Das ist der Stapel, von dem gezogen wird.
     Die Zahl auf dem Stapel kennen alle, und niemand schaut darunter.
     Am Anfang hat niemand Zahlenkarten.
 rules-titus-4 =
@@ -755,7 +759,7 @@ help-refuse-titus = nach einer gruppierten Zahlenkarte aufhören
     .braille = aufhören
 help-empty-titus = der Stapel ist leer, oder die Liste der Zahlenkarten stimmt nicht
     .braille = stapel leer
-help-my-cards-titus = meine Auslage; 2 c die von Spieler 2
+help-my-cards-titus = meine Auslage; 2 c: die von Spieler 2
     .braille = meine auslage
 help-my-tokens-titus = meine Siegkarten
 help-costs-titus = was ich tun darf, als Liste

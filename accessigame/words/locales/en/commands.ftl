@@ -121,7 +121,7 @@ ReadersRun = Screen readers running: { $names }.
     .braille = readers { $names }
 NoReaderRuns = Screen readers running: none found.
     .braille = no reader
-ReaderFlagIs = Windows knows that a screen reader is on: { $on ->
+ReaderFlagIs = Windows reports a running screen reader: { $on ->
         [yes] yes
        *[no] no
     }.

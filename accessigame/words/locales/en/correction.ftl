@@ -12,7 +12,7 @@ EntryAt = { $back ->
     }
     .braille = entry -{ $back }
 NothingEntered = There is no older entry.{ $first ->
-        [yes] { "" } To correct who started, in the menu, choose: { menu-results }.
+        [yes] { "" } To correct who started, choose in the menu: { menu-results }.
        *[no] { "" }
     }
     .braille = none before

@@ -46,8 +46,8 @@ PortFailed = The port { $port } failed, error { $code }{ $sought ->
 }
     .braille = error { $code }
 HidMissing = { $port ->
-    [hid] There is no HID display here
-   *[other] There is no HID display { $port }
+    [hid] No HID display found
+   *[other] No HID display { $port } found
 }. Switch it on and plug it in{ $sought ->
     [yes] {"; the program keeps trying."}
    *[no] .
@@ -91,7 +91,7 @@ BrlapiForeign = { $port } does not support version 8 of BrlAPI. Update BRLTTY.
     .braille = other BrlAPI
 BrlapiFound = BRLTTY is running here. To use its display: --display brlapi.
     .braille = brlapi
-DisplayNowhere = No display: neither BRLTTY's, nor one with HID, nor one used before{ $sought ->
+DisplayNowhere = No display found: not through BRLTTY, not by HID, and none that was named before{ $sought ->
     [yes] {". The program keeps looking."}
    *[no] .
 }

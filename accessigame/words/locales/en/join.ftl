@@ -36,7 +36,7 @@ TableLeft = { $had_seat ->
     .braille = left
 
 # in the menu
-ask-host = Which computer is the table on? For example anna.local. Or your code from far away.
+ask-host = Which computer is the table on? For example anna.local. From far away: your code.
 ask-code = What is your code? The six digits of your seat.
 help-command-join =
     { $accessigame } join anna.local --code 417902: join a table elsewhere.

@@ -35,7 +35,7 @@ DraftTurn = { $you ->
         [yes] you take
        *[no] { $seat } takes
     }
-    .full = { DraftTurn } Type it, then Enter.
+    .full = { DraftTurn } Type its number, then Enter.
 CardDrafted = { $card }{ $spelled_within } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -256,7 +256,7 @@ EntriesAwaited = Cards to type: { $seats }. Type the card that was turned over, 
 RowAwaited = { $you ->
         [yes] You choose
        *[no] { $seat } chooses
-    } a row for { $card }, from 1 to 4.
+    } a row, 1 to 4, for card { $card }.
     .braille = { $card }: row 1-4, { $you ->
         [yes] you
        *[no] { $seat }

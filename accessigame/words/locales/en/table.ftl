@@ -91,8 +91,8 @@ CardCollectedUnseen = { $left ->
        *[other] { $left } more cards.
     }
     .braille = { $left } more
-CardsPutBack = The last card is taken out again. { $left } more.
-    .braille = out, { $left } more
+CardsPutBack = Last card taken back. { $left } more.
+    .braille = back, { $left } more
 HelpLine = { $keys }: { $meaning }.
     .braille = { $dots } { $meaning }
 KeypadPair = { $zeros } { $sign }

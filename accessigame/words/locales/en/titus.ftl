@@ -506,7 +506,7 @@ PossibleThefts = May group, stolen from { $you ->
         [yes] you
        *[no] { $seat }
     } { $offers }
-NeverGroups = Cannot group, from { $you ->
+NeverGroups = Cannot be grouped, from { $you ->
         [yes] you
        *[no] { $seat }
     }: { $offers }.
@@ -608,7 +608,7 @@ OfAge = placed { $place ->
        *[other] { $place }th
     }
     .braille = no { $place }
-LookAlikes = Alike, in front of { $you ->
+LookAlikes = Same numbers in front of { $you ->
         [yes] you
        *[no] { $seat }
     }: { $tokens }.
@@ -695,7 +695,7 @@ rules-titus-3 =
     3. Setting up.
     For 2 to 4 players, clockwise.
     Put the victory cards face up in a pile, 18 on top and 7 at the bottom.
-    Shuffle the tokens and turn them at random: they are the draw pile.
+    Shuffle the tokens, turn half of them over and shuffle again: they are the draw pile.
     Everybody may see the number on top of the pile, and nobody looks underneath.
     Nobody starts with tokens.
 rules-titus-4 =
@@ -733,7 +733,7 @@ rules-titus-9 =
     9. The end.
     The game ends with the last token of the pile, which may still be used.
     Add up your victory cards, and 6 for each run of four or more still in front of you.
-    In a tie, the tokens on victory cards are counted.
+    In a tie, the player with the most tokens on victory cards wins.
     If it is still a tie, you share the win.
 rules-titus-10 =
     10. With real tokens.
@@ -750,7 +750,7 @@ help-refuse-titus = stop, after placing a token in a group
     .braille = stop
 help-empty-titus = the pile is empty, or the list of tokens is wrong
     .braille = pile empty
-help-my-cards-titus = my reserve; 2 c that of player 2
+help-my-cards-titus = my reserve; 2 c: player 2's reserve
     .braille = my reserve
 help-my-tokens-titus = my victory cards
 help-costs-titus = the list of what I may do

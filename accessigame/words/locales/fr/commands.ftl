@@ -119,9 +119,9 @@ CodePagesAre = Pages de codes : saisie { $input_page }, sortie { $output_page }.
     .braille = pages { $input_page } { $output_page }
 ReadersRun = Lecteurs d'écran en marche : { $names }.
     .braille = lecteurs { $names }
-NoReaderRuns = Lecteurs d'écran en marche : aucun n'a été trouvé.
+NoReaderRuns = Lecteurs d'écran en marche : aucun trouvé.
     .braille = pas de lecteur
-ReaderFlagIs = Windows sait qu'un lecteur d'écran est en marche : { $on ->
+ReaderFlagIs = Windows signale un lecteur d'écran en marche : { $on ->
         [yes] oui
        *[no] non
     }.

@@ -91,7 +91,7 @@ BrlapiForeign = { $port } ne connaît pas la version 8 de BrlAPI. Mets BRLTTY à
     .braille = autre BrlAPI
 BrlapiFound = BRLTTY tourne ici. Sa plage : --display brlapi.
     .braille = brlapi
-DisplayNowhere = Aucune plage : ni celle de BRLTTY, ni une plage HID, ni une plage déjà nommée{ $sought ->
+DisplayNowhere = Aucune plage trouvée : ni par BRLTTY, ni en HID, ni parmi celles déjà indiquées{ $sought ->
     [yes] {". Je cherche."}
    *[no] .
 }

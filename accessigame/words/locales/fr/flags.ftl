@@ -25,7 +25,7 @@ flag-players = { $command ->
 }
 flag-edition = --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
 flag-deck = --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
-flag-away = --away NOMS : joueurs loin des vraies cartes.
+flag-away = --away NOMS : joueurs à distance, sans les vraies cartes.
 flag-seed = { $command ->
     [drill] --seed N : les mêmes questions.
    *[other] --seed N : les mêmes cartes.
@@ -78,7 +78,7 @@ flag-bots = { $command ->
 flag-resume = --resume : reprendre la dernière partie, ou celle de --resume FICHIER ; après une panne, ouverte comme avant.
 flag-here = --here NOM : cet ordinateur est à ce joueur ; sinon, à tous.
 flag-lan = --lan : accès par le réseau ; sinon, depuis cet ordinateur seulement.
-flag-far = --far : des invités viennent aussi de loin, par Internet, avec un seul code.
+flag-far = --far : aussi des invités à distance, par Internet, avec un seul code.
 flag-doors = --doors { $values } : les entrées.
 flag-port = --port N : le port d'entrée, 2222 sans cette option ; 0 : au hasard.
 flag-web-port = --web-port N : le port de la page, 8222 sans cette option.

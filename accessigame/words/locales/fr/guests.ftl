@@ -104,8 +104,8 @@ BotStops = { $you ->
         [yes] robot arrêté
        *[no] { $seat } attendu
     }
-NobodyAway = Personne ne manque.
-    .braille = personne ne manque
+NobodyAway = Personne n'est absent.
+    .braille = aucun absent
 PersonHere = { $you ->
         [yes] Tu joues déjà.
        *[no] { $seat } joue : pas de robot à cette place.
@@ -180,8 +180,8 @@ NoSeatForGuests = Personne ne peut venir : des robots ont toutes les autres plac
     .braille = pas de place libre
 HereIsBot = { $name } est un robot. L'option --here doit nommer une personne.
     .braille = { $name } robot
-HereIsAway = { $name } ne peut pas être à la fois loin et ici. Enlève --here ou --away.
-    .braille = { $name } loin ou ici
+HereIsAway = { $name } ne peut pas être à la fois ici et à distance. Enlève --here ou --away.
+    .braille = { $name } : ici ou non
 
 # une invitation, comme texte à envoyer
 invitation-play = { $name }, rejoins la table avec le code { $code }, de l'une de ces façons.
@@ -190,10 +190,10 @@ invitation-page = Dans un navigateur : { $address }
 invitation-ssh = Dans un terminal : { $command }
 invitation-join = Avec ce programme : { $command }
 invitation-number = Si { $host } est introuvable, remplace-le par { $number }.
-invitation-key = La première fois, ssh et join montrent la clé de l'ordinateur. Compare-la : { $fingerprint }
+invitation-key = La première fois, ssh et join montrent la clé de l'ordinateur. Compare-la avec celle-ci : { $fingerprint }
 
 # dans le menu
-ask-guests = Jouer à distance ?
+ask-guests = Ouvrir une table, ou en rejoindre une ?
 ask-here = Qui joue sur cet ordinateur ?
 here-nobody = Ceux qui n'ont pas d'appareil
 help-command-host =

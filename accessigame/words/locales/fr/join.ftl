@@ -36,10 +36,10 @@ TableLeft = { $had_seat ->
     .braille = table quittée
 
 # au menu
-ask-host = Sur quel ordinateur est la table ? Par exemple anna.local. Ou ton code, si elle est loin.
+ask-host = Sur quel ordinateur est la table ? Par exemple anna.local. À distance : ton code.
 ask-code = Quel code ? Les six chiffres de ta place.
 help-command-join =
     { $accessigame } join anna.local --code 417902 : rejoindre une table.
     L'hôte te donne l'adresse et le code. anna.local:2222 : un autre port.
-    { $accessigame } join 4812-417902 : une table loin d'ici, avec son code seul.
+    { $accessigame } join 4812-417902 : une table à distance, avec ton code seul.
     La voix, la plage et la langue sont les tiennes. Tape q pour quitter ; ta place est gardée.

@@ -22,7 +22,7 @@ NotchesBothFaces = Une encoche se sent des deux côtés de la carte, et { $given
     .braille = 2 faces : { $given }
 FileNeeded = Pas à l'écran : { $form } va dans un fichier. Ajoute --out et un nom de fichier.
     .braille = --out manque
-NoRoomForCode = Aucun coin de la carte { $number } n'a { $side } millimètres de libres pour le code. Essaie --only-code, ou une carte plus grande.
+NoRoomForCode = Carte { $number } : un code de { $side } millimètres ne tient dans aucun coin. Essaie --only-code, ou une carte plus grande.
     .braille = { $number } : pas de place
 CodeSpelled = { $number } : code { $code }.
     .braille = { $number } code { $code }
@@ -75,7 +75,7 @@ EmbossedRows = Pour ceux qui ne lisent pas le braille, page { $page } : { $colum
     .braille = lignes { $firsts }
 
 labels-advice = Conseils.
-labels-advice-emboss = N'embosse jamais la carte elle-même : le relief se sent et se voit au verso, et la carte est marquée.
+labels-advice-emboss = N'embosse jamais la carte elle-même : le relief se sent et se voit au verso, et la carte serait marquée.
 labels-advice-stick = Colle une étiquette transparente, ou glisse un film transparent dans une pochette.
 labels-advice-codes = Imprime les codes en noir sur du papier autocollant blanc et mat. Garde leur bord blanc, et colle-les à plat sur la face de la carte, jamais au verso ni sur des points.
 labels-advice-same = Donne à toutes les cartes la même épaisseur, au même endroit.
