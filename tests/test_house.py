@@ -28,7 +28,7 @@ HOMES = {
     "asyncssh": "doors/secure_shell.py",
     "aiohttp": "doors/hypertext.py",
     "twisted": "doors/far/reactor.py",
-    "wormhole": "doors/far/tunnel_process.py",
+    "wormhole": "doors/far/meeting.py",
     "fluent": "words/catalogue.py",
     "drawsvg": "labels/formats/svg.py",
     "reportlab": "labels/formats/pdf.py",

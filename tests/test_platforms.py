@@ -8,7 +8,13 @@ from typing import Final
 
 POSIX: Final = ("fcntl", "grp", "pty", "pwd", "resource", "syslog", "termios", "tty")
 
-TUNNEL: Final = ("far.pipes", "far.reactor", "far.tunnel_library", "far.tunnel_process")
+TUNNEL: Final = (
+    "far.meeting",
+    "far.pipes",
+    "far.reactor",
+    "far.tunnel_library",
+    "far.tunnel_process",
+)
 """The modules that load the library of an extra, in a process of their own."""
 
 LOADER: Final = """

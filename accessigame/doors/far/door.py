@@ -5,7 +5,8 @@ is to the table a guest like any other. Each seat that is awaited has a number a
 with the code of the seat it makes a code such as 4812-417902, which serves as long as the table is
 open. A wrong guess makes its number worth nothing: the table hears of it, and the next look at the
 invitation gives another number. A process that ends costs one sentence, and another one is started
-for the same codes; where even those end, it is tried more and more seldom.
+for the same codes; where even those end, it is tried more and more seldom. A meeting point that
+answers now and then, or only lies, is told of once, until it has been well for some seconds.
 """
 
 from __future__ import annotations
@@ -27,6 +28,11 @@ from accessigame.doors.interfaces import Door
 
 LISTENER: Final = 200
 """The number of listeners among the addresses of guests from far; a seat has its own number."""
+STEADY: Final = 20.0
+"""Seconds without a complaint until a tunnel or a meeting point counts as well again.
+
+One that says nothing is complained of every 16 seconds, so it never counts as well in between.
+"""
 
 
 @event_class
@@ -84,6 +90,7 @@ class FarDoor:
         self._waits = waits()
         self._tunnel: Tunnel | None = None
         self._restart: asyncio.TimerHandle | None = None
+        self._recovery: asyncio.TimerHandle | None = None
         self.claims = set(claims)
         self.changed: Callable[[], None] = lambda: None
 
@@ -94,6 +101,7 @@ class FarDoor:
 
     async def close(self) -> None:
         """Let nobody in any more, and end the tunnel."""
+        self._relapse()
         if self._restart is not None:
             self._restart.cancel()
         tunnel, self._tunnel = self._tunnel, None
@@ -144,14 +152,10 @@ class FarDoor:
         match note.kind:
             case notes.WRONG | notes.SPENT if note.name in self._seats:
                 self._spend(note.name)
-            case notes.SILENT if not self._was_silent:
-                self._was_silent = True
-                self._wake(MeetingPointLost())
-            case notes.WAITING if self._was_silent:
-                self._was_silent = self._was_lost = False
-                self._wake(MeetingPointBack())
-            case notes.WAITING:
-                self._was_lost = False
+            case notes.SILENT:
+                self._miss()
+            case notes.WAITING if self._was_silent or self._was_lost:
+                self._recover()
             case notes.CLAIMED | notes.RELEASED:
                 self.changed()
             case notes.CAME:
@@ -164,9 +168,34 @@ class FarDoor:
         tried = FarCodeOfListenersTried() if seat is None else FarCodeTried(seat, seat + 1)
         self._wake(tried)
 
+    def _miss(self) -> None:
+        """Handle that the meeting point does not answer; it is told once, until it is well."""
+        self._relapse()
+        if not self._was_silent:
+            self._was_silent = True
+            self._wake(MeetingPointLost())
+
+    def _recover(self) -> None:
+        """Give a tunnel and a meeting point that serve again some time to prove it."""
+        if self._recovery is None:
+            self._recovery = asyncio.get_running_loop().call_later(STEADY, self._be_well)
+
+    def _relapse(self) -> None:
+        if self._recovery is not None:
+            self._recovery.cancel()
+            self._recovery = None
+
+    def _be_well(self) -> None:
+        """Tell that the meeting point is back; from now on the next fault is told again."""
+        self._recovery, self._was_lost = None, False
+        if self._was_silent:
+            self._was_silent = False
+            self._wake(MeetingPointBack())
+
     def _lose(self) -> None:
-        """Handle the end of the tunnel process; it is told once, until another one serves."""
+        """Handle the end of the tunnel process; it is told once, until another one is well."""
         self._tunnel = None
+        self._relapse()
         if not self._was_lost:
             self._was_lost = True
             self._wake(TunnelLost())

@@ -9,12 +9,13 @@ from accessigame.doors.far.reactor import (
     ConnectError,
     Factory,
     Protocol,
+    begin,
     clientFromString,
     ensureDeferred,
     reactor,
 )
+from accessigame.doors.listening import LOOPBACK
 
-LOOPBACK: Final = "127.0.0.1"
 MOST_STREAMS: Final = 4
 """Connections on one line at one time."""
 MOST_UNREAD: Final = 8 * 2**20
@@ -163,7 +164,7 @@ class GuestStreams(Factory):
         self._is_taken = True
         pipe = Pipe()
         pipe.ended = self._ended
-        reactor.callLater(0, lambda: ensureDeferred(self._connect(pipe)))
+        reactor.callLater(0, lambda: begin(self._connect(pipe)))
         return pipe
 
     async def _connect(self, pipe: Pipe) -> None:

@@ -5,6 +5,7 @@ Its reactor sends and acknowledges each piece at once, as a key for a game asks 
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
 from collections.abc import Awaitable, Callable
@@ -26,6 +27,7 @@ from twisted.internet.protocol import Factory, Protocol
 from twisted.internet.selectreactor import SelectReactor
 from twisted.internet.ssl import optionsForClientTLS
 from twisted.internet.task import deferLater
+from twisted.logger import globalLogBeginner
 
 _Result = TypeVar("_Result")
 
@@ -56,6 +58,13 @@ def _read_promptly(connection: tcp.Connection, read: Callable[[], object]) -> ob
 
 reactor: Final = PromptReactor()
 installReactor(reactor)
+# nobody reads a log here, and it would keep the last 65,536 complaints for one who begins to
+globalLogBeginner.beginLoggingTo([], discardBuffer=True, redirectStandardIO=False)
+
+
+def begin(work: Awaitable[None]) -> None:
+    """Let something run by itself; an error that nobody has handled ends the process."""
+    ensureDeferred(work).addErrback(lambda _: os._exit(1))
 
 
 def within(seconds: float, waiting: Awaitable[_Result]) -> Deferred[_Result]:
@@ -77,6 +86,7 @@ __all__ = [
     "HostnameEndpoint",
     "Protocol",
     "TCP4ServerEndpoint",
+    "begin",
     "clientFromString",
     "deferLater",
     "ensureDeferred",

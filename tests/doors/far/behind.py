@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -32,29 +32,48 @@ class Behind:
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
-    """A guest from far away at a table. told: what the table was told of the tunnel."""
+class Opened:
+    """A table that guests can join from far, and the call of one. told: what the table heard."""
 
     door: FarDoor
     call: FarCall
-    answered: Answered
     told: list[Event]
+
+    async def come(self) -> Answered:
+        """Join the table."""
+        return await self.call.answered(Hello(self.call.code, "en", Verbosity.NORMAL))
+
+
+@dataclass(frozen=True, slots=True)
+class Visit(Opened):
+    """The same with Lise at the table."""
+
+    answered: Answered
+
+
+@asynccontextmanager
+async def opened(
+    table: RealTable, point: MeetingPoint, listeners: Iterable[str] = ()
+) -> AsyncIterator[Opened]:
+    """Open a table within this block, to Lise and to those who listen by further codes."""
+    told: list[Event] = []
+    door = FarDoor(Behind(table.port), point, told.append)
+    await door.open(0)
+    door.await_codes({table.code: LISE, **dict.fromkeys(listeners)})
+    code = door.far_code(table.code)
+    assert code is not None
+    call = FarCall(code, point)
+    try:
+        yield Opened(door, call, told)
+    finally:
+        await call.close()
+        await door.close()
 
 
 @asynccontextmanager
 async def visit(table: RealTable, point: MeetingPoint) -> AsyncIterator[Visit]:
     """Let Lise join a table by a code from far away within this block."""
-    told: list[Event] = []
-    door = FarDoor(Behind(table.port), point, told.append)
-    await door.open(0)
-    door.await_codes({table.code: LISE})
-    code = door.far_code(table.code)
-    assert code is not None
-    call = FarCall(code, point)
-    try:
-        answered = await call.answered(Hello(table.code, "en", Verbosity.NORMAL))
-        yield Visit(door, call, answered, told)
+    async with opened(table, point) as far:
+        answered = await far.come()
+        yield Visit(far.door, far.call, far.told, answered)
         answered.line.abort()
-    finally:
-        await call.close()
-        await door.close()

@@ -33,6 +33,7 @@ def fake(monkeypatch: pytest.MonkeyPatch) -> None:
     FakeTunnel.made.clear()
     monkeypatch.setattr(door, "Tunnel", FakeTunnel)
     monkeypatch.setattr(door, "waits", lambda: iter([0.0] * 100))
+    monkeypatch.setattr(door, "STEADY", 0.0)
 
 
 @dataclass
@@ -149,15 +150,21 @@ def test_a_wrong_guess_is_told_and_the_next_look_gives_another_number(
 
 
 def test_a_silent_meeting_point_is_told_once() -> None:
-    """And once that it is back. Fails when each attempt is a sentence."""
+    """And once that it is back, as soon as it goes on to answer.
+
+    Fails when each attempt is a sentence, or each lie between two silences.
+    """
     scene = Scene()
 
     async def act() -> None:
         for _ in range(3):
+            scene.tunnel.tell(Note(notes.WAITING, "417902"))
             scene.tunnel.tell(Note(notes.SILENT))
+        await asyncio.sleep(0.01)
         assert scene.told == [MeetingPointLost()]
         scene.tunnel.tell(Note(notes.WAITING, "417902"))
         scene.tunnel.tell(Note(notes.WAITING, "500600"))
+        await asyncio.sleep(0.01)
         assert scene.told == [MeetingPointLost(), MeetingPointBack()]
 
     scene.play(act)
@@ -173,12 +180,14 @@ def test_a_tunnel_that_ends_costs_one_sentence() -> None:
     async def act() -> None:
         awaited = scene.tunnel.awaited
         for count in range(2, 5):
+            scene.tunnel.tell(Note(notes.WAITING, "417902"))
             scene.tunnel.end()
             await asyncio.sleep(0.01)
             assert len(FakeTunnel.made) == count
         assert scene.told == [TunnelLost()]
         assert scene.tunnel.awaited == awaited
         scene.tunnel.tell(Note(notes.WAITING, "417902"))
+        await asyncio.sleep(0.01)
         scene.tunnel.end()
         assert scene.told == [TunnelLost(), TunnelLost()]
 

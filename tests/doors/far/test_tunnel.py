@@ -19,15 +19,21 @@ from accessigame.doors.far import notes, tunnel
 from accessigame.doors.far.meeting_point import MeetingPoint
 from accessigame.doors.far.notes import Note
 from tests.doors.far.meeting_point import Servers, free_port
-from tests.doors.far.tunnels import closed, delays, echoed, play, tunnels, until
+from tests.doors.far.tunnels import (
+    DELAY,
+    MEMORY,
+    closed,
+    delays,
+    echoed,
+    play,
+    resident,
+    tunnels,
+    until,
+)
 
 CODE, OTHER = "4812-417902", "4812-417903"
 AWAITED = Note(notes.AWAIT, "2", CODE, 3)
 KILLS = 30
-DELAY = 0.01
-"""Seconds that a tunnel may add between a key and its answer."""
-MEMORY = 70 * 1024
-"""KiB that a process may take."""
 
 
 def test_bytes_go_both_ways(own_servers: Servers) -> None:
@@ -89,7 +95,7 @@ def test_kills_at_random_moments_cost_nothing(own_servers: Servers) -> None:
                 if end is guest:
                     guest.start(Note(notes.CALL, text=CODE))
                 assert end.tunnel is not None
-                await asyncio.sleep(chance.uniform(0.0, 2.0))
+                await asyncio.sleep(chance.uniform(0.0, 1.2))
                 ends, tunnel_of_end = end.ends, end.tunnel
                 tunnel_of_end.kill()
                 await until(lambda: end.ends > ends)  # noqa: B023 - it is waited for here
@@ -113,12 +119,13 @@ def test_kills_at_random_moments_cost_nothing(own_servers: Servers) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGSTOP")
 def test_one_that_hangs_is_ended(own_servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
     """A stopped process gives no sign of life. Fails when nobody asks for one."""
+    monkeypatch.setattr(tunnel, "START", 10.0)
     monkeypatch.setattr(tunnel, "PATIENCE", 2.0)
     monkeypatch.setattr(tunnel, "ASKED_EVERY", 0.2)
 
     async def scene() -> None:
         async with tunnels(own_servers.point) as (host, _, __):
-            host.start(AWAITED)
+            host.start(Note(notes.AWAIT, "2", "4813-417902", 3))  # a number that stays claimed
             await host.hear(notes.WAITING)
             assert host.tunnel is not None
             os.kill(host.tunnel.pid, signal.SIGSTOP)
@@ -212,8 +219,6 @@ def test_the_memory_of_one_process(own_servers: Servers) -> None:
             for n in range(5):
                 assert await echoed(await guest.call(f"400{n}-41790{n}"), b"x" * 1000)
             assert host.tunnel is not None
-            status = Path(f"/proc/{host.tunnel.pid}/status").read_text("ascii")
-            resident = int(status.partition("VmRSS:")[2].split()[0])
-            assert resident < MEMORY, resident
+            assert resident(host.tunnel.pid) < MEMORY
 
     play(scene)

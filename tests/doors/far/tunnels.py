@@ -7,6 +7,7 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from accessigame.doors.far import notes
 from accessigame.doors.far.meeting_point import MeetingPoint
@@ -15,6 +16,10 @@ from accessigame.doors.far.tunnel import Tunnel
 
 LONG = 60.0
 """Seconds for anything to happen, on a busy machine."""
+DELAY = 0.01
+"""Seconds that a tunnel may add between a key and its answer."""
+MEMORY = 70.0
+"""MiB that a tunnel process may take, for all guests."""
 
 
 @dataclass
@@ -122,6 +127,12 @@ async def delays(port: int, rounds: int = 15, pieces: int = 20) -> list[float]:
     finally:
         await closed(writer)
     return medians
+
+
+def resident(pid: int) -> float:
+    """Return the resident memory of a process in MiB, which Linux tells."""
+    status = Path(f"/proc/{pid}/status").read_text("ascii")
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
 
 async def closed(writer: asyncio.StreamWriter) -> None:
