@@ -73,6 +73,12 @@ class AtTerminal:
         """All that was written."""
         return self.transcript.text
 
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._child.pid is not None
+        return self._child.pid
+
     def type(self, keys: str) -> None:
         """Type these keys."""
         self._child.send(keys)
@@ -83,9 +89,8 @@ class AtTerminal:
 
     def signal(self, number: int) -> None:
         """Send the program a signal."""
-        assert self._child.pid is not None
         with suppress(ProcessLookupError):
-            os.kill(self._child.pid, number)
+            os.kill(self.pid, number)
 
     def kill(self) -> str:
         """Kill the program as -9 does; return all that it had written."""
