@@ -11,7 +11,8 @@ DESKTOPS ?= .desktops
 SUITES ?= bookworm trixie
 GAMES ?=
 
-# For make peers-windows: where the folder is kept, and which rows are tried; all without names.
+# For make peers-windows: where the folder is kept. For it and make peers-far: which rows are
+# tried; all without names.
 WINDOWS ?= .windows
 ROWS ?=
 
@@ -32,7 +33,7 @@ NSIS := .nsis
 PYTHON_PACKAGES := python3 python3-venv
 PLAY_PACKAGES := python3 python3-venv liblouis20 liblouis-data python3-louis libespeak-ng1 espeak-ng-data libportaudio2
 QUICK_OTHERS := espeak-ng liblouis-bin openssh-client zbar-tools
-TEST_OTHERS := $(QUICK_OTHERS) alsa-utils brltty chromium fenrir iproute2 libasound2-plugins locales pulseaudio pulseaudio-utils python3-enchant python3-speechd speech-dispatcher speech-dispatcher-espeak-ng yasr
+TEST_OTHERS := $(QUICK_OTHERS) alsa-utils brltty chromium fenrir iproute2 libasound2-plugins locales nftables pulseaudio pulseaudio-utils python3-enchant python3-speechd speech-dispatcher speech-dispatcher-espeak-ng yasr
 
 help: ## list the tasks
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1: \2./p' Makefile
@@ -66,7 +67,7 @@ peers-windows: $(VENV)/.for-tests $(VENV)/.for-windows ## try the program by a C
 	@$(BIN)/python -m tests.windows "$(WINDOWS)" $(ROWS)
 
 peers-far: $(VENV)/.for-tests ## play between two homes behind routers of their own, by a meeting point of our own, and print what was seen; as root
-	@$(BIN)/python -m tests.far_homes
+	@$(BIN)/python -m tests.far_homes $(ROWS)
 
 bench: $(VENV)/.for-tests ## run the benchmarks, each figure next to its peer from the same run
 	@$(BIN)/python -m tests.bench
