@@ -215,6 +215,7 @@ def braille_display(  # noqa: PLR0913 - whom it serves, where its keys go, and w
     """
     from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - imported only with a display
     from accessigame.devices.braille.display_output import BrailleDisplay  # noqa: PLC0415 - the same
+    from accessigame.words.facts import LineNews  # noqa: PLC0415 - the same
 
     language = room.words.language
     notation = preferences.notation or default_notation(language)
@@ -225,6 +226,7 @@ def braille_display(  # noqa: PLR0913 - whom it serves, where its keys go, and w
         wake,
         sentence=Contracted(notation, language).cells if preferences.grade == "2" else None,
         hold=preferences.flash,
+        news=LineNews.ALL if preferences.teach else LineNews(preferences.news),
         shares_keys=shares_keys,
         chords=known_chords(preferences),
         words=room.words,

@@ -125,6 +125,8 @@ class Event:
     """True for an undo: the move that is told with it does not stand any more."""
     ends_round: ClassVar[bool] = False
     """True for the end of a round or of a game: it covers a braille line until a key is pressed."""
+    is_course: ClassVar[bool] = False
+    """True for a step of the play by which nobody took anything: a braille line may do without."""
 
     def _values(self) -> tuple[object, ...]:
         names: tuple[str, ...] = self.__match_args__
@@ -145,6 +147,20 @@ class Event:
 
     def shown_on(self, texts: AbstractSet[str]) -> bool:  # noqa: ARG002 - of the subclasses that tell cards
         """Return True where these texts of a braille line hold all of the event already."""
+        return False
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """The texts of a braille line that together tell the event; none where no line tells it."""
+        return ()
+
+    @property
+    def facts_again(self) -> tuple[str, ...]:
+        """The facts of earlier events that this one tells again."""
+        return ()
+
+    def hits(self, reader: Seat | None) -> bool:  # noqa: ARG002 - of the subclasses that name a victim
+        """Return True where the event takes something from this reader."""
         return False
 
     @property

@@ -19,7 +19,7 @@ from accessigame.storage.rows import rows
 from accessigame.storage.settings import GRADES, Settings
 from accessigame.words.words import Localizer
 
-ON_A_DISPLAY = ("flash", "grade")
+ON_A_DISPLAY = ("flash", "news", "grade")
 """The settings that are asked only where there is a display."""
 
 
@@ -46,7 +46,9 @@ class SettingsMenu:
         )
         if display:
             new_settings = replace(
-                new_settings, flash=self._choice("flash", "ask-flash", new_settings.flash)
+                new_settings,
+                flash=self._choice("flash", "ask-flash", new_settings.flash),
+                news=self._choice("news", "ask-news", new_settings.news),
             )
             new_settings = replace(
                 new_settings, grade=self._ask_grade(new_settings.notation, new_settings.grade)

@@ -49,6 +49,7 @@ from accessigame.output.blocks import (
     Piece,
     Reassignable,
 )
+from accessigame.words.facts import NO_FACTS, Facts, facts_of
 from accessigame.words.words import Earcon, Localizer, Utterance, Verbosity
 
 
@@ -232,7 +233,7 @@ def _sentences(
         stale, is_shown = last[type(event).__name__] is not event, event.shown_on(texts)
         if utterance.speech:
             felt = _beside_line(utterance, event, news, stale=stale, is_shown=is_shown)
-            yield replace(felt, cue=_cue(event, news))
+            yield replace(felt, cue=_cue(event, news), facts=_facts(event, news, audience))
 
 
 def _beside_line(
@@ -246,6 +247,13 @@ def _beside_line(
         return utterance
     on_line = is_shown or (event.superseded_by_next and (stale or isinstance(event, Turn)))
     return replace(utterance, braille="") if on_line else utterance
+
+
+def _facts(event: Event, news: News, audience: Audience) -> Facts:
+    """Return what a line may tell in place of an event: nothing without a position, or for undo."""
+    if news.answer or not news.line_items or any(each.takes_back for each in news.events):
+        return NO_FACTS
+    return facts_of(event, audience.alone)
 
 
 def _cue(event: Event, news: News) -> Earcon | None:

@@ -36,7 +36,7 @@ from accessigame.storage.typed_json import JsonReader, key_of, value_in
 from accessigame.words.words import LANGUAGES, Earcon, Utterance, Verbosity
 
 T = TypeVar("T")
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the wire; a guest and a table need the same."""
 LONGEST_OF_GUEST: Final = 4096
 """Bytes of a line from a guest, with its end."""

@@ -21,6 +21,8 @@ SYNTHESISERS: Final = ("espeak", "system")
 """The voices of the program: eSpeak NG, or the one that Windows and macOS have."""
 FLASHES: Final = ("2", "4", "8", "16", "stay", "off")
 """The time of a message on a braille line: seconds, until a key ends it, or none."""
+NEWS: Final = ("all", "new", "takes")
+"""The news in words on a braille line, from the most to the fewest."""
 GRADES: Final = ("1", "2")
 """Braille of sentences: in full, and contracted."""
 RATES: Final = (80, 450)
@@ -44,6 +46,7 @@ class Settings:
     rates: words a minute by the name of a player. cues: sounds before sentences.
     large: bright letters and high numbers. synthesiser: whose voice it is, where there are two.
     far: the `mailbox` and the `relay` by which guests come from far away, where they are others.
+    news: the news that stand in words on a braille line.
     """
 
     language: str = setting("", in_menu=True)
@@ -65,6 +68,7 @@ class Settings:
     large: bool = setting(False, flag="--large")
     synthesiser: str = setting("espeak", choices=SYNTHESISERS, flag="--synthesiser")
     far: Mapping[str, str] = setting({})
+    news: str = setting("takes", choices=NEWS, flag="--news", in_menu=True)
 
 
 def settings_in(data: Mapping[str, Any], path: str) -> tuple[Settings, tuple[Event, ...]]:

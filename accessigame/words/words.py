@@ -27,6 +27,7 @@ from accessigame.core.model import (
 )
 from accessigame.storage.languages import languages
 from accessigame.words.catalogue import catalogue
+from accessigame.words.facts import NO_FACTS, Facts
 from accessigame.words.felt_names import felt_names
 from accessigame.words.number_lists import heard_as_one, number_pairs
 
@@ -83,6 +84,7 @@ class Utterance:
     speech: the sentence; empty where this listener is spared it. braille: the short form.
     cue: the sound before it. headline: whether it goes first in its block in braille.
     kind: the name of an event that the next of its kind replaces; else empty.
+    facts: what a braille line may tell in its place.
     """
 
     speech: str
@@ -92,6 +94,7 @@ class Utterance:
     cue: Earcon | None = field(default=None, kw_only=True, compare=False)
     headline: bool = field(default=False, kw_only=True, compare=False)
     kind: str = field(default="", kw_only=True, compare=False)
+    facts: Facts = field(default=NO_FACTS, kw_only=True, compare=False)
 
 
 @event_class

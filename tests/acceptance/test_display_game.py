@@ -90,7 +90,7 @@ def playing(typist: BrailleTypist, *options: str) -> Iterator[subprocess.Popen[s
 def test_every_event_of_a_game_is_felt(cells: int, tmp_path: Path) -> None:
     """A whole game played with the display's keys alone shows every event there, in order."""
     typist = Reader(cells, tmp_path)
-    with playing(typist) as process:
+    with playing(typist, "--news", "all") as process:
         turns, table = 0, typist.until_asked()
         while True:
             wanted, state = typist.news(table), table.session.position

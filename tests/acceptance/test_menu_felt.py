@@ -76,6 +76,7 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
             "Quelle plage",
             "Quelle écriture",
             "Combien de temps",
+            "Quelles annonces",
             "Les phrases",
         )
         for question in questions:
@@ -89,8 +90,9 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
                 typist.display.press("select")
             _until_stands(typist, "Quelle écriture")
             typist.type(number)
-            _until_stands(typist, "Combien de temps")
-            typist.display.press("select")
+            for question in ("Combien de temps", "Quelles annonces"):
+                _until_stands(typist, question)
+                typist.display.press("select")
             if notation == "french-compact":  # the only one of the two that contracts French
                 _until_stands(typist, "Les phrases")
                 typist.display.press("select")

@@ -149,7 +149,7 @@ def test_each_row_with_a_flag_is_a_flag_and_a_preference() -> None:
 
 FLAGGED = {
     "speech", "display", "displays", "notation", "rate", "pitch", "volume", "voice", "flash",
-    "verbosity", "cues", "large",
+    "verbosity", "cues", "large", "news",
 }  # fmt: skip
 """The settings of which the flags of the test above choose another value than the default."""
 

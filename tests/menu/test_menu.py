@@ -466,14 +466,16 @@ def test_the_rules_from_the_menu(accessigame: Program) -> None:
 
 def test_settings_from_the_menu(accessigame: Program, to_settings: str) -> None:
     """Speech, the display and its braille are asked with the settings as defaults."""
-    ran = accessigame(typed=f"{to_settings}\n\n2\nteleprinter\nbaum:/dev/ttyUSB9\n1\n5\n0\n")
+    ran = accessigame(typed=f"{to_settings}\n\n2\nteleprinter\nbaum:/dev/ttyUSB9\n1\n5\n2\n0\n")
     assert ran.code == 0
     kept = settings.load()
     assert (kept.speech, kept.display) == ("reader", "baum:/dev/ttyUSB9")
     assert kept.notation
     assert any(line.startswith("teleprinter") for line in ran.lines), "a mistake is explained"
-    assert (kept.flash, kept.grade) == ("stay", "1"), "french goes with no English contractions"
-    accessigame(typed=f"{to_settings}\n\n\n\n\n\n0\n")
+    assert (kept.flash, kept.news, kept.grade) == ("stay", "new", "1"), (
+        "french goes with no English contractions"
+    )
+    accessigame(typed=f"{to_settings}\n\n\n\n\n\n\n0\n")
     assert settings.load() == kept
     accessigame(typed=f"{to_settings}\n\n3\nnone\n\n0\n")
     assert (settings.load().speech, settings.load().display) == ("off", "")
@@ -525,7 +527,7 @@ def test_contractions_are_asked_where_they_go_with_the_notation(
     accessigame: Program, to_settings: str
 ) -> None:
     """With Unified English Braille, an English reader is asked for grade 2, and it is kept."""
-    accessigame(typed=f"{to_settings}\n\n3\nbaum:/dev/ttyUSB9\n3\n2\n2\n0\n")
+    accessigame(typed=f"{to_settings}\n\n3\nbaum:/dev/ttyUSB9\n3\n2\n\n2\n0\n")
     kept = settings.load()
     assert (kept.notation, kept.flash, kept.grade) == ("ueb", "4", "2")
 

@@ -168,7 +168,7 @@ def test_what_is_usual_takes_no_room() -> None:
     assert line_of(Intent("take")) == b'{"intent":{"word":"take"}}\n'
     assert line_of(Goodbye()) == b'{"goodbye":{}}\n'
     assert json.loads(line_of(Hello("417902", "de"))) == {
-        "hello": 1,
+        "hello": 2,
         "code": "417902",
         "language": "de",
     }
@@ -239,10 +239,10 @@ WRONG: Final[tuple[object, ...]] = (
     {"intent": {"word": "take"}, "verbosity": "brief"},
     {"verbosity": "loud"},
     {"verbosity": ["brief"]},
-    {"hello": 1},
+    {"hello": 2},
     {"hello": True, "code": "1", "language": "de"},
     {"hello": "1", "code": "1", "language": "de"},
-    {"hello": 1, "code": 417902, "language": "de"},
+    {"hello": 2, "code": 417902, "language": "de"},
     {"block": {}},
     {"block": {"said": [{"speech": "a", "braille": "a"}]}},
     {"block": {"said": [], "answer": 1}},
@@ -281,7 +281,7 @@ def test_half_a_line_is_refused(message: Any, data: st.DataObject) -> None:
 def test_another_version_is_told_apart() -> None:
     """The hello of a newer program is refused by its own reason."""
     with pytest.raises(NotUnderstood) as error:
-        from_guest(b'{"hello":2,"greeting":"what else it may hold"}\n')
+        from_guest(b'{"hello":99,"greeting":"what else it may hold"}\n')
     assert error.value.event == WireVersion()
     with pytest.raises(NotUnderstood) as error:
         from_guest(b'{"hello":null}\n')

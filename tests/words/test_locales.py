@@ -32,7 +32,7 @@ from accessigame.menu.options import DECK, rows_of
 from accessigame.menu.preferences import as_option
 from accessigame.session.journal import DECKS
 from accessigame.storage.rows import rows
-from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES, Settings
+from accessigame.storage.settings import FLASHES, GRADES, NEWS, SPEECH_MODES, Settings
 from accessigame.words.catalogue import elides
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.sentences import every_event
@@ -81,6 +81,7 @@ def made_keys() -> Iterator[str]:
         "hands": ("voice", "memory"),
         "deck": DECKS,
         "flash": FLASHES,
+        "news": NEWS,
         "grade": GRADES,
         "speech": SPEECH_MODES,
         "first": SPEECH_MODES,

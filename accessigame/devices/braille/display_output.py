@@ -33,7 +33,7 @@ from accessigame.braille.window import BrailleWindow, Segment
 from accessigame.core.model import Audience, Event, Intent, Refusal, event_class
 from accessigame.devices.braille.choice_list import ChoiceList
 from accessigame.devices.braille.layout import Cells, LineLayout
-from accessigame.devices.braille.message import STAY, CallLater, MessageOverlay
+from accessigame.devices.braille.message import OFF, STAY, CallLater, MessageOverlay
 from accessigame.devices.braille.typed_dots import TypedDots
 from accessigame.devices.braille.unread import UnreadNews
 from accessigame.devices.transport.connection import ConnectionEvent, DisplayLost
@@ -49,6 +49,7 @@ from accessigame.input.chords import (
 )
 from accessigame.input.key_entry import Receiver
 from accessigame.output.blocks import Block
+from accessigame.words.facts import LineNews
 from accessigame.words.words import Localizer, Utterance, Verbosity
 
 
@@ -91,6 +92,7 @@ class BrailleDisplay:
         chords: Chords = USUAL,
         words: Localizer | None = None,
         enter: Intent | None = None,
+        news: LineNews = LineNews.ALL,
     ) -> None:
         """Serve an audience.
 
@@ -98,12 +100,15 @@ class BrailleDisplay:
         sentence: writes whole sentences; the translator's way if it is None.
         hold, later: of `MessageOverlay`. shares_keys: the keyboard belongs to the same persons.
         chords: the meanings of the space key with dots. enter: what Enter alone gives, if anything.
+        news: the events that the line has in words; all of them are read with `up`.
         words: those of its reader, also for a key without effect; with None such a key is silent,
         and its reader has the table's words. `typed` is what is typed in dots.
         """
         self._chords = chords
         self._translator = translator
-        self._layout = LineLayout(translator.cells, sentence or translator.cells)
+        self._layout = LineLayout(
+            translator.cells, sentence or translator.cells, news=news, covered=hold != OFF
+        )
         self.audience = audience
         self._receive = receive
         self.words, self.verbosity = words, Verbosity.NORMAL
@@ -252,8 +257,13 @@ class BrailleDisplay:
 
     @property
     def _earlier(self) -> list[Block]:
-        """The blocks to be read again, without the news of the line that is up."""
-        return self._history.without(self._unread.holds)
+        """The blocks to be read again, without those that the line that is up tells in full."""
+        spared = {id(words) for words in self._layout.spared(self._live) if words.braille}
+
+        def is_shown(block: Block) -> bool:
+            return self._unread.holds(block) and spared.isdisjoint(map(id, block.said))
+
+        return self._history.without(is_shown)
 
     def _sentences(self, block: Block) -> tuple[Segment, ...]:
         return self._layout.sentences(block)

@@ -23,6 +23,8 @@ from accessigame.braille.window import BLANK, BrailleWindow, Segment
 from accessigame.core.model import DONE, Intent, Seat
 from accessigame.input.key_entry import starred
 from accessigame.output.blocks import Block
+from accessigame.words.facts import LineNews, marks, wanted
+from accessigame.words.words import Utterance
 
 TURN: Final = "▸"
 
@@ -35,11 +37,15 @@ class LineLayout:
 
     line: writes figures and signs. sentence: writes whole sentences.
     owner: the seat of the routing keys, where they belong to one.
+    news: the events that stand in words behind the position. covered: the end of a round is felt
+    over the line.
     """
 
     line: Cells
     sentence: Cells
     owner: Seat | None = None
+    news: LineNews = LineNews.ALL
+    covered: bool = False
 
     def live(self, block: Block) -> tuple[Segment, ...]:
         """Return the line of the newest block: the state, then the events.
@@ -48,7 +54,8 @@ class LineLayout:
         first one of the news are not taken for one row.
         """
         head = tuple(self._state(block) if block.state else self._prompt(block))
-        sentences = self.sentences(block)
+        said = tuple(words for words, stands in self._standing(block) if stands)
+        sentences = self.sentences(replace(block, said=said))
         if head and sentences:
             first = replace(sentences[0], cells=bytes((BLANK,)) + sentences[0].cells, apart=True)
             sentences = (first, *sentences[1:])
@@ -59,6 +66,10 @@ class LineLayout:
         ordered = sorted(block.said, key=lambda words: not words.headline)
         texts = (words.braille for words in ordered if words.braille)
         return tuple(self._sentence(text) for text in texts)
+
+    def spared(self, block: Block) -> tuple[Utterance, ...]:
+        """Return the sentences that the line of a block leaves out."""
+        return tuple(words for words, stands in self._standing(block) if not stands)
 
     def message(self, block: Block) -> tuple[Segment, ...]:
         """Return a block that covers the line; at the end of a round, no result is cut in two."""
@@ -89,6 +100,13 @@ class LineLayout:
             line = BrailleWindow((entry,), width)  # the cursor must be there to be felt
         cursor = len(line.cells) - 1 if digits else len(line.cells)
         return replace(line.at(cursor), cursor=cursor)
+
+    def _standing(self, block: Block) -> Iterator[tuple[Utterance, bool]]:
+        """Yield each sentence, and whether it stands on the line of its block."""
+        texts = (*(piece.text for piece in block.state), *marks(block.mark))
+        facts = [words.facts for words in block.said]
+        stand = wanted(facts, texts, self.news, covered=self.covered)
+        yield from zip(block.said, stand, strict=True)
 
     def _state(self, block: Block) -> Iterator[Segment]:
         first, *rest = block.state

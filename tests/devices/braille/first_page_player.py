@@ -16,6 +16,7 @@ from accessigame.core.model import TABLE, Event, Intent, Move, Refusal, Seat, on
 from accessigame.displays import Routing
 from accessigame.output.delivery import CurrentPrompt, News, block_for
 from accessigame.session.session import Session
+from accessigame.words.facts import LineNews
 from accessigame.words.words import Localizer
 from tests.devices.braille.test_display_output import NADIA, Bench
 
@@ -40,13 +41,21 @@ class Act(NamedTuple):
 class FirstPagePlayer:
     """A game of three in which Nadia presses routing keys of page 1, or types a move."""
 
-    def __init__(self, game: tuple[str, str], width: int, language: str, seed: int) -> None:
+    def __init__(  # noqa: PLR0917 - which game, on which display, and who is at it
+        self,
+        game: tuple[str, str],
+        width: int,
+        language: str,
+        seed: int,
+        news: LineNews = LineNews.ALL,
+        names: tuple[str, ...] = NAMES,
+    ) -> None:
         name, edition = game
         self.rules = games.find(name)
         options = {"rounds": 1} if "rounds" in default_options(self.rules) else {}
         self.session = Session(self.rules, edition, 3, options)
-        self.words = Localizer(language, NAMES)
-        self.bench = Bench(width, NOTATIONS[language])
+        self.words = Localizer(language, names)
+        self.bench = Bench(width, NOTATIONS[language], news=news)
         self.rng, self.dealer = Random(seed), Dealer(self.rules, seed)
         self.bot = bots.find(self.rules, "medium")
         self.faults: list[str] = []

@@ -24,8 +24,14 @@ class CardTurned(Event):
     """A card was turned up; `unseen` are the cards that were not turned up yet."""
 
     cue: ClassVar[str] = "card"
+    is_course: ClassVar[bool] = True
     card: Card
     unseen: frozenset[Card]
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """The open card."""
+        return (str(self.card),)
 
     def shown_on(self, texts: AbstractSet[str]) -> bool:
         """Return True where the line shows it as the open card."""
@@ -56,9 +62,15 @@ class TokenLaid(Event):
     """A seat refused; `pot` tokens lie on the card now."""
 
     cue: ClassVar[str] = "laid"
+    is_course: ClassVar[bool] = True
     seat: Seat
     card: Card
     pot: int
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """The card: as long as it lies there, the tokens on it tell who has passed."""
+        return (str(self.card),)
 
     @property
     def mark(self) -> str:
@@ -81,6 +93,11 @@ class CardTaken(Event):
     pot: int
 
     @property
+    def facts_again(self) -> tuple[str, ...]:
+        """The card that lay there; its tokens tell who had passed."""
+        return (str(self.card),)
+
+    @property
     def mark(self) -> str:
         """The card, with the tokens that lay on it."""
         return f"{self.card}+{self.pot}" if self.pot else str(self.card)
@@ -95,6 +112,7 @@ class CardTaken(Event):
 class RunGrew(Event):
     """The taken card joined others: this is the run now."""
 
+    is_course: ClassVar[bool] = True
     seat: Seat
     run: Run
 

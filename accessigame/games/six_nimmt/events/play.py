@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from typing import ClassVar
 
-from accessigame.core.model import Card, Event, Private, Seat, Turn, event_class
+from accessigame.core.model import PARTED, Card, Event, Private, Seat, Turn, event_class
 from accessigame.games.six_nimmt.events.hands import PutInRow, RowToMove, SetAside
 
 
@@ -30,7 +30,13 @@ class RoundBegan(Event):
 class HandsDealt(Event):
     """Every seat holds a hand of `count` cards."""
 
+    is_course: ClassVar[bool] = True
     count: int
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """The sign before the hand, which shows how many cards it has."""
+        return (PARTED.text,)
 
 
 @event_class
@@ -92,7 +98,13 @@ class TurnOpened(Event):
     """Everybody chooses a card for this turn of the round."""
 
     cue: ClassVar[str] = "turn"
+    is_course: ClassVar[bool] = True
     turn: int
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """The sign before the hand, which has one card less in each turn."""
+        return (PARTED.text,)
 
 
 @event_class
@@ -100,12 +112,14 @@ class CardChosen(Turn):
     """A seat has chosen a card, which is its secret. For a bot it is not announced."""
 
     superseded_by_next: ClassVar[bool] = False
+    is_course: ClassVar[bool] = True
 
 
 @event_class
 class YouChose(Private):
     """The card that the seat has chosen, private to it."""
 
+    is_course: ClassVar[bool] = True
     card: Card
 
     @property
@@ -130,17 +144,33 @@ class CardRevealed(Event):
     seat: Seat
     card: Card
 
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """The card, as the one for which a row is chosen."""
+        return (str(self.card),)
+
 
 @event_class
 class CardPlaced(Event):
     """A card went behind the highest lower end of a row, which has `count` cards now."""
 
     cue: ClassVar[str] = "laid"
+    is_course: ClassVar[bool] = True
     seat: Seat
     card: Card
     row: int
     after: Card
     count: int
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """The end of its row: the card with the number of cards."""
+        return (f"{self.card}/{self.count}",)
+
+    @property
+    def facts_again(self) -> tuple[str, ...]:
+        """The card that lay open."""
+        return (str(self.card),)
 
     @property
     def mark(self) -> str:
@@ -175,6 +205,11 @@ class RowTaken(Event):
     cards: tuple[Card, ...]
     heads: int
     sixth: bool
+
+    @property
+    def facts_again(self) -> tuple[str, ...]:
+        """The card that lay open."""
+        return (str(self.card),)
 
     @property
     def mark(self) -> str:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessigame.core.model import Card, Event, Phrase, Run, Seat, Turn, event_class
+from accessigame.core.model import DONE, Card, Event, Phrase, Run, Seat, Turn, event_class
 from accessigame.games.titus.events import hands
+
+
+def _in_hand(seat: Seat, face: Card) -> str:
+    return f"{seat} {DONE}{face}"
 
 
 @event_class
@@ -23,6 +27,7 @@ class TopShown(Event):
 
     cue: ClassVar[str] = "card"
     superseded_by_next: ClassVar[bool] = True
+    is_course: ClassVar[bool] = True
     card: Card
     unseen: frozenset[Card]
 
@@ -41,8 +46,14 @@ class TokenDrawn(Event):
     """A seat took the top token of the pile."""
 
     cue: ClassVar[str] = "taken"
+    is_course: ClassVar[bool] = True
     seat: Seat
     face: Card
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """The token in the hand of the seat."""
+        return (_in_hand(self.seat, self.face),)
 
     @property
     def mark(self) -> str:
@@ -79,6 +90,16 @@ class ExchangeGiven(Event):
     seat: Seat
     given: Card
 
+    @property
+    def mark(self) -> str:
+        """The number that was given; the one that is taken for it follows at once."""
+        return str(self.given)
+
+    @property
+    def facts_again(self) -> tuple[str, ...]:
+        """The token that was drawn."""
+        return (_in_hand(self.seat, self.given),)
+
 
 @event_class
 class ExchangeTaken(Event):
@@ -93,6 +114,15 @@ class ExchangeTaken(Event):
     taken: Card
     mover: Seat
     token: tuple[Phrase, ...]
+
+    @property
+    def facts_again(self) -> tuple[str, ...]:
+        """The mark of the token that was given."""
+        return (f"{DONE}{self.given}",)
+
+    def hits(self, reader: Seat | None) -> bool:
+        """Return True for the seat that it was taken from."""
+        return self.seat == reader
 
     @property
     def mark(self) -> str:
@@ -134,10 +164,15 @@ class TokenStolen(Event):
 class StackRobbed(Event):
     """The rest of a robbed run: `count` tokens on a victory card, which its owner keeps."""
 
+    is_course: ClassVar[bool] = True
     seat: Seat
     victory: Card
     count: int
     run: Run
+
+    def hits(self, reader: Seat | None) -> bool:
+        """Return True for the owner."""
+        return self.seat == reader
 
 
 @event_class
@@ -145,6 +180,7 @@ class TokenFlipped(Event):
     """The token in the hand was turned over: it was this number, and is that one now."""
 
     cue: ClassVar[str] = "card"
+    is_course: ClassVar[bool] = True
     was: Card
     face: Card
 
@@ -154,8 +190,14 @@ class LaidAlone(Event):
     """A seat laid the token in its hand alone."""
 
     cue: ClassVar[str] = "laid"
+    is_course: ClassVar[bool] = True
     seat: Seat
     face: Card
+
+    @property
+    def facts_again(self) -> tuple[str, ...]:
+        """The token that was drawn."""
+        return (_in_hand(self.seat, self.face),)
 
     @property
     def mark(self) -> str:
@@ -173,6 +215,7 @@ class LaidInGroup(Event):
     """A seat laid the token in its hand to others: this is the group now."""
 
     cue: ClassVar[str] = "laid"
+    is_course: ClassVar[bool] = True
     seat: Seat
     face: Card
     run: Run
@@ -193,6 +236,7 @@ class TurnGoesOn(Turn):
     """The mover may take `left` more tokens in this turn."""
 
     superseded_by_next: ClassVar[bool] = False
+    is_course: ClassVar[bool] = True
 
     left: int
 
@@ -202,6 +246,7 @@ class TurnUnlimited(Turn):
     """The mover, alone with the fewest victory cards, may take any number of tokens."""
 
     superseded_by_next: ClassVar[bool] = False
+    is_course: ClassVar[bool] = True
 
 
 @event_class
@@ -211,6 +256,7 @@ class GroupsJoined(Event):
     upper: the lowest number of the upper one.
     """
 
+    is_course: ClassVar[bool] = True
     seat: Seat
     run: Run
     upper: Card
@@ -238,6 +284,11 @@ class RunConverted(Event):
     following: Card
 
     @property
+    def facts(self) -> tuple[str, ...]:
+        """No more than its mark; for the last card, what no line has: runs count from now on."""
+        return () if self.following else ("last",)
+
+    @property
     def mark(self) -> str:
         """The number of the victory card."""
         return str(self.victory)
@@ -252,6 +303,7 @@ class RunConverted(Event):
 class NoLongerLowest(Event):
     """The mover no longer has the fewest victory cards, so that no other token may be taken."""
 
+    is_course: ClassVar[bool] = True
     seat: Seat
 
 
@@ -260,12 +312,14 @@ class OnlyFree(Turn):
     """The mover takes no other token in this turn, but may still join and convert."""
 
     superseded_by_next: ClassVar[bool] = False
+    is_course: ClassVar[bool] = True
 
 
 @event_class
 class TurnEnded(Event):
     """A seat chose to end its turn."""
 
+    is_course: ClassVar[bool] = True
     seat: Seat
 
     @property

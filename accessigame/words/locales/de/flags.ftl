@@ -44,6 +44,7 @@ flag-pitch = --pitch N: Tonhöhe der Stimme, 0 bis 100.
 flag-volume = --volume N: Lautstärke der Stimme, 0 bis 100.
 flag-voice = --voice +f3: eine andere Stimme.
 flag-flash = --flash { $values }: wie lange eine Meldung stehen bleibt.
+flag-news = --news { $values }: Ansagen auf der Zeile.
 flag-grade = { $command ->
     [braille] --grade 2: Kurzschrift.
    *[other] --grade 2: Sätze in Kurzschrift.

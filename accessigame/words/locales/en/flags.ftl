@@ -44,6 +44,7 @@ flag-pitch = --pitch N: of the voice, 0 to 100.
 flag-volume = --volume N: of the voice, 0 to 100.
 flag-voice = --voice +f3: another voice.
 flag-flash = --flash { $values }: how long a message covers the line.
+flag-news = --news { $values }: news on the line.
 flag-grade = { $command ->
     [braille] --grade 2: contracted.
    *[other] --grade 2: contracted sentences.

@@ -44,6 +44,7 @@ flag-pitch = --pitch N : hauteur de la voix, de 0 à 100.
 flag-volume = --volume N : volume de la voix, de 0 à 100.
 flag-voice = --voice +f3 : une autre voix.
 flag-flash = --flash { $values } : durée d'un message sur la plage.
+flag-news = --news { $values } : annonces sur la ligne.
 flag-grade = { $command ->
     [braille] --grade 2 : en abrégé.
    *[other] --grade 2 : phrases en abrégé.
