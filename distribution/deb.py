@@ -3,7 +3,7 @@
 1. pip fetches the bundled libraries for each Python of Debian, as wheels, so nothing is compiled.
 2. They are put into one folder with the program. The Pythons share every file but those in C,
    whose names tell for which Python they are.
-3. The manual pages, the completion, the desktop entry and the docs are added.
+3. The manual pages, the completion, the desktop entry, the rule of udev and the docs are added.
 4. dpkg-deb packs it all.
 
 It needs the network; the installation of the package needs Debian's packages alone.
@@ -25,9 +25,18 @@ from types import MappingProxyType
 from typing import Final
 
 from accessigame import __version__
+from accessigame.devices.transport import hid_rules
 from accessigame.words.words import LANGUAGES
 from distribution import completion, debian_libraries, licences, manual
-from distribution.package_files import CONTROL, COPYRIGHT, DESKTOP_ENTRY, LAUNCHER, SCRIPTS
+from distribution.package_files import (
+    CONTROL,
+    COPYRIGHT,
+    DESKTOP_ENTRY,
+    IS_BRAILLE,
+    LAUNCHER,
+    SCRIPTS,
+    UDEV_RULE,
+)
 from distribution.tools import ROOT, BuildError, clean_library, install_program, pip, run
 
 LIBRARY: Final = "usr/lib/accessigame"
@@ -101,6 +110,8 @@ def fill_rest(tree: Path) -> None:
         _write_packed(tree / "usr/share/man" / folder / "accessigame.1.gz", text)
     _write(tree / "usr/share/bash-completion/completions/accessigame", completion.script())
     _write(tree / "usr/share/applications/accessigame.desktop", DESKTOP_ENTRY)
+    _write(within(tree, hid_rules.IS_BRAILLE), IS_BRAILLE, PROGRAM)
+    _write(within(tree, hid_rules.PACKAGE_FILE), UDEV_RULE)
     _write(tree / DOCUMENTATION / "copyright", COPYRIGHT + (ROOT / "LICENSE").read_text("utf-8"))
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
     _write_packed(tree / DOCUMENTATION / "changelog.gz", changes)
@@ -108,11 +119,17 @@ def fill_rest(tree: Path) -> None:
         _write(tree / DOCUMENTATION / page.relative_to(ROOT), page.read_text("utf-8"))
 
 
+def within(tree: Path, path: Path) -> Path:
+    """Return where a file of the system is in the tree of the package."""
+    return tree / path.relative_to("/")
+
+
 def add_control(tree: Path, architecture: str) -> None:
     """Add the files by which dpkg knows the package, when everything else is in the tree."""
     files = sorted(path for path in tree.rglob("*") if path.is_file())
     for path in files:
-        path.chmod(PROGRAM if path.parent.name == "bin" else DATA)
+        is_program = path.parent.name == "bin" or path == within(tree, hid_rules.IS_BRAILLE)
+        path.chmod(PROGRAM if is_program else DATA)
     sums = (f"{_md5(path)}  {path.relative_to(tree)}\n" for path in files)
     control = CONTROL.format(
         version=__version__,

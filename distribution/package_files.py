@@ -5,6 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+from accessigame.devices.transport import hid_rules
+
 LAUNCHER: Final = """\
 #!/usr/bin/python3 -I
 \"\"\"Start accessigame with its own libraries first, and then those of Debian.\"\"\"
@@ -17,6 +19,31 @@ from accessigame.main import main
 
 if __name__ == "__main__":
     sys.exit(main())
+"""
+
+IS_BRAILLE: Final = """\
+#!/usr/bin/python3 -IS
+\"\"\"Exit with 0 if a HID device is a braille display; udev asks, with its folder in /sys.\"\"\"
+
+import sys
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, "/usr/lib/accessigame")
+
+from accessigame.displays.hid.layout import is_display
+
+if __name__ == "__main__":
+    try:
+        descriptor = Path(sys.argv[1], "device/report_descriptor").read_bytes()
+    except OSError:  # it was pulled at this moment
+        sys.exit(1)
+    sys.exit(not is_display(descriptor))
+"""
+
+UDEV_RULE: Final = f"""\
+# The person at this computer may use its braille displays with HID, and no other HID device.
+{hid_rules.BY_DESCRIPTOR}
 """
 
 DESKTOP_ENTRY: Final = """\
@@ -71,6 +98,11 @@ set -e
 if [ "$1" = configure ]; then
     # nobody but root writes there, so without this each start would compile everything again
     py3compile -p accessigame /usr/lib/accessigame
+    if command -v udevadm >/dev/null; then
+        # for a display that is plugged in already; in a container, no udev is running
+        udevadm control --reload || true
+        udevadm trigger --subsystem-match=hidraw || true
+    fi
 fi
 """
 

@@ -26,7 +26,6 @@ def tree(tmp_path: Path) -> Path:
     folder = tmp_path / "tree"
     deb.fill_rest(folder)
     library = folder / deb.LIBRARY / "library.py"
-    library.parent.mkdir(parents=True)
     library.write_text("THERE = True\n", "utf-8")
     deb.add_control(folder, "amd64")
     return folder
@@ -49,6 +48,7 @@ def test_dpkg_takes_the_package(tree: Path, tmp_path: Path) -> None:
     listed = run("dpkg-deb", "--contents", str(package)).splitlines()
     modes = {line.split()[-1]: line.split()[0] for line in listed}
     assert modes["./usr/bin/accessigame"] == "-rwxr-xr-x"
+    assert modes["./usr/lib/accessigame/is-braille"] == "-rwxr-xr-x"
     assert modes["./usr/lib/accessigame/library.py"] == "-rw-r--r--"
     assert all(line.split()[1] == "root/root" for line in listed)
 

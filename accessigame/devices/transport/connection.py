@@ -36,7 +36,7 @@ from accessigame.devices.transport.exchange import (
     Timing,
     WentAway,
 )
-from accessigame.devices.transport.hid_devices import HidDenied, HidMissing
+from accessigame.devices.transport.hid_devices import HidDenied, HidMissing, HidStillDenied
 from accessigame.devices.transport.port import PortError, PortFailed
 from accessigame.devices.transport.serial_port import PortHeld, PortMissing, PortUnreached
 from accessigame.displays import Keys, Ready, Routing
@@ -86,7 +86,7 @@ Absence: TypeAlias = (
 """A display that is not there, which is said once while it is looked for."""
 
 
-Obstacle: TypeAlias = HidDenied | PortHeld
+Obstacle: TypeAlias = HidDenied | HidStillDenied | PortHeld
 """The reason why a display that is there cannot be used, which tells more than that none is."""
 
 

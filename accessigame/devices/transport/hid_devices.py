@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from accessigame.core.model import AtTable, event_class
+from accessigame.devices.transport import hid_rules
 from accessigame.devices.transport.com_port import PortAmbiguous, by_number
 from accessigame.devices.transport.port import PortError
 from accessigame.displays.hid.layout import is_display
@@ -24,10 +25,6 @@ ANY: Final = "hid"
 DEVICES: Final = Path("/dev")
 BUSES: Final = {"0003": "usb", "0005": "bluetooth"}
 """The numbers of buses that are told apart, as the kernel writes them."""
-
-
-RULES: Final = "/etc/udev/rules.d/70-braille.rules"
-"""The file of udev for rules of an administrator, before the one that gives devices to people."""
 
 
 @event_class
@@ -44,7 +41,14 @@ class HidDenied(AtTable):
 
     name: str
     rule: str
-    file: str = RULES
+    file: str = str(hid_rules.OWN_FILE)
+
+
+@event_class
+class HidStillDenied(AtTable):
+    """A HID display may not be opened, although the rule that allows it is in place."""
+
+    name: str
 
 
 @event_class
@@ -74,10 +78,11 @@ class HidDisplay:
         return self.kernel.partition(":")[2].lower()
 
     @property
-    def denial(self) -> HidDenied:
+    def denial(self) -> HidDenied | HidStillDenied:
         """The event that it may not be opened."""
-        rule = f'KERNEL=="hidraw*", KERNELS=="{self.kernel}.*", TAG+="uaccess"'
-        return HidDenied(self.name, rule)
+        if hid_rules.is_in_place(self.kernel):
+            return HidStillDenied(self.name)
+        return HidDenied(self.name, hid_rules.by_model(self.kernel))
 
 
 def displays() -> tuple[HidDisplay, ...]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 
 import pytest
 
+from accessigame.devices.transport import hid_rules
 from accessigame.devices.transport.com_port import PortAmbiguous
 from accessigame.devices.transport.hid_devices import (
     HidDenied,
     HidMissing,
+    HidStillDenied,
     displays,
     resolved,
 )
@@ -91,7 +92,28 @@ def test_the_rule_names_the_display_and_no_other(fake: FakeHid) -> None:
     """The line for udev holds bus, maker and model, as the kernel names the device."""
     fake.plug(0, ORBIT)
     (display,) = displays()
-    assert display.denial == HidDenied(
-        "Orbit Reader 20", 'KERNEL=="hidraw*", KERNELS=="0005:0483:A1D3.*", TAG+="uaccess"'
-    )
-    assert os.sep not in display.denial.rule
+    rule = 'KERNEL=="hidraw*", KERNELS=="0005:0483:A1D3.*", TAG+="uaccess"'
+    assert display.denial == HidDenied("Orbit Reader 20", rule)
+
+
+@pytest.mark.parametrize("file", ["OWN_FILE", "PACKAGE_FILE"])
+def test_a_rule_that_is_in_place_is_not_asked_for_again(fake: FakeHid, file: str) -> None:
+    """Whoever has the rule is told what is left to do, by the package's file or by their own.
+
+    Fails when somebody at the end of a line of ssh is told to write what stands there already.
+    """
+    fake.plug(0, ORBIT)
+    (display,) = displays()
+    denial = display.denial
+    assert isinstance(denial, HidDenied)
+    path: Path = getattr(hid_rules, file)
+    path.write_text(f"# ours\n{denial.rule}\n", "utf-8")
+    assert display.denial == HidStillDenied("Orbit Reader 20")
+
+
+def test_a_rule_for_another_model_is_not_enough(fake: FakeHid) -> None:
+    """A line in one's own file holds for its model alone."""
+    fake.plug(0, ORBIT)
+    hid_rules.OWN_FILE.write_text(hid_rules.by_model("0003:1C71:C131"), "utf-8")
+    (display,) = displays()
+    assert isinstance(display.denial, HidDenied)
