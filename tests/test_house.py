@@ -21,6 +21,8 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 HOMES = {
     "louis": "braille/discovery.py",
     "serial": "devices/transport/serial_port.py",
+    "hid": "devices/transport/hid_library.py",
+    "hidraw": "devices/transport/hid_library.py",
     "prism": "devices/speech/screen_reader.py",
     "sounddevice": "devices/speech/stream.py",
     "pyttsx3": "devices/speech/pyttsx3_voice.py",

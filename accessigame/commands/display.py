@@ -27,7 +27,7 @@ from accessigame.devices.transport.connection import (
     without_retry_hint,
 )
 from accessigame.devices.transport.emulator import EmulatorConsole, run_emulator
-from accessigame.devices.transport.hid_devices import displays
+from accessigame.devices.transport.hid_devices import displays, library_trouble
 from accessigame.devices.transport.port import PortError, group_of
 from accessigame.devices.transport.probe import ENDS, look_for, try_out
 from accessigame.devices.transport.serial_port import (
@@ -222,6 +222,8 @@ def _brltty() -> Iterable[Event]:
 
 def _hid() -> Iterator[Event]:
     """Yield the events on the HID displays, none of which is opened."""
+    if trouble := library_trouble():
+        yield trouble
     found = displays()
     for display in found:
         yield PortFound(f"{HID}:{display.path}", display.name)

@@ -24,7 +24,7 @@ from accessigame.devices.speech.screen_reader import ReaderReached, check_direct
 from accessigame.devices.speech.voice import SynthesiserIs, VoiceSettings
 from accessigame.devices.transport.addressing import display_named
 from accessigame.devices.transport.connection import DisplayReady
-from accessigame.devices.transport.hid_devices import HidFound, displays
+from accessigame.devices.transport.hid_devices import HidFound, displays, library_trouble
 from accessigame.devices.transport.probe import look_for
 from accessigame.devices.transport.serial_port import list_trouble, may_open
 from accessigame.storage import settings
@@ -165,8 +165,9 @@ def _checks(given: Namespace, words: Localizer) -> Iterator[Finding]:
     yield from _speech(kept, words.language)
     for event in health():
         yield Finding(event, isinstance(event, BrailleReady))
-    if (trouble := list_trouble()) is not None:
-        yield Finding(trouble, False, needed=False)
+    for trouble in (list_trouble(), library_trouble()):
+        if trouble is not None:
+            yield Finding(trouble, False, needed=False)
     yield from _display(_display_named(given, kept), kept.displays)
 
 

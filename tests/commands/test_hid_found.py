@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from accessigame.commands import display, doctor
-from accessigame.devices.transport import brlapi_port
+from accessigame.core.model import Unavailable
+from accessigame.devices.transport import brlapi_port, hid_devices, hid_library
+from accessigame.devices.transport.hid_library import HidLibraryMissing
 from accessigame.menu.first_start import display_found
 from accessigame.storage.settings import Settings
 from tests.devices.transport.fake_hid import FakeHid
@@ -50,6 +52,22 @@ def test_a_denied_display_comes_with_its_rule(
     (line,) = (line for line in accessigame(*command).lines if "No permission" in line)
     assert 'KERNELS=="0003:1C71:C131.*"' in line
     assert "/etc/udev/rules.d/70-braille.rules" in line
+
+
+@pytest.mark.parametrize("command", [("display", "ports"), ("doctor",)])
+def test_a_library_that_is_missing_is_told(
+    accessigame: Program, fake: FakeHid, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    """Where displays are found through hidapi, lists and doctor give the command for it."""
+
+    def missing() -> None:
+        raise Unavailable(HidLibraryMissing("pip install hidapi"))
+
+    fake.plug(0)
+    monkeypatch.setattr(hid_devices, "BY_LIBRARY", True)
+    monkeypatch.setattr(hid_library, "library", missing)
+    lines = accessigame(*command).lines
+    assert "Displays with HID need the library hidapi. Install it: pip install hidapi." in lines
 
 
 def test_doctor_says_how_to_play_with_it(accessigame: Program, fake: FakeHid) -> None:

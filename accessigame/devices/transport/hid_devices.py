@@ -1,24 +1,26 @@
 """The HID braille displays of this computer, as the system describes them; none is opened.
 
 Linux tells name, bus and report descriptor of every HID device in `/sys`, also where its file may
-not be opened. So nothing is sent to find a display, and no other device is disturbed.
+not be opened; hidapi lists them on Windows and macOS. So nothing is sent to find a display, and no
+other device is disturbed.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from accessigame.core.model import AtTable, event_class
-from accessigame.devices.transport import hid_rules
+from accessigame.core.model import AtTable, Event, event_class
+from accessigame.devices.transport import hid_library, hid_rules
 from accessigame.devices.transport.com_port import PortAmbiguous, by_number
 from accessigame.devices.transport.port import PortError
 from accessigame.displays.hid.layout import is_display
 
+BY_LIBRARY: Final = not hid_library.ON_LINUX
+"""Whether displays are found and opened through hidapi."""
 HIDRAW: Final = Path("/sys/class/hidraw")
 ANY: Final = "hid"
 """In place of a name: whichever display is there."""
@@ -64,6 +66,7 @@ class HidDisplay:
 
     name: that of maker and model. bus: `usb`, `bluetooth` or `hid`.
     kernel: the name of the kernel for its kind, bus, maker and model in hexadecimal digits.
+    descriptor: empty where only who opens it gets it.
     """
 
     path: str
@@ -87,18 +90,21 @@ class HidDisplay:
 
 def displays() -> tuple[HidDisplay, ...]:
     """Return the HID displays of this computer, by their paths."""
-    found = _listed() if sys.platform == "linux" else ()
+    found = _from_library() if BY_LIBRARY else _listed()
     return tuple(sorted(found, key=lambda display: by_number(display.path)))
 
 
 def resolved(name: str) -> HidDisplay:
     """Return the display of a path or a name, or of a part of it; the only one for no name.
 
-    Raises `PortError` with `HidMissing`, or with `PortAmbiguous` where several fit.
+    Raises `PortError` with `HidMissing`, with `PortAmbiguous` where several fit, or with the event
+    on a library that is needed and not there.
     """
+    if trouble := library_trouble():
+        raise PortError(trouble)
     there = displays()
-    path = str(Path(name).resolve()) if name else ""
-    fitting = [display for display in there if display.path == path] or [
+    paths = (name, str(Path(name).resolve())) if name else ()
+    fitting = [display for display in there if display.path in paths] or [
         display for display in there if name.casefold() in display.name.casefold()
     ]
     if not fitting:
@@ -107,6 +113,17 @@ def resolved(name: str) -> HidDisplay:
         known = tuple(f"hid:{display.path}" for display in fitting)
         raise PortError(PortAmbiguous(name or ANY, known))
     return fitting[0]
+
+
+def library_trouble() -> Event | None:
+    """Return the event on a library that is needed here and missing or another one, if any."""
+    return hid_library.trouble() if BY_LIBRARY else None
+
+
+def _from_library() -> Iterator[HidDisplay]:
+    for path, name, kernel in hid_library.listed():
+        bus = BUSES.get(kernel.partition(":")[0], "hid")
+        yield HidDisplay(path, name, bus, kernel, b"")
 
 
 def _listed() -> Iterator[HidDisplay]:

@@ -1,4 +1,4 @@
-"""The port of a HID display: reports through the system's file for it, packed into a stream.
+"""The port of a HID display: its reports, packed into a stream.
 
 The packets are those of `displays.hid.packets`. The query for the identity is answered here, from
 the facts that the system has, so that it never reaches the display.
@@ -6,31 +6,46 @@ the facts that the system has, so that it never reaches the display.
 A report is written as the display is built for it, through its pipe for output. Some displays never
 take one there: then the write blocks, or fails, and from then on reports go by control requests,
 as NVDA had to do as well.
+
+On Linux the reports go through the file of the display, elsewhere through hidapi.
 """
 
 from __future__ import annotations
 
 import errno
 import os
-import select
-import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Final
+from typing import Protocol
 
-from accessigame.core.model import Event
+from accessigame.core.model import Event, Refusal
 from accessigame.devices.process_end import ends_within
+from accessigame.devices.transport import hid_devices
 from accessigame.devices.transport.hid_devices import ANY, HidDisplay, HidMissing, resolved
-from accessigame.devices.transport.port import CHUNK, Port, PortError, PortFailed, WakePipe
+from accessigame.devices.transport.hid_file import FileHandle
+from accessigame.devices.transport.hid_library import LibraryHandle
+from accessigame.devices.transport.port import Port, PortError, PortFailed, WakePipe
 from accessigame.devices.transport.serial_port import WRITE_SECONDS, PortBusy, PortHeld, holders
 from accessigame.displays import SerialSettings
-from accessigame.displays.hid.packets import PacketCode, identity, packet, packets
+from accessigame.displays.hid.packets import PacketCode, identity, packets
 
-SET_OUTPUT: Final = 0xC000_480B
-"""The request of Linux for a report by control, without its length (HIDIOCSOUTPUT)."""
-LENGTH_BITS: Final = 16
-"""The length of a request stands above these bits."""
+
+class Handle(Protocol):
+    """An open display. Its methods but `close` raise OSError, or ValueError once it is closed."""
+
+    descriptor: bytes
+    """The report descriptor of the display."""
+
+    @property
+    def ways(self) -> Sequence[Callable[[bytes], object]]:
+        """How a report is written, the usual way first."""
+
+    def wait(self, wake: WakePipe, seconds: float | None) -> bytes:
+        """Return the packets of reports that have come, as `Port.wait` does."""
+
+    def close(self) -> None:
+        """Close the display, also one that is gone already."""
 
 
 class HidPort(Port):
@@ -47,9 +62,9 @@ class HidPort(Port):
         with self._errors():
             if rivals := holders(self._display.path):
                 raise PortError(PortHeld(self._display.path, rivals[0]))
-            self._file: int | None = os.open(self._display.path, os.O_RDWR)
+            self._handle = _opened(self._display)
         self._answers = b""
-        self._write: Callable[[int, bytes], object] = os.write
+        self._ways = self._handle.ways
 
     def wait(self, wake: WakePipe, seconds: float | None) -> bytes:
         """As in `Port`; the answer to a query is there at once."""
@@ -57,18 +72,14 @@ class HidPort(Port):
             answers, self._answers = self._answers, b""
             return answers
         with self._errors():
-            file = self._open_file()
-            ready = select.select([file, wake.fileno()], [], [], seconds)[0]
-            if wake.fileno() in ready:
-                wake.clear()
-            return packet(PacketCode.REPORT, _report(file)) if file in ready else b""
+            return self._handle.wait(wake, seconds)
 
     def write(self, data: bytes) -> None:
         """Hand the reports of these packets to the system; answer a query."""
         reports = []
         for code, content in packets(data):
             if code == PacketCode.IDENTITY:
-                self._answers = identity(self._display.name, self._display.descriptor)
+                self._answers = identity(self._display.name, self._handle.descriptor)
             else:
                 reports.append(content)
         if reports:
@@ -77,34 +88,32 @@ class HidPort(Port):
 
     def close(self) -> None:
         """Close the port, also one that is gone already."""
-        file, self._file = self._file, None
-        if file is not None:
-            with suppress(OSError):
-                os.close(file)
+        with suppress(OSError, ValueError):
+            self._handle.close()
 
     def _send(self, reports: Sequence[bytes]) -> None:
-        """Send reports in the way that works for this display; the second one is tried once."""
+        """Send reports in the way that works for this display; each other way is tried once."""
         try:
             self._send_in_time(reports)
         except OSError:
-            if self._write is by_control:
+            if len(self._ways) == 1:
                 raise
-            self._write = by_control
+            self._ways = self._ways[1:]
             self._send_in_time(reports)
 
     def _send_in_time(self, reports: Sequence[bytes]) -> None:
         """Send reports on a thread of their own, for a write may block as long as it likes.
 
-        Raises OSError, among them TimeoutError.
+        Raises OSError, among them TimeoutError, or ValueError.
         """
-        failures: list[OSError] = []
-        file, write = self._open_file(), self._write
+        failures: list[Exception] = []
+        write = self._ways[0]
 
         def send() -> None:
             try:
                 for report in reports:
-                    write(file, report)
-            except OSError as error:
+                    write(report)
+            except (OSError, ValueError) as error:
                 failures.append(error)
 
         thread = threading.Thread(target=send, name="HID report", daemon=True)
@@ -114,45 +123,32 @@ class HidPort(Port):
         if failures:
             raise failures[0]
 
-    def _open_file(self) -> int:
-        if self._file is None:
-            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
-        return self._file
-
     @contextmanager
     def _errors(self) -> Iterator[None]:
         """Turn every failure in the block into a `PortError`."""
         try:
             yield
-        except OSError as error:
+        except Refusal as refusal:  # hidapi has gone since the display was found
+            raise PortError(refusal.event) from refusal
+        except (OSError, ValueError) as error:
             raise PortError(_event(self._name, self._display, error)) from error
 
 
-def _report(file: int) -> bytes:
-    """Return the next report; the end of the file, which a display has not, means that it is gone.
-
-    Raises OSError.
-    """
-    if report := os.read(file, CHUNK):
-        return report
-    raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
+def _opened(display: HidDisplay) -> Handle:
+    """Open a display. Raises OSError."""
+    if hid_devices.BY_LIBRARY:
+        return LibraryHandle(display.path)
+    return FileHandle(display.path, display.descriptor)
 
 
-def by_control(file: int, report: bytes) -> None:
-    """Send a report by a control request. Raises OSError."""
-    if sys.platform == "linux":
-        import fcntl  # noqa: PLC0415 - Windows has none
-
-        fcntl.ioctl(file, SET_OUTPUT | len(report) << LENGTH_BITS, bytearray(report))
-
-
-def _event(name: str, display: HidDisplay, error: OSError) -> Event:
-    """Return the event that explains an error."""
-    match error.errno:
+def _event(name: str, display: HidDisplay, error: Exception) -> Event:
+    """Return the event that explains an error; hidapi gives words instead of a number."""
+    number = getattr(error, "errno", None)
+    match number:
         case errno.ENOENT | errno.ENODEV | errno.ENXIO:
             return HidMissing(name or ANY)
         case errno.EACCES | errno.EPERM:
             return display.denial
         case errno.EBUSY:
             return PortBusy(display.path)
-    return PortFailed(display.path, errno.errorcode.get(error.errno or 0, str(error.errno)))
+    return PortFailed(display.path, errno.errorcode.get(number or 0, str(error)))
