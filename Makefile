@@ -16,6 +16,9 @@ GAMES ?=
 WINDOWS ?= .windows
 ROWS ?=
 
+# For make peers-hid: where qemu, a kernel and udev are unpacked; ROWS as above.
+HID_MACHINE ?= .hid-machine
+
 # For make windows: the embeddable CPython of python.org, as its archive for 64 bits, and a folder
 # with liblouis.dll and its tables. Without the first, the parts come from PyPI and a compiler.
 CPYTHON ?=
@@ -31,6 +34,7 @@ OPTIONS ?=
 OTHERS := .others
 NSIS := .nsis
 PYTHON_PACKAGES := python3 python3-venv
+HID_PACKAGES := busybox-static linux-image-amd64 qemu-system-x86 systemd udev
 PLAY_PACKAGES := python3 python3-venv liblouis20 liblouis-data python3-louis libespeak-ng1 espeak-ng-data libportaudio2
 QUICK_OTHERS := espeak-ng liblouis-bin openssh-client zbar-tools
 TEST_OTHERS := $(QUICK_OTHERS) alsa-utils brltty chromium fenrir iproute2 libasound2-plugins locales nftables pulseaudio pulseaudio-utils python3-enchant python3-speechd speech-dispatcher speech-dispatcher-espeak-ng yasr
@@ -69,6 +73,9 @@ peers-windows: $(VENV)/.for-tests $(VENV)/.for-windows ## try the program by a C
 peers-far: $(VENV)/.for-tests ## play between two homes behind routers of their own, by a meeting point of our own, and print what was seen; as root
 	@$(BIN)/python -m tests.far_homes $(ROWS)
 
+peers-hid: $(VENV)/.for-hid ## try the program with HID displays that the kernel has in a machine of its own, and print what was seen
+	@$(BIN)/python -m tests.hid_machine "$(HID_MACHINE)" $(ROWS)
+
 bench: $(VENV)/.for-tests ## run the benchmarks, each figure next to its peer from the same run
 	@$(BIN)/python -m tests.bench
 
@@ -95,7 +102,7 @@ docs: $(VENV)/.for-docs ## check the docs: one sentence per line, headings in or
 	@$(BIN)/python -m pytest -q tests/test_docs.py
 
 clean: ## remove the environment and the caches
-	rm -rf $(VENV) $(OTHERS) $(NSIS) .desktops .windows dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(OTHERS) $(NSIS) .desktops .hid-machine .windows dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 # packages of Debian to install, what pip installs, packages of Debian to unpack, and the folder
 set_up = @PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(1)" "$(2)" "$(or $(4),$(OTHERS))" "$(3)"
@@ -124,8 +131,12 @@ $(VENV)/.for-quick: pyproject.toml setup.sh
 	$(call set_up,$(PLAY_PACKAGES),.[dev],$(QUICK_OTHERS))
 	@touch $@ $(addprefix $(VENV)/,.for-building .for-checks .installed .for-docs)
 
+$(VENV)/.for-hid: pyproject.toml setup.sh
+	$(call set_up,$(PLAY_PACKAGES),.[dev],$(HID_PACKAGES),$(HID_MACHINE))
+	@touch $@ $(addprefix $(VENV)/,.for-building .for-checks .installed .for-docs)
+
 $(VENV)/.for-tests: pyproject.toml setup.sh
 	$(call set_up,$(PLAY_PACKAGES),.[dev],$(TEST_OTHERS))
 	@touch $@ $(addprefix $(VENV)/,.for-building .for-checks .installed .for-docs .for-quick)
 
-.PHONY: help play test check quick golden orca peers-windows peers-far bench league dist deb windows hear floors docs clean
+.PHONY: help play test check quick golden orca peers-windows peers-far peers-hid bench league dist deb windows hear floors docs clean

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 
-PATIENCE = 20.0
-"""Seconds after which a condition will not come true any more, on the slowest machine."""
+PATIENCE = float(os.environ.get("ACCESSIGAME_PATIENCE", "20"))
+"""Seconds after which a condition will not come true any more, on the slowest machine.
+
+An emulated machine is slower still, and says so by the environment."""
 
 
 def wait_for(condition: Callable[[], object], seconds: float = PATIENCE) -> None:

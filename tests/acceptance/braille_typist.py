@@ -12,6 +12,7 @@ from pathlib import Path
 from accessigame.braille import Translator, raised
 from accessigame.core.model import Event, Seat
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
+from accessigame.displays import Device
 from accessigame.displays.makes.baum import BaumDevice
 from accessigame.session import journal
 from accessigame.session.table import Table, seated
@@ -22,11 +23,23 @@ ME = Seat(0)
 
 
 class BrailleTypist:
-    """An emulated display, and the game as its journal has it."""
+    """An emulated display, a Baum unless told, and the game as its journal has it.
 
-    def __init__(self, cells: int, folder: Path, names: Sequence[str], notation: str) -> None:
+    address: what the program is told of the display.
+    """
+
+    def __init__(
+        self,
+        cells: int,
+        folder: Path,
+        names: Sequence[str],
+        notation: str,
+        device: Device | None = None,
+    ) -> None:
         self.frames: list[bytes] = []
-        self.display = EmulatedDisplay(BaumDevice(cells), folder / "port", self.frames.append)
+        device = device or BaumDevice(cells)
+        self.display = EmulatedDisplay(device, folder / "port", self.frames.append)
+        self.address = f"baum:{self.display.link}"
         self.folder = folder
         self.game = ""
         self.journal = folder / "game.jsonl"
@@ -46,7 +59,7 @@ class BrailleTypist:
 
         With `open_input` that stays open and silent, and the output of the program can be read.
         """
-        display = f"--display=baum:{self.display.link}"
+        display = f"--display={self.address}"
         command = [sys.executable, "-m", "accessigame", *arguments, display]
         command += ["--lang", lang] if lang else []
         pipe = subprocess.PIPE if open_input else subprocess.DEVNULL
