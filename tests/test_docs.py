@@ -24,7 +24,7 @@ from accessigame.commands import play
 from accessigame.core.game import Option
 from accessigame.core.model import TABLE, Intent, Seat
 from accessigame.devices.transport.addressing import display_named
-from accessigame.displays import registry
+from accessigame.displays import Shape, registry
 from accessigame.games.no_thanks.events.hands import LayToken, PutBefore
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
 from accessigame.games.six_nimmt.events.hands import PutInRow
@@ -273,7 +273,8 @@ def check_command(line: str) -> None:
     if given.get("action") == "check":
         display_named(given["name"])
     if given.get("action") == "emulate":
-        assert given["cells"] in registry.find(given["name"]).sizes, line
+        shape = Shape(given["cells"], given["rows"])
+        assert shape in registry.find(given["name"]).shapes, line
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)

@@ -39,7 +39,7 @@ from accessigame.devices.transport.serial_port import (
     ports,
     trouble_with,
 )
-from accessigame.displays import Keys, Routing
+from accessigame.displays import Keys, Ready, Routing, Shape
 from accessigame.displays.brlapi import SETTINGS
 from accessigame.displays.registry import find, names, vendors
 from accessigame.storage import settings
@@ -131,17 +131,18 @@ class KeyFelt(Event):
 
 @event_class
 class RoutingFelt(Event):
-    """A routing key was pressed; cells are counted from 1."""
+    """A routing key was pressed; cells and rows are counted from 1, 0 for the only row."""
 
     cell: int
+    row: int = 0
 
 
 @event_class
 class DisplaySizes(Event):
-    """A display of this make has one of these numbers of cells."""
+    """A display of this make has one of these numbers of cells, after its rows if several."""
 
-    given: int
-    known: tuple[int, ...]
+    given: str
+    known: str
 
 
 @event_class
@@ -156,6 +157,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("action", nargs="?", type=one_of("display", ACTIONS))
     parser.add_argument("name", nargs="?")
     parser.add_argument("--cells", type=whole("--cells", 1, 400), default=DEFAULT_CELLS)
+    parser.add_argument("--rows", type=whole("--rows", 1, 20), default=1)
     parser.add_argument("--makes", type=MAKES)
     parser.add_argument("--link", type=FILE)
     parser.add_argument("--notation", type=NOTATION)
@@ -316,6 +318,7 @@ def _check(given: Namespace, voice: PromptVoice) -> int:
     name, port = display_named(needed(given.name, "display"))
 
     pressed: list[ConnectionEvent] = []
+    shape = Shape(1)
 
     def tell(event: ConnectionEvent) -> str | bytes | None:
         if isinstance(event, Keys | Routing):
@@ -325,15 +328,17 @@ def _check(given: Namespace, voice: PromptVoice) -> int:
         if isinstance(event, Keys):
             event = KeyFelt(tuple(sorted(event.names)))
         elif isinstance(event, Routing):
-            event = RoutingFelt(event.cell + 1)
+            event = _routing_felt(event.cell, shape)
         if isinstance(event, Event):
             _tell(event, voice)
         return ENDS if ends else _felt(event, translator, voice.words)
 
     displays_before = checked_settings.usable().displays
 
-    def pattern(count: int) -> bytes:
-        return translator.cells(f"accessigame {count}")
+    def pattern(ready: Ready) -> bytes:
+        nonlocal shape
+        shape = ready.shape
+        return translator.cells(f"accessigame {_written(shape)}")
 
     if both_are_terminals():
         _tell(CheckEnds(ENDING), voice)
@@ -343,6 +348,17 @@ def _check(given: Namespace, voice: PromptVoice) -> int:
         for event in _untried(name):
             _conclude(event, voice)
     return 0 if answered else 1
+
+
+def _routing_felt(cell: int, shape: Shape) -> RoutingFelt:
+    """Return the event of a routing key, with its row where there are several."""
+    row, column = divmod(cell, shape.columns)
+    return RoutingFelt(column + 1, row + 1) if shape.rows > 1 else RoutingFelt(cell + 1)
+
+
+def _written(shape: Shape) -> str:
+    """Return the size of a display: 40, or 8x32 for eight rows of 32 cells."""
+    return f"{shape.rows}x{shape.columns}" if shape.rows > 1 else str(shape.columns)
 
 
 def _felt(event: ConnectionEvent, translator: Translator, words: Localizer) -> bytes | None:
@@ -355,8 +371,9 @@ def _felt(event: ConnectionEvent, translator: Translator, words: Localizer) -> b
 def _emulate(given: Namespace, words: Localizer) -> int:
     translator = _translator(given, words)
     vendor = find(needed(given.name, "display"))
-    if given.cells not in vendor.sizes:
-        raise NotUnderstood(DisplaySizes(given.cells, vendor.sizes))
+    shape = Shape(given.cells, given.rows)
+    if shape not in vendor.shapes:
+        raise NotUnderstood(DisplaySizes(_written(shape), ", ".join(map(_written, vendor.shapes))))
     link = Path(needed(given.link, "display"))
     console = EmulatorConsole(
         read_line=_typed,
@@ -365,7 +382,7 @@ def _emulate(given: Namespace, words: Localizer) -> int:
         text=lambda cells: translator.text(cells).rstrip(),
     )
     try:
-        run_emulator(vendor.name, given.cells, link, console)
+        run_emulator(vendor.name, shape.cells, link, console)
     except OSError as error:
         raise Unavailable(LinkUnwritable(str(link))) from error
     return 0

@@ -9,6 +9,7 @@ A protocol knows no port, no clock and no words: the owner of the port passes on
 came and writes the bytes that are returned.
 Cells are bytes, dot 1 = bit 0 … dot 8 = bit 7 (ISO 11548-1), in every protocol;
 a vendor's own order of dots stays inside its file.
+On a display of several rows, cells and routing keys count through all of them, row by row.
 
 Keys carry common names, so that bindings are written once:
 `pan_left`, `pan_right`, `up`, `down`, `select`, `dot1` … `dot8`, `space`.
@@ -18,7 +19,7 @@ A key without a common meaning keeps its vendor's name in lower case (`d1`, `b9`
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, Protocol, TypeAlias, runtime_checkable
+from typing import Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +43,34 @@ class SerialSettings:
         return count * self.bits_per_byte / self.baud
 
 
+class Shape(NamedTuple):
+    """The cells of each row of a display, and its rows."""
+
+    columns: int
+    rows: int = 1
+
+    @property
+    def cells(self) -> int:
+        """The cells of all rows together."""
+        return self.columns * self.rows
+
+
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """The display answered: its model as it names itself, and its number of text cells.
+    """The display answered: its model as it names itself, its text cells, the rows that have them.
 
     It may come again: a display that was switched off, or that changed its size.
+    cells: those of all rows together; each row has as many as the others.
     """
 
     model: str
     cells: int
+    rows: int = 1
+
+    @property
+    def shape(self) -> Shape:
+        """The cells of each row, and the rows."""
+        return Shape(self.cells // self.rows, self.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +82,7 @@ class Keys:
 
 @dataclass(frozen=True, slots=True)
 class Routing:
-    """A routing key was pressed above this cell, counted from 0."""
+    """A routing key was pressed above this cell, counted from 0 through all rows."""
 
     cell: int
 
@@ -137,7 +157,12 @@ class Device(Protocol):
 
     @property
     def shown(self) -> bytes:
-        """The text cells that are up now."""
+        """The text cells that are up now, row by row."""
+        ...
+
+    @property
+    def rows(self) -> int:
+        """The number of rows that the text cells stand in."""
         ...
 
     @property

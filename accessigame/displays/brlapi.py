@@ -113,7 +113,7 @@ class BrlApi:
         self._flow = FlowControl(self._encode, AckTimeouts(pending=SECONDS, idle=SECONDS))
         self._requests: deque[_Request] = deque()
         self._driver = self._model = ""
-        self._size = 0
+        self._columns = self._rows = 0
         self._entered = False
         self.cells: int | None = None
 
@@ -130,6 +130,11 @@ class BrlApi:
         if again is None:
             return (Lost("silence"),)
         return self._sending_cells(again)
+
+    @property
+    def _size(self) -> int:
+        """The number of cells, those of all rows together; 0 without a display."""
+        return self._columns * self._rows
 
     def hello(self) -> bytes:
         """Return the queries for driver and size, and for news of the display's state.
@@ -189,7 +194,7 @@ class BrlApi:
             case b"d":
                 self._model = _text(data)
             case b"s":
-                self._size = struct.unpack(">II", data)[0]
+                self._columns, self._rows = struct.unpack(">II", data)
             case b"PV" | b"PU":
                 return self._parameter(data, answer=kind == b"PV")
             case b"k":
@@ -222,7 +227,7 @@ class BrlApi:
             return ()
         self._entered, self.cells = True, self._size
         self._flow.reset()
-        return (Ready(f"{self._driver} {self._model}".strip(), self._size),)
+        return (Ready(f"{self._driver} {self._model}".strip(), self._size, self._rows),)
 
     def _refused(self) -> tuple[DisplayEvent, ...]:
         request = self._requests.popleft() if self._requests else None

@@ -93,12 +93,12 @@ class Driver(ABC):
         last_cells: the cells that are up now; None: unknown.
         """
 
-    def _identified(self, model: str, cells: int) -> Ready:
+    def _identified(self, model: str, cells: int, rows: int = 1) -> Ready:
         """Take note of a display that reported its size: its cells and its keys are unknown now."""
         self.cells = cells
         self._keys.forget()
         self._flow.reset()
-        return Ready(model, cells)
+        return Ready(model, cells, rows)
 
     def _acknowledged(self) -> tuple[DisplayEvent, ...]:
         return _to_send(self._flow.acknowledged())

@@ -35,11 +35,13 @@ class Keypad:
 class Emulated(ABC):
     """The common part of all implementations of `Device`; its cells are blank at first.
 
-    cells: the number of text cells. silent: packets are obeyed and not acknowledged.
+    cells: the number of text cells. rows: the number of rows that they stand in.
+    silent: packets are obeyed and not acknowledged.
     """
 
-    def __init__(self, cells: int, framer: Framer, keypad: Keypad) -> None:
+    def __init__(self, cells: int, framer: Framer, keypad: Keypad, *, rows: int = 1) -> None:
         self._cells = bytes(cells)
+        self.rows = rows
         self._framer = framer
         self._keypad = keypad
         self._down: frozenset[str] = frozenset()

@@ -6,13 +6,13 @@ A file that offers a `VENDOR` is found by itself; no list has to be changed.
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 
 from accessigame.core.model import Event, NotUnderstood, event_class
-from accessigame.displays import Device, DisplayProtocol, SerialSettings, makes
+from accessigame.displays import Device, DisplayProtocol, SerialSettings, Shape, makes
 
 
 @event_class
@@ -29,7 +29,7 @@ class Vendor:
 
     name: the name in lists and settings. aliases: other names that people may type.
     driver: makes the host's side. device: makes the display's side for a number of cells.
-    sizes: the numbers of cells that `device` takes.
+    sizes: the numbers of cells that `device` takes. rows: those of sizes that have several.
     usb: the (vendor, product) numbers by which a serial port over USB is recognised.
     settings: the settings that displays are built with, the usual one first, where the driver's
     own are not the only ones; they are tried one after the other until a display answers.
@@ -44,6 +44,13 @@ class Vendor:
     settings: tuple[SerialSettings, ...] = ()
     aliases: tuple[str, ...] = ()
     hardware: tuple[str, ...] = ()
+    rows: Mapping[int, int] = field(default_factory=dict)
+
+    @property
+    def shapes(self) -> tuple[Shape, ...]:
+        """The sizes as columns and rows."""
+        rows_of = ((cells, self.rows.get(cells, 1)) for cells in self.sizes)
+        return tuple(Shape(cells // rows, rows) for cells, rows in rows_of)
 
 
 @cache

@@ -19,9 +19,11 @@ from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.port import group_of
 from accessigame.devices.transport.probe import try_out
 from accessigame.devices.transport.serial_port import PortInfo
+from accessigame.displays import Shape
 from accessigame.displays.registry import find, names
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
+from tests.commands.run_command import run_command
 from tests.running import Program
 from tests.wait_for import wait_for
 
@@ -235,6 +237,19 @@ def test_a_check_shows_keys_on_the_display(tmp_path: Path, monkeypatch: pytest.M
             os.write(writer, b"\n")
             check.join(10)
             os.close(writer)
+
+
+def test_a_routing_key_is_named_by_its_row_and_cell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On several rows the key under the finger is named by both; on one, by its cell alone."""
+    assert command._routing_felt(36, Shape(32, 8)) == command.RoutingFelt(5, 2)
+    assert command._routing_felt(36, Shape(40)) == command.RoutingFelt(37)
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
+    refused = run_command("display emulate hid --cells 32 --rows 9 --link display")
+    assert refused.code
+    assert "9x32" in refused.error
+    assert "8x32, 10x32" in refused.error
 
 
 @pytest.mark.parametrize("typed", ["\n", "q\n"])

@@ -74,6 +74,19 @@ def test_a_terminal_is_taken_once_the_display_is_known() -> None:
     assert driver.cells == 4
 
 
+def test_every_row_of_a_display_is_shown() -> None:
+    """Columns and rows are two numbers; a line goes to all rows, and a key counts through them.
+
+    Fails when only the first row is used.
+    """
+    driver = BrlApi()
+    driver.hello()
+    driver.receive(ANSWERS.replace(struct.pack(">II", 4, 1), struct.pack(">II", 4, 3)))
+    assert driver.receive(ACK * 3) == (Ready("Baum ultra", 12, 3),)
+    assert cells_of(driver.show(bytes(range(1, 20)))) == bytes(range(1, 13))
+    assert driver.receive(key(0x2001_000B)) == (Routing(11),)
+
+
 @pytest.mark.parametrize(
     "answers",
     [

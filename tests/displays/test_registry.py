@@ -16,6 +16,7 @@ def test_each_protocol_understands_its_own_device(name: str) -> None:
     for size in vendor.sizes:
         driver, device = met(name, size)
         assert driver.cells == len(device.shown)
+        assert device.rows == vendor.rows.get(size, 1)
         show(driver, device, b"\x1b\x01\x80")
         assert device.shown.startswith(b"\x1b\x01\x80")
 

@@ -44,10 +44,11 @@ from accessigame.displays import Keys, Ready, Routing
 
 @event_class
 class DisplayReady(Event):
-    """The display answers for the first time, or has become another one."""
+    """The display answers for the first time, or has become another one; `cells` in each row."""
 
     model: str
     cells: int
+    rows: int = 1
 
 
 @event_class
@@ -59,10 +60,11 @@ class DisplayLost(AtTable):
 
 @event_class
 class DisplayBack(Event):
-    """The display is there again, and shows what it has to."""
+    """The display is there again, and shows what it has to; `cells` in each row."""
 
     model: str
     cells: int
+    rows: int = 1
 
 
 @event_class
@@ -212,7 +214,7 @@ class DisplayConnection:
             back = not self._present and event == last_ready
             self._present, self._tries = True, 0
             kind = DisplayBack if back else DisplayReady
-            self._on_event(kind(event.model, event.cells))
+            self._on_event(kind(event.model, *event.shape))
 
     def _report(self, trouble: Event) -> None:
         """Report a trouble once.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -21,13 +21,15 @@ where its release comes in the same piece."""
 class EmulatorReady(AtTable):
     """The emulated display waits on this port; keys can be typed.
 
-    cells: the number of text cells. status: the number of status cells, which stay blank.
+    cells: the number of text cells of each row. status: the number of status cells, which stay
+    blank.
     """
 
     name: str
     cells: int
     status: int
     port: str
+    rows: int = 1
 
 
 @event_class
@@ -40,10 +42,11 @@ class EmulatorKeyUnknown(Event):
 
 @event_class
 class EmulatorCellUnknown(Event):
-    """The display has no such cell; cells count from 1 to `cells`."""
+    """The display has no such cell; cells count from 1 to `cells`, rows from 1 to `rows`."""
 
     given: str
     cells: int
+    rows: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,24 +66,34 @@ class EmulatorConsole:
 def run_emulator(name: str, cells: int, link: Path, console: EmulatorConsole) -> None:
     """Run a display until `quit` is typed or the input ends.
 
-    Each frame is written as two lines, its text and its dots up to the last cell with any.
+    Each row of a frame is written as two lines, its text and its dots up to the last cell with any.
     Typed commands: names of keys (`pan_right`, `space dot1`), `dots 1234`, `route 5` counted from
-    1, `unplug`, `replug`, `quit`.
+    1, `route 2 5` with the row before the cell, `unplug`, `replug`, `quit`.
     Raises `NotUnderstood` for an unknown protocol, OSError for a link that cannot be made.
     """
     device = find(name).device(cells)
 
     def write(frame: bytes) -> None:
-        console.write_lines((console.text(frame), dots(frame.rstrip(bytes(1)))))
+        console.write_lines(frame_lines(frame, device.rows, console.text))
 
     with EmulatedDisplay(device, link, write, key_interval=KEY_INTERVAL) as display:
         text = len(device.shown)
-        console.say(EmulatorReady(name, text, cells - text, str(link)))
+        columns = text // device.rows
+        console.say(EmulatorReady(name, columns, cells - text, str(link), device.rows))
         while (line := console.read_line()) is not None and line.strip().lower() != "quit":
             try:
                 execute(display, line)
             except NotUnderstood as error:
                 console.say(error.event)
+
+
+def frame_lines(frame: bytes, rows: int, text: Callable[[bytes], str]) -> Iterator[str]:
+    """Yield two lines for each row of a frame: its text, and its dots."""
+    columns = len(frame) // rows
+    for start in range(0, len(frame), columns):
+        row = frame[start : start + columns]
+        yield text(row)
+        yield dots(row.rstrip(bytes(1)))
 
 
 def execute(display: EmulatedDisplay, line: str) -> None:
@@ -92,19 +105,23 @@ def execute(display: EmulatedDisplay, line: str) -> None:
             display.unplug()
         case ["replug"]:
             display.replug()
-        case ["route", cell]:
-            _route(display, cell)
+        case ["route", *place]:
+            _route(display, place)
         case ["dots", numbers]:
             _press(display, line, [f"dot{number}" for number in numbers])
         case names:
             _press(display, line, names)
 
 
-def _route(display: EmulatedDisplay, cell: str) -> None:
-    count = len(display.device.shown)
-    if not cell.isdecimal() or not 1 <= int(cell) <= count:
-        raise NotUnderstood(EmulatorCellUnknown(cell, count))
-    display.route(int(cell) - 1)
+def _route(display: EmulatedDisplay, place: Sequence[str]) -> None:
+    """Press the routing key at a place: a cell, or a row and a cell. Raises `NotUnderstood`."""
+    rows = display.device.rows
+    columns = len(display.device.shown) // rows
+    given = [int(each) for each in place if each.isdecimal()]
+    row, cell = [1, *given][-2:] if len(given) == len(place) in (1, 2) else (0, 0)
+    if row not in range(1, rows + 1) or cell not in range(1, columns + 1):
+        raise NotUnderstood(EmulatorCellUnknown(" ".join(place), columns, rows))
+    display.route((row - 1) * columns + cell - 1)
 
 
 def _press(display: EmulatedDisplay, line: str, names: Iterable[str]) -> None:

@@ -36,7 +36,7 @@ def look_for(name: str, port: str, known_before: Sequence[str] = ()) -> Event:
 def try_out(  # noqa: PLR0913 - a display, its pattern, and two ways back
     name: str,
     port: str,
-    pattern: Callable[[int], bytes],
+    pattern: Callable[[Ready], bytes],
     on_event: Callable[[ConnectionEvent], object],
     known_before: Sequence[str] = (),
     *,
@@ -44,7 +44,7 @@ def try_out(  # noqa: PLR0913 - a display, its pattern, and two ways back
 ) -> bool:
     """Show the pattern and report every key until a line is typed; True if the display answered.
 
-    pattern: returns the cells to show for a number of cells.
+    pattern: returns the cells to show on a display that answered.
     on_event: called with each key and each sentence; cells that it returns are shown, and `ENDS`
     ends it, for whoever has the display alone. on_end: called at the end.
     Where nobody types, as in a pipe, the first answer is waited for.
@@ -61,7 +61,7 @@ def try_out(  # noqa: PLR0913 - a display, its pattern, and two ways back
                 on_end()
             elif isinstance(event, Ready):
                 answered = True
-                display.show(pattern(event.cells))
+                display.show(pattern(event))
             else:
                 reported = reported or isinstance(event, Event)
                 plain = without_retry_hint(event) if once and isinstance(event, Event) else event

@@ -100,7 +100,7 @@ class Hid(Driver):
             return ()
         self._model = name
         self._routing.clear()
-        return (self._identified(name, len(self._layout.cells)),)
+        return (self._identified(name, len(self._layout.cells), self._layout.rows),)
 
     def _report(self, layout: Layout, data: bytes) -> Iterable[DisplayEvent]:
         number, content = (data[0], data[1:]) if layout.is_numbered else (0, data)
@@ -187,6 +187,7 @@ class HidDevice(Emulated):
             len(self.layout.cells),
             LengthFramer(self._measure),
             Keypad((key for key in keys if isinstance(key, str)), COMMON),
+            rows=self.layout.rows,
         )
         self._name = name or f"HID {cells}"
 
@@ -233,4 +234,4 @@ class HidDevice(Emulated):
         )
 
 
-VENDOR: Final = Vendor(name="hid", driver=Hid, device=HidDevice, sizes=SIZES)
+VENDOR: Final = Vendor(name="hid", driver=Hid, device=HidDevice, sizes=SIZES, rows=ROWS)

@@ -45,6 +45,7 @@ class Choosy:
         self._settings = settings
         self.keys, self.press = device.keys, device.press
         self.route, self.click = device.route, device.click
+        self.rows = device.rows
 
     @property
     def shown(self) -> bytes:

@@ -15,6 +15,7 @@ from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.port import WakePipe
 from accessigame.devices.transport.serial_port import SerialPort
 from accessigame.displays import DisplayEvent, Keys, Ready, Routing
+from accessigame.displays.driver import Driver
 from accessigame.displays.makes.baum import Baum, BaumDevice
 from accessigame.displays.registry import find
 from tests.wait_for import PATIENCE, wait_for
@@ -23,18 +24,22 @@ from tests.wait_for import PATIENCE, wait_for
 class Host:
     """A driver on a port, without a thread: the test listens when it wants to."""
 
-    def __init__(self, path: Path) -> None:
-        self.driver = Baum()
+    def __init__(self, path: Path, driver: Driver | None = None) -> None:
+        self.driver = driver or Baum()
         self.port = SerialPort(str(path), self.driver.settings)
         self.heard: list[DisplayEvent] = []
         self._wake = WakePipe()
         self.port.write(self.driver.hello())
-        wait_for(lambda: self.received(Ready("Baum VarioUltra", 20)))
+        wait_for(self._is_ready)
 
-    def received(self, event: DisplayEvent) -> bool:
+    def received(self, event: DisplayEvent | None) -> bool:
         """Listen for a moment; say whether the event has come."""
         self.heard += self.driver.receive(self.port.wait(self._wake, 0.05))
         return event in self.heard
+
+    def _is_ready(self) -> bool:
+        self.received(None)
+        return any(isinstance(event, Ready) for event in self.heard)
 
     def close(self) -> None:
         """Leave the port."""

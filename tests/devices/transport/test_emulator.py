@@ -15,16 +15,20 @@ from accessigame.devices.transport.emulator import (
     EmulatorKeyUnknown,
     EmulatorReady,
     execute,
+    frame_lines,
     run_emulator,
 )
 from accessigame.displays import Keys, Routing
 from accessigame.displays.makes.baum import SIZES, BaumDevice
+from accessigame.displays.makes.hid import Hid, HidDevice
 from accessigame.displays.registry import find, names
 from tests.devices.transport.test_emulated_port import Host
 from tests.wait_for import wait_for
 
 
-def run(tmp_path: Path, *typed: str, cells: int = 20) -> tuple[list[Event], list[str]]:
+def run(
+    tmp_path: Path, *typed: str, name: str = "baum", cells: int = 20
+) -> tuple[list[Event], list[str]]:
     """Run the emulator with these lines typed; return what it said and wrote."""
     lines, said, written = iter(typed), list[Event](), list[str]()
 
@@ -32,7 +36,7 @@ def run(tmp_path: Path, *typed: str, cells: int = 20) -> tuple[list[Event], list
         written.extend(lines)
 
     console = EmulatorConsole(lambda: next(lines, None), write, said.append, bytes.hex)
-    run_emulator("baum", cells, tmp_path / "display", console)
+    run_emulator(name, cells, tmp_path / "display", console)
     return said, written
 
 
@@ -51,6 +55,33 @@ def test_status_cells_are_told(total: int, tmp_path: Path) -> None:
     said, _ = run(tmp_path, cells=total)
     text, status = {44: (40, 4), 56: (40, 16), 68: (64, 4), 84: (80, 4)}.get(total, (total, 0))
     assert said == [EmulatorReady("baum", text, status, str(tmp_path / "display"))]
+
+
+def test_a_display_of_several_rows_is_told_row_by_row(tmp_path: Path) -> None:
+    """Its columns and rows are said, a place beyond one of them is not taken, and rows are lines.
+
+    Fails when a row is counted from 0, or when two rows are written as one line.
+    """
+    said, _ = run(tmp_path, "route 8 32", "route 9 1", "route 1 33", "route", name="hid", cells=256)
+    link = tmp_path / "display"
+    assert said == [
+        EmulatorReady("hid", 32, 0, str(link), 8),
+        *(EmulatorCellUnknown(given, 32, 8) for given in ("9 1", "1 33", "")),
+    ]
+    written: list[str] = []
+    device = HidDevice(256)
+
+    def write(frame: bytes) -> None:
+        written.extend(frame_lines(frame, device.rows, lambda cells: f"<{cells[0]}>"))
+
+    with EmulatedDisplay(device, link, write) as display:
+        host = Host(link, Hid())
+        host.port.write(host.driver.show(bytes(32) + b"\x29"))
+        wait_for(lambda: len(written) == 16)
+        assert written[:4] == ["<0>", "", "<41>", "146"]
+        execute(display, "route 2 5")
+        wait_for(lambda: host.received(Routing(36)))
+        host.close()
 
 
 def test_only_a_baum_counts_its_status_cells() -> None:

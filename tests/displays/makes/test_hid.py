@@ -29,7 +29,7 @@ def ready(name: str) -> Hid:
     driver = Hid()
     shape = SHAPES[name]
     assert driver.receive(identity("Sample", shape.descriptor)) == (
-        Ready("Sample", shape.rows * shape.columns),
+        Ready("Sample", shape.rows * shape.columns, shape.rows),
     )
     return driver
 
@@ -124,7 +124,7 @@ def test_who_shows_nothing_is_no_display() -> None:
 def test_both_sides_of_each_shape_understand_each_other(name: str, data: st.DataObject) -> None:
     """Cells, chords and routing keys of an emulated display of each shape arrive."""
     driver, device = Hid(), HidDevice(descriptor=SHAPES[name].descriptor, name="Sample")
-    assert introduce(driver, device) == [Ready("Sample", len(device.shown))]
+    assert introduce(driver, device) == [Ready("Sample", len(device.shown), device.rows)]
     frame = data.draw(st.binary(max_size=400))
     show(driver, device, frame)
     possible = bytes(cell.dots if cell else 0 for cell in device.layout.cells)

@@ -6,11 +6,20 @@ DisplayUnknown = { $given }: unbekannte Braillezeile. Es gibt: { $known }.
     .braille = zeilen { $known }
 DisplaySizes = Mit { $given } Zellen gibt es diese Braillezeile nicht. Möglich: { $known }.
     .braille = zellen { $known }
-DisplayReady = Braillezeile { $model }, { $cells } Zellen.
-    .braille = zeile { $cells }
+DisplayReady = Braillezeile { $model }, { $rows ->
+    [one] {""}
+   *[other] { $rows } Zeilen zu{" "}
+}{ $cells } Zellen.
+    .braille = zeile { $rows ->
+        [one] {""}
+       *[other] { $rows }x
+    }{ $cells }
 DisplayLost = Keine Verbindung mehr zur Braillezeile: { $port }. Alles läuft weiter; ich suche sie.
     .braille = zeile verloren
-DisplayBack = Braillezeile wieder da: { $model }, { $cells } Zellen.
+DisplayBack = Braillezeile wieder da: { $model }, { $rows ->
+    [one] {""}
+   *[other] { $rows } Zeilen zu{" "}
+}{ $cells } Zellen.
     .braille = zeile wieder da
 DisplaySilent = Keine Braillezeile antwortet an { $port }. Prüfe Kabel und Marke{ $sought ->
     [yes] {"; ich suche sie."}
@@ -67,18 +76,27 @@ PortsUnlisted = Die seriellen Schnittstellen lassen sich nicht auflisten, Fehler
     .braille = keine portliste
 LinkUnwritable = Der Verweis { $path } lässt sich nicht anlegen. Wähle einen anderen Namen.
     .braille = kein verweis
-EmulatorReady = Emulierte Braillezeile { $name }, { $cells } Zellen{ $status ->
+EmulatorReady = Emulierte Braillezeile { $name }, { $rows ->
+    [one] {""}
+   *[other] { $rows } Zeilen zu{" "}
+}{ $cells } Zellen{ $status ->
         [0] {""}
         [one] {" "}und { $status } Statuszelle
        *[other] {" "}und { $status } Statuszellen
     }, an { $port }. Tippe eine Taste, dots 125, route 5, unplug, replug oder quit.
-    .braille = emuliert { $cells }{ $status ->
+    .braille = emuliert { $rows ->
+        [one] {""}
+       *[other] { $rows }x
+    }{ $cells }{ $status ->
         [0] {""}
        *[other] {" "}+{ $status }
     }
 EmulatorKeyUnknown = { $given }: Diese Taste hat die Braillezeile nicht. Es gibt: { $known }.
     .braille = taste? { $given }
-EmulatorCellUnknown = { $given }: Diese Zelle gibt es nicht. Die Zellen gehen von 1 bis { $cells }.
+EmulatorCellUnknown = { $given }: Diese Zelle gibt es nicht. Die Zellen gehen von 1 bis { $cells }{ $rows ->
+    [one] .
+   *[other] , die Zeilen von 1 bis { $rows }. Beispiel: route 2 5.
+}
     .braille = zellen 1 bis { $cells }
 BrlapiMissing = BRLTTY antwortet nicht unter { $port }. Starte BRLTTY{ $sought ->
     [yes] {"; ich suche es."}
@@ -124,8 +142,14 @@ NoPortFound = Keine serielle Schnittstelle gefunden.
     .braille = keine schnittstelle
 KeyFelt = Tasten: { $keys }.
     .braille = { $keys }
-RoutingFelt = Routingtaste { $cell }.
-    .braille = routing { $cell }
+RoutingFelt = Routingtaste { $cell }{ $row ->
+    [0] .
+   *[other] , Zeile { $row }.
+}
+    .braille = routing { $row ->
+        [0] {""}
+       *[other] { $row }/
+    }{ $cell }
 NothingOlder = Das ist die älteste Ansage.
     .braille = nichts davor
 NothingToPress = Unter dieser Taste ist nichts zu wählen.

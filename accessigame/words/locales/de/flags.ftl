@@ -128,6 +128,7 @@ flag-play = --play: Aufgaben.
 flag-way = --way cells: von Zellen zur Karte. number: umgekehrt. both: beides. hand: mit deinen eigenen Karten und ihren Etiketten.
 flag-count = --count N: wie viele Fragen.
 flag-cells = --cells 40: die Größe der emulierten Braillezeile.
+flag-rows = --rows 8: ihre Zeilen, wenn sie mehrere hat.
 flag-makes = --makes baum,focus: diese ohne Frage testen.
 flag-link = --link NAME: der Name der emulierten Schnittstelle.
 flag-games = --games N: wie viele Spiele.

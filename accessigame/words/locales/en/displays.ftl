@@ -6,11 +6,20 @@ DisplayUnknown = { $given }: unknown display. Choose from: { $known }.
     .braille = displays { $known }
 DisplaySizes = { $given } cells: there is no such display. Choose from: { $known }.
     .braille = cells { $known }
-DisplayReady = Display { $model }, { $cells } cells.
-    .braille = display { $cells }
+DisplayReady = Display { $model }, { $rows ->
+    [one] {""}
+   *[other] { $rows } rows of{" "}
+}{ $cells } cells.
+    .braille = display { $rows ->
+        [one] {""}
+       *[other] { $rows }x
+    }{ $cells }
 DisplayLost = Display lost: { $port }. Everything goes on while the program looks for it.
     .braille = display lost
-DisplayBack = Display found again: { $model }, { $cells } cells.
+DisplayBack = Display found again: { $model }, { $rows ->
+    [one] {""}
+   *[other] { $rows } rows of{" "}
+}{ $cells } cells.
     .braille = display is back
 DisplaySilent = No display answers on { $port }. Check the cable and the make{ $sought ->
     [yes] {"; the program keeps trying."}
@@ -67,18 +76,27 @@ PortsUnlisted = The serial ports cannot be listed, error { $error }. To install 
     .braille = ports not listed
 LinkUnwritable = The link { $path } could not be created. Choose another name.
     .braille = no link
-EmulatorReady = Emulated display { $name }, { $cells } cells{ $status ->
+EmulatorReady = Emulated display { $name }, { $rows ->
+    [one] {""}
+   *[other] { $rows } rows of{" "}
+}{ $cells } cells{ $status ->
         [0] {""}
         [one] {" "}and { $status } status cell
        *[other] {" "}and { $status } status cells
     }, on { $port }. Type a key, dots 125, route 5, unplug, replug or quit.
-    .braille = emulated { $cells }{ $status ->
+    .braille = emulated { $rows ->
+        [one] {""}
+       *[other] { $rows }x
+    }{ $cells }{ $status ->
         [0] {""}
        *[other] {" "}+{ $status }
     }
 EmulatorKeyUnknown = { $given }: this display has no such key. Choose from: { $known }.
     .braille = key? { $given }
-EmulatorCellUnknown = { $given }: there is no such cell. Cells go from 1 to { $cells }.
+EmulatorCellUnknown = { $given }: there is no such cell. Cells go from 1 to { $cells }{ $rows ->
+    [one] .
+   *[other] , rows from 1 to { $rows }. For example: route 2 5.
+}
     .braille = cells 1 to { $cells }
 BrlapiMissing = BRLTTY does not answer at { $port }. Start BRLTTY{ $sought ->
     [yes] {"; the program keeps trying."}
@@ -124,8 +142,14 @@ NoPortFound = No serial port.
     .braille = no port
 KeyFelt = Keys: { $keys }.
     .braille = { $keys }
-RoutingFelt = Routing { $cell }.
-    .braille = routing { $cell }
+RoutingFelt = Routing { $cell }{ $row ->
+    [0] .
+   *[other] , row { $row }.
+}
+    .braille = routing { $row ->
+        [0] {""}
+       *[other] { $row }/
+    }{ $cell }
 NothingOlder = There is nothing older.
     .braille = nothing older
 NothingToPress = Nothing to choose under this routing key.

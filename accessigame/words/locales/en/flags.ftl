@@ -128,6 +128,7 @@ flag-play = --play: exercises.
 flag-way = --way cells: from cells to the card. number: the other way. both: both. hand: with your own labelled cards, by touch.
 flag-count = --count N: how many questions.
 flag-cells = --cells 40: the size of the emulated display.
+flag-rows = --rows 8: its rows, if it has several.
 flag-makes = --makes baum,focus: try these without asking.
 flag-link = --link NAME: the name of the emulated port.
 flag-games = --games N: how many games.

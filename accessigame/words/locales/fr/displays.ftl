@@ -6,11 +6,20 @@ DisplayUnknown = { $given } : plage inconnue. Choix possibles : { $known }.
     .braille = plages { $known }
 DisplaySizes = { $given } cellules : cette plage n'existe pas. Choix possibles : { $known }.
     .braille = cellules { $known }
-DisplayReady = Plage { $model }, { $cells } cellules.
-    .braille = plage { $cells }
+DisplayReady = Plage { $model }, { $rows ->
+    [one] {""}
+   *[other] { $rows } lignes de{" "}
+}{ $cells } cellules.
+    .braille = plage { $rows ->
+        [one] {""}
+       *[other] { $rows }x
+    }{ $cells }
 DisplayLost = Plage perdue : { $port }. Tout continue sans elle ; je la cherche.
     .braille = plage perdue
-DisplayBack = Plage retrouvée : { $model }, { $cells } cellules.
+DisplayBack = Plage retrouvée : { $model }, { $rows ->
+    [one] {""}
+   *[other] { $rows } lignes de{" "}
+}{ $cells } cellules.
     .braille = plage retrouvée
 DisplaySilent = Aucune plage ne répond sur { $port }. Vérifie le câble et la marque{ $sought ->
     [yes] {" ; je la cherche."}
@@ -67,18 +76,27 @@ PortsUnlisted = Impossible de lister les ports série, erreur { $error }. Pour r
     .braille = ports non listés
 LinkUnwritable = Impossible de créer le lien { $path }. Choisis un autre nom.
     .braille = lien refusé
-EmulatorReady = Plage émulée { $name }, { $cells } cellules{ $status ->
+EmulatorReady = Plage émulée { $name }, { $rows ->
+    [one] {""}
+   *[other] { $rows } lignes de{" "}
+}{ $cells } cellules{ $status ->
         [0] {""}
         [one] {" "}et { $status } cellule d'état
        *[other] {" "}et { $status } cellules d'état
     }, sur { $port }. Tape une touche, dots 125, route 5, unplug, replug ou quit.
-    .braille = plage émulée { $cells }{ $status ->
+    .braille = plage émulée { $rows ->
+        [one] {""}
+       *[other] { $rows }x
+    }{ $cells }{ $status ->
         [0] {""}
        *[other] {" "}+{ $status }
     }
 EmulatorKeyUnknown = { $given } n'est pas une touche de cette plage. Choix possibles : { $known }.
     .braille = touche ? { $given }
-EmulatorCellUnknown = { $given } n'est pas une cellule. Les cellules vont de 1 à { $cells }.
+EmulatorCellUnknown = { $given } n'est pas une cellule. Les cellules vont de 1 à { $cells }{ $rows ->
+    [one] .
+   *[other] , les lignes de 1 à { $rows }. Exemple : route 2 5.
+}
     .braille = cellules 1 à { $cells }
 BrlapiMissing = Pas de BRLTTY pour { $port }. Lance BRLTTY{ $sought ->
     [yes] {" ; je le cherche."}
@@ -124,8 +142,14 @@ NoPortFound = Aucun port série.
     .braille = aucun port
 KeyFelt = Touches : { $keys }.
     .braille = { $keys }
-RoutingFelt = Curseur éclair { $cell }.
-    .braille = curseur { $cell }
+RoutingFelt = Curseur éclair { $cell }{ $row ->
+    [0] .
+   *[other] , ligne { $row }.
+}
+    .braille = curseur { $row ->
+        [0] {""}
+       *[other] { $row }/
+    }{ $cell }
 NothingOlder = Il n'y a rien de plus ancien.
     .braille = rien avant
 NothingToPress = Rien à choisir sous ce curseur.

@@ -128,6 +128,7 @@ flag-play = --play : des exercices sur le jeu.
 flag-way = --way cells : des cellules à la carte. number : l'inverse. both : les deux. hand : avec tes cartes étiquetées, que tu touches toi-même.
 flag-count = --count N : nombre de questions.
 flag-cells = --cells 40 : la taille de la plage émulée.
+flag-rows = --rows 8 : ses lignes, si elle en a plusieurs.
 flag-makes = --makes baum,focus : essayer celles-ci sans demander.
 flag-link = --link NOM : le nom du port émulé.
 flag-games = --games N : nombre de parties.
