@@ -18,6 +18,7 @@ from accessigame.cli.parser import (
     Parser,
     needed,
     one_of,
+    some_of,
     whole,
 )
 from accessigame.cli.values import FILE, GAME, NOTATION
@@ -60,6 +61,8 @@ FEEDS: Final = ("between", "after", "none")
 WIDTH: Final = 40
 WIDTHS: Final = (10, 100)
 """The limits of an embosser's line, in cells."""
+CODE_READERS: Final = {"scanner": "14.5", "camera": "20"}
+"""What reads codes, with the size that it needs: QR codes for a scanner, markers for a camera."""
 LENGTH: Final = 25
 LENGTHS: Final = (2, 100)
 """The limits of an embosser's page, in lines."""
@@ -90,6 +93,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--heads", action="store_true")
     parser.add_argument("--code", action="store_true")
     parser.add_argument("--only-code", action="store_true")
+    parser.add_argument("--code-for", type=some_of("--code-for", CODE_READERS), default=None)
     parser.add_argument("--edition")
     parser.add_argument("--width", type=whole("--width", *WIDTHS), default=WIDTH)
     parser.add_argument("--length", type=whole("--length", *LENGTHS), default=LENGTH)
@@ -159,9 +163,16 @@ def _order(given: Namespace, words: Localizer) -> Order:
         given.width,
         given.length,
         given.form_feed or FEEDS[0],
-        float(given.code_size or code.SIZES[0]) if given.code or given.only_code else 0.0,
+        _code_side(given, "scanner"),
+        _code_side(given, "camera"),
         given.edition or "",
     )
+
+
+def _code_side(given: Namespace, reader: str) -> float:
+    """Return the side of the codes for a reader, in millimetres; 0 for none."""
+    is_wanted = (given.code or given.only_code) and reader in (given.code_for or ("scanner",))
+    return float(given.code_size or CODE_READERS[reader]) if is_wanted else 0.0
 
 
 def _design(given: Namespace) -> Design:
@@ -209,7 +220,9 @@ def _check_code(given: Namespace, kind: str, drawings: tuple[str, ...]) -> None:
         raise NotUnderstood(OptionsApart("--sheet", "--only-code"))
     if given.only_code and given.mirror:
         raise NotUnderstood(OptionsApart("--mirror", "--only-code"))
-    for name in ("code_size", "edition"):
+    if "camera" in (given.code_for or ()) and (given.format or TEXT) == TEXT:
+        raise NotUnderstood(BadChoice("--format", TEXT, drawings))
+    for name in ("code_size", "code_for", "edition"):
         if getattr(given, name) and not has_codes:
             raise NotUnderstood(OptionNeeds(f"--{name.replace('_', '-')}", "--code"))
 

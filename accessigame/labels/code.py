@@ -2,7 +2,7 @@
 
 It stands in a corner that is free of relief and of cuts, or alone on a sheet with its number.
 Its size is that of the code with its quiet zone, which readers need. The smallest one has modules
-of half a millimetre; a webcam above a table needs twice the size.
+of half a millimetre. A camera above a table sees less, and reads markers: `marker.py`.
 """
 
 from __future__ import annotations
@@ -58,11 +58,11 @@ def on_face(code: PrintedCode, number: Card, face: Shapes, design: Design) -> Sh
     Raises NotAllowed where no corner is free.
     """
     taken = [box for shape in face for box in caption.boxes(shape)]
-    for x, y in _corners(design, code.side):
+    for x, y in corners(design, code.side):
         placed = code.moved(x, y)
-        if _is_free(placed, taken):
+        if is_free(placed, taken):
             turned = placed.turned(design.width, design.height)
-            is_second_free = design.both and _is_free(turned, taken)
+            is_second_free = design.both and is_free(turned, taken)
             return (*face, placed, *([turned] if is_second_free else []))
     raise NotAllowed(NoRoomForCode(number, code.side))
 
@@ -89,7 +89,7 @@ def spell_codes(box: int, deck: Iterable[Card]) -> Iterator[CodeSpelled]:
     yield from (spelled(box, number) for number in dict.fromkeys(deck))
 
 
-def _corners(design: Design, side: float) -> Iterator[tuple[float, float]]:
+def corners(design: Design, side: float) -> Iterator[tuple[float, float]]:
     """Yield the places of a code in each corner, the one that is opposite to the label first."""
     down, right = design.corner.split("-")
     opposite = f"{'bottom' if down == 'top' else 'top'}-{'left' if right == 'right' else 'right'}"
@@ -101,5 +101,6 @@ def _corners(design: Design, side: float) -> Iterator[tuple[float, float]]:
         yield x, design.height - inset - side if low else inset
 
 
-def _is_free(code: PrintedCode, taken: Sequence[caption.Box]) -> bool:
+def is_free(code: PrintedCode, taken: Sequence[caption.Box]) -> bool:
+    """Check that a code touches none of the boxes of other shapes."""
     return not any(caption.touch(box, other) for box in caption.boxes(code) for other in taken)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
@@ -10,18 +10,29 @@ from typing import Any, Final, TypeAlias
 
 from accessigame.core.game import Game
 from accessigame.core.model import Card, Event, Message
-from accessigame.labels import caption, card, code, formats, rows, sheet, tactile, tape, twofaced
+from accessigame.labels import (
+    caption,
+    card,
+    code,
+    formats,
+    marker,
+    rows,
+    sheet,
+    tactile,
+    tape,
+    twofaced,
+)
 from accessigame.labels.card import MARKS, Design, face
 from accessigame.labels.events import EmbossedRows, SingleFaces, TwoFaces
 from accessigame.labels.formats import EmbosserFormat, Format
 from accessigame.labels.label import Label, check_embosser, labels_of, with_heads
 from accessigame.labels.rows import Embossing
-from accessigame.labels.shapes import Drawing, Ink, Shapes
+from accessigame.labels.shapes import Drawing, Ink, PrintedCode, Shapes
 from accessigame.words.words import Localizer
 
 SHEETS: Final = ("cards", "tape", "bars", "notches")
 CODES: Final = "codes"
-"""The sheet of codes alone, for cards that have braille already."""
+"""The sheet of codes or markers alone, for cards that have braille already."""
 TEXT: Final = "text"
 """The format of labels that are told."""
 
@@ -34,7 +45,8 @@ class Order:
     mirror: the labels are mirrored, to be punched from behind.
     heads: the bull heads stand on the labels too.
     columns, lines, form_feed: of the page of an embosser.
-    code: the side of the codes for scanners, in millimetres; 0 for none. edition: of their box.
+    code: the side of the codes for scanners, in millimetres; 0 for none.
+    marker: that of the markers for cameras; 0 for none. edition: of the box of both.
     """
 
     rules: Game[Any]
@@ -49,6 +61,7 @@ class Order:
     lines: int = 25
     form_feed: str = "between"
     code: float = 0.0
+    marker: float = 0.0
     edition: str = ""
 
     @property
@@ -165,12 +178,23 @@ def drawing_of(order: Order, words: Localizer) -> Drawing:
 
 
 def _codes(order: Order, words: Localizer) -> Drawing:
-    """Return the codes alone, each with its number, to be cut out."""
+    """Return the codes alone, each with its number, to be cut out; of markers, two for a card."""
     paper = sheet.Paper(order.paper, order.title(words), "none", words)
     deck = dict.fromkeys(order.deck)
-    stickers = [code.sticker(code.of(order.box, each, order.code), each) for each in deck]
-    sentences = [words.say(each).speech for each in code.spell_codes(order.box, deck)]
-    return sheet.drawing(paper, stickers, code.sticker_size(order.code), sentences=sentences)
+    printed = [*_printed(order, deck)]
+    stickers = [code.sticker(each, number) for number, each in printed]
+    sentences = [words.say(code.spelled(order.box, number)).speech for number, _ in printed]
+    size = code.sticker_size(max(order.code, order.marker))
+    return sheet.drawing(paper, stickers, size, sentences=sentences)
+
+
+def _printed(order: Order, deck: Iterable[Card]) -> Iterator[tuple[Card, PrintedCode]]:
+    """Yield each number of a deck with its code and its markers, as far as the order has them."""
+    for number in deck:
+        if order.code:
+            yield number, code.of(order.box, number, order.code)
+        if order.marker:
+            yield from [(number, marker.of(order.box, number, order.marker))] * marker.COPIES
 
 
 def _spelled(order: Order) -> Iterator[Event]:
@@ -232,6 +256,11 @@ def _faces(order: Order, words: Localizer) -> list[Shapes]:
             code.on_face(code.of(order.box, number, order.code), number, shapes, each)
             for number, shapes, each in zip(order.deck, faces, designs, strict=True)
         ]
+    if order.marker:
+        faces = [
+            marker.on_face(marker.of(order.box, number, order.marker), number, shapes, each)
+            for number, shapes, each in zip(order.deck, faces, designs, strict=True)
+        ]
     if design.small_print:
         faces = [
             caption.captioned(texts, shapes, design.width, design.height)
@@ -273,7 +302,7 @@ def _has_two_faces(order: Order, _form: str) -> bool:
 
 
 def _has_codes(order: Order, form: str) -> bool:
-    return order.code > 0 and _is_drawn(order, form)
+    return max(order.code, order.marker) > 0 and _is_drawn(order, form)
 
 
 def _is_drawn(_order: Order, form: str) -> bool:

@@ -89,7 +89,7 @@ flag-listeners = --listeners: noch ein Code für alle, die nur zuhören.
 flag-invitations = --invitations DATEI: die Einladungen in einer Datei, für Skripte.
 flag-qr = --qr ORDNER: ein QR-Code und ein Text für jeden Gast, etwa player-2.svg und player-2.txt.
 flag-code = { $command ->
-    [labels] --code: Codes für Scanner.
+    [labels] --code: Codes zum Einlesen.
    *[other] --code 417902: der Code vom Gastgeber.
 }
 flag-json = --json: ein Objekt für ein anderes Programm.
@@ -118,7 +118,8 @@ flag-mark = --mark ridge: ein Strich unter der Zahl. cut: eine abgeschnittene Ec
 flag-mirror = --mirror: gespiegelt, für Tafel und Griffel.
 flag-heads = --heads: die Hornochsen unter der Zahl, nur bei 6 nimmt!
 flag-only-code = --only-code: nur die Codes, für Karten, die schon Brailleschrift haben.
-flag-code-size = --code-size { $values }: ihre Seite, in Millimetern.
+flag-code-size = --code-size { $values }: ihre Seite, mm.
+flag-code-for = --code-for { $values }.
 flag-sheet = --sheet tape: Prägeband mit Angabe der Punkte. --sheet bars oder notches: ein Code ohne Braille, mit Erklärung.
 flag-tape = --tape { $values }: die Breite des Bands.
 flag-width = --width 40: Zellen je Zeile des Brailledruckers.

@@ -89,7 +89,7 @@ flag-listeners = --listeners: an extra code, for people who only listen.
 flag-invitations = --invitations FILE: write the invitations to a file, for scripts.
 flag-qr = --qr FOLDER: a QR code and a text for each guest, such as player-2.svg and player-2.txt.
 flag-code = { $command ->
-    [labels] --code: codes for a scanner.
+    [labels] --code: codes for a reader.
    *[other] --code 417902: the code from the host.
 }
 flag-json = --json: one object for another program.
@@ -118,7 +118,8 @@ flag-mark = --mark ridge: a line under the number. cut: one corner cut off. --ma
 flag-mirror = --mirror: mirrored, for slate and stylus.
 flag-heads = --heads: the bull heads under the number, for 6 nimmt.
 flag-only-code = --only-code: the codes alone, for cards that have braille already.
-flag-code-size = --code-size { $values }: their side, in millimetres.
+flag-code-size = --code-size { $values }: their side, mm.
+flag-code-for = --code-for { $values }.
 flag-sheet = --sheet tape: strips of tape, with their dots. --sheet bars or notches: a code other than braille, with its key.
 flag-tape = --tape { $values }: the width of the tape.
 flag-width = --width 40: cells on the embosser's line.
