@@ -14,10 +14,13 @@ from functools import partial
 from io import BufferedReader
 from typing import TYPE_CHECKING, TypeAlias, cast
 
+from accessigame.cli.game_options import REAL
+from accessigame.cli.local_camera import camera_at
 from accessigame.cli.local_devices import Devices, Wiring, local_devices
 from accessigame.cli.local_outputs import Room
+from accessigame.cli.parser import OptionNeeds
 from accessigame.core.game import LearnedDeck, act_words
-from accessigame.core.model import Event, only
+from accessigame.core.model import Event, NotAllowed, only
 from accessigame.devices.console.standard_streams import both_are_terminals, release_lines
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.host import Attendance, Host
@@ -46,8 +49,11 @@ def run(table: Table, preferences: Preferences, doors: Doors = no_doors) -> tupl
     """Run the table until somebody leaves or the input ends; return the farewell.
 
     doors: opens the doors for guests.
+    Raises NotAllowed for a camera where the program deals.
     Raises TerminationRequested when the system asked the program to end; the game is kept.
     """
+    if preferences.camera and table.seating.dealer is not None:
+        raise NotAllowed(OptionNeeds("--camera", f"--deck {REAL}"))
     with deferred_termination() as end:
         return asyncio.run(_run(table, preferences, end, doors))
 
@@ -79,7 +85,10 @@ async def _play(
     hosted, seats = table.seating.hosted, len(table.session.position.seats)
     room = Room(table.audience, table.words, seats, writes=hosted)
     try:
-        async with local_devices(outputs, room, preferences, end, wiring):
+        async with (
+            local_devices(outputs, room, preferences, end, wiring),
+            camera_at(host, preferences.camera),
+        ):
             return await host.run()
     finally:
         if host.background.is_busy:  # the menu waits for a bot that thinks; the farewell does not

@@ -49,6 +49,7 @@ PAGES = (README, ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md")))
 EXAMPLES = [page for page in PAGES if ">>>" in page.read_text("utf-8")]
 TOUCHES = DOCS / "touches.md"
 TRANSLATED = {
+    "camera.md": "la-camera.md",
     "displays.md": "plages.md",
     "first-try-windows.md": "premier-essai-windows.md",
     "getting-started.md": "debuter.md",

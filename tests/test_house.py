@@ -31,6 +31,7 @@ HOMES = {
     "aiohttp": "doors/hypertext.py",
     "twisted": "doors/far/reactor.py",
     "wormhole": "doors/far/meeting.py",
+    "cv2": "devices/camera/vision.py",
     "fluent": "words/catalogue.py",
     "drawsvg": "labels/formats/svg.py",
     "reportlab": "labels/formats/pdf.py",
@@ -41,6 +42,8 @@ KEYBOARD = {
     "read_plain_line": {"commands/display.py"},
     ".readline": {
         "doors/far/tunnel.py",
+        "devices/camera/camera.py",
+        "devices/camera/camera_process.py",
         "devices/console/line_input.py",
         "devices/console/prompt.py",
         "devices/transport/probe.py",

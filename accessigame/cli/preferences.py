@@ -45,10 +45,17 @@ def _voices(text: str) -> object:
     return voices_in(text)
 
 
-OF_THE_TABLE: Final = frozenset({"display_seat", "share", "teach", "rates"})
+def _camera(text: str) -> object:
+    """Return the source of pictures that the text of a flag names; raises Refusal."""
+    from accessigame.cli.local_camera import source_in  # noqa: PLC0415 - imported only with a camera
+
+    return source_in(text)
+
+
+OF_THE_TABLE: Final = frozenset({"display_seat", "share", "teach", "camera", "rates"})
 """The rows about a table and its people: a guest, or a replay, has no flags for them."""
 TEXTS: Final[Mapping[str, Callable[[str], object]]] = MappingProxyType(
-    {"voice": _voices, "display": DISPLAY, "notation": NOTATION}
+    {"voice": _voices, "display": DISPLAY, "notation": NOTATION, "camera": _camera}
 )
 """The readers of rows that are texts; any other text is taken as it was given."""
 

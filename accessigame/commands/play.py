@@ -69,6 +69,8 @@ def _check_hands(table: Table, run_preferences: Preferences) -> None:
 
 def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
     """Return the header of the new game, checked by the rules; raises Refusal."""
+    if given.camera and given.deck != game_options.REAL:
+        raise NotAllowed(OptionNeeds("--camera", f"--deck {game_options.REAL}"))
     edition = given.edition or rules.editions[0]
     players = given.players or default_players(words, rules, edition)
     names, levels = players_in(persons_in(players, words, rules, edition))

@@ -50,6 +50,7 @@ from accessigame.host.permissions import check_move, check_word, seat_of_move
 from accessigame.host.questions import QuestionHandler
 from accessigame.host.request import Request, request_for
 from accessigame.host.scans import CardCollector, apart, meant
+from accessigame.host.sight import EntryPath, Look, Sight
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import ChangesLanguage, HasCues, Output
@@ -58,6 +59,7 @@ from accessigame.session.table import Table
 from accessigame.session.undo import HistoryReply, UndoHistory
 
 if TYPE_CHECKING:
+    from accessigame.devices.camera.steadiness import LyingCard
     from accessigame.output.shared_device import SharedDevice
     from accessigame.output.tutorial import Tutorial
 
@@ -121,6 +123,7 @@ class Host:
         self._collector = CardCollector(self.session)
         self._awaiting_confirmation: Request | None = None
         self._begun = False
+        self._sight: Sight | None = None
         self._deferred: dict[Seat | None, list[Intent]] = {}
         self._knows_way_out = False
 
@@ -150,7 +153,10 @@ class Host:
                 break
             else:
                 self._handle(meaning)
+            if self._sight is not None:
+                self._sight.enter()
             await asyncio.sleep(0)  # or a burst of input would keep other tasks from their turn
+        self._sight = None
         self.guests.close()
         return self.announcer.say_goodbye(self._keep_learned_deck())
 
@@ -161,6 +167,17 @@ class Host:
     def share(self, device: SharedDevice) -> None:
         """Let a device go from hand to hand at this table."""
         self.announcer.shared = device
+
+    def attach_camera(self, look: Look) -> None:
+        """Enter the cards that a camera sees. look: lets it look, or rest."""
+        served = self.table, self.announcer, self.history, self._collector
+        self._sight = Sight(EntryPath(*served, self._seat_of_move, self._handle), look)
+        self._sight.enter()
+
+    def see(self, lying: Sequence[LyingCard]) -> None:
+        """Enter the cards that lie in sight of the camera, as far as they are awaited."""
+        if self._sight is not None:
+            self._sight.see(lying)
 
     def somebody_reads(self) -> None:
         """Let a game of bots that is over wait: a display is there, or expected."""
@@ -457,6 +474,8 @@ class Host:
             deferred, self._deferred = self._deferred, {}
             for intent in chain.from_iterable(deferred.values()):
                 self._handle(intent)
+        if self._sight is not None:
+            self._sight.enter()
 
     def _on_slow_bot(self, position: Position, bot: Seat) -> None:
         if position is self.session.position:

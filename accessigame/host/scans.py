@@ -144,6 +144,17 @@ class CardCollector:
         self._cards = ()
         return replace(intent, number=cards[0], numbers=cards[1:] and cards)
 
+    def room_for(self, intent: Intent, position: Position) -> tuple[int, Intent]:
+        """Return how many cards the entry awaits with this one, and the entry as it would stand.
+
+        Nothing is taken. Raises a Refusal for a card that cannot be one of them.
+        """
+        if intent.number is None:
+            return 0, intent
+        cards = (*self._collected_in(position), intent.number)
+        left = self._session.game.missing(position, cards)
+        return left + 1, replace(intent, number=cards[0], numbers=cards[1:] and cards)
+
     def completed_in_past(self, intent: Intent, position: Position) -> Intent | Event:
         """Return what `completed` does; a word that only asks leaves the cards of a correction."""
         return intent if intent.word in HARMLESS else self.completed(intent, position)

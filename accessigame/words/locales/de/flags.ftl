@@ -25,6 +25,7 @@ flag-players = { $command ->
 }
 flag-edition = --edition 2020 oder 2004; bei six-nimmt base, pro oder known-deck.
 flag-deck = --deck shuffled: das Programm teilt aus. --deck physical: echte Karten.
+flag-camera = --camera 0: sieht Karten.
 flag-away = --away NAMEN: wer nicht am Tisch sitzt.
 flag-seed = { $command ->
     [drill] --seed N: dieselben Fragen.

@@ -25,6 +25,7 @@ flag-players = { $command ->
 }
 flag-edition = --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
 flag-deck = --deck shuffled: the program deals. --deck physical: real cards.
+flag-camera = --camera 0: reads the cards.
 flag-away = --away NAMES: players far from the cards.
 flag-seed = { $command ->
     [drill] --seed N: the same questions.

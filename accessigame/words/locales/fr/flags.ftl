@@ -25,7 +25,8 @@ flag-players = { $command ->
 }
 flag-edition = --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
 flag-deck = --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
-flag-away = --away NOMS : joueurs à distance, sans les vraies cartes.
+flag-camera = --camera 0 : lit les cartes.
+flag-away = --away NOMS : joueurs à distance, sans cartes.
 flag-seed = { $command ->
     [drill] --seed N : les mêmes questions.
    *[other] --seed N : les mêmes cartes.

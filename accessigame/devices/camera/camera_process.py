@@ -1,0 +1,143 @@
+"""The process of a camera: it looks while a card is awaited, and notes which cards lie there.
+
+Theory of operation. The main thread takes pictures, while it may; another one reads what the
+program wants. A question for a sign of life is answered as long as pictures come, so a driver that
+hangs is told from a camera that rests. The end of the input, or of the source, ends the process.
+No picture is kept or written.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from threading import Event, Lock, Thread
+from typing import IO, TYPE_CHECKING, Final
+
+from accessigame.devices.camera import notes
+from accessigame.devices.camera.health import Health
+from accessigame.devices.camera.notes import LONGEST, CameraNote, line_of, note_in
+from accessigame.devices.camera.steadiness import LyingCard, Steadiness
+from accessigame.input.card_code import CardCode
+
+if TYPE_CHECKING:
+    from accessigame.devices.camera.vision import MarkerReader, Source
+
+STALLED: Final = 4.0
+"""Seconds without a picture after which no sign of life is given."""
+
+
+class Eye:
+    """What the program wants of this process, and what it is told."""
+
+    def __init__(self, stdin: IO[bytes], stdout: IO[bytes]) -> None:
+        self._stdin, self._stdout = stdin, stdout
+        self._writing = Lock()
+        self._looks = Event()
+        self._last_picture = time.monotonic()
+        self.was_resting = True
+
+    def tell(self, note: CameraNote) -> None:
+        """Write a note to the program; one that has ended needs none."""
+        try:
+            with self._writing:
+                self._stdout.write(line_of(note))
+                self._stdout.flush()
+        except OSError:
+            os._exit(0)
+
+    def await_look(self) -> None:
+        """Wait until the program wants pictures."""
+        self.was_resting = not self._looks.is_set()
+        self._looks.wait()
+        self._last_picture = time.monotonic() if self.was_resting else self._last_picture
+
+    def note_picture(self) -> None:
+        """Note that a picture has come."""
+        self._last_picture = time.monotonic()
+
+    def listen(self) -> None:
+        """Carry out the notes of the program, up to the end of the process."""
+        while line := self._stdin.readline(LONGEST):
+            self._take(note_in(line))
+        os._exit(0)
+
+    def _take(self, note: CameraNote) -> None:
+        if note.kind == notes.LOOK:
+            self._looks.set()
+        elif note.kind == notes.REST:
+            self._looks.clear()
+        elif note.kind == notes.PING and not self._is_stalled:
+            self.tell(CameraNote(notes.PONG))
+
+    @property
+    def _is_stalled(self) -> bool:
+        return self._looks.is_set() and time.monotonic() - self._last_picture > STALLED
+
+
+def main() -> None:
+    """Look where the first note says, until the program or the source ends."""
+    from accessigame.devices.camera.vision import MarkerReader, Source, SourceGoneError  # noqa: PLC0415 - the library loads in the process of the camera alone
+
+    stdin, stdout = sys.stdin.buffer, _claimed_output()
+    plan = note_in(stdin.readline(LONGEST))
+    eye = Eye(stdin, stdout)
+    Thread(target=eye.listen, name="notes", daemon=True).start()
+    with suppress(SourceGoneError):
+        source = Source(plan.text)
+        reader = MarkerReader([CardCode(box, card) for box, card in plan.rows])
+        eye.tell(CameraNote(notes.READY))
+        with suppress(SourceGoneError):
+            watch(eye, source, reader)
+        if source.is_film:
+            eye.tell(CameraNote(notes.ENDED))
+    os._exit(0)  # a driver that hangs at its end keeps nobody waiting
+
+
+def _claimed_output() -> IO[bytes]:
+    """Return the output for notes alone: what a driver prints goes nowhere."""
+    output = os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.close(nowhere)
+    return output
+
+
+def watch(eye: Eye, source: Source, reader: MarkerReader) -> None:
+    """Tell what lies in sight of a source; raises SourceGoneError at its end."""
+    from accessigame.devices.camera.vision import is_dark, trace_of  # noqa: PLC0415 - the same
+
+    health, steadiness = Health(is_film=source.is_film), Steadiness(time.monotonic_ns())
+    last: tuple[LyingCard, ...] = ()
+    while True:
+        eye.await_look()
+        if eye.was_resting:
+            source.look_again()
+            steadiness.wake()
+        picture = source.picture()
+        eye.note_picture()
+        if picture is None:
+            continue
+        kind = health.judge(trace_of(picture), is_dark=is_dark(picture))
+        if kind is not None:
+            eye.tell(CameraNote(kind))
+        lying = steadiness.look(reader.read(picture))
+        if _places(lying) != _places(last):
+            eye.tell(lies_note(lying))
+        last = lying
+
+
+def _places(lying: Sequence[LyingCard]) -> set[tuple[CardCode, int]]:
+    return {(card.code, card.stay) for card in lying}
+
+
+def lies_note(lying: Sequence[LyingCard]) -> CameraNote:
+    """Return the note of the cards that lie in sight."""
+    return CameraNote(notes.LIES, rows=tuple((*c.code, c.stay, c.x, c.y) for c in lying))
+
+
+def cards_of(note: CameraNote) -> tuple[LyingCard, ...]:
+    """Return the cards that a note names."""
+    return tuple(LyingCard(CardCode(box, card), stay, x, y) for box, card, stay, x, y in note.rows)

@@ -1,0 +1,19 @@
+CameraUnknown = { $given }: weder Kamera noch Datei. { $known ->
+        [none] Keine Kamera gefunden.
+       *[other] Kameras: { $known }.
+    }
+    .braille = kein { $given }
+CameraLibraryMissing = Die Bibliothek für die Kamera fehlt. Installieren: { $command }.
+    .braille = opencv fehlt
+CameraLost = Kein Bild von der Kamera. Tippe die Karten; ich versuche es immer wieder.
+    .braille = kamera verloren
+CameraBack = Die Kamera sieht den Tisch wieder.
+    .braille = kamera wieder da
+CameraDark = Die Kamera sieht kein Licht. Prüfe Lampe und Objektivdeckel.
+    .braille = kamera dunkel
+CameraFrozen = Die Kamera liefert immer dasselbe Bild. Zieh sie ab und steck sie wieder an.
+    .braille = kamera steht
+FilmEnded = Der Film ist zu Ende. Tippe die Karten.
+    .braille = film zu ende
+SeveralCardsSeen = Mehrere neue Karten: { $cards }. Keine ist eingegeben. Lass nur eine im Bild, oder tippe sie.
+    .braille = welche: { $cards }

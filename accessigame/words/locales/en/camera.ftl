@@ -1,0 +1,19 @@
+CameraUnknown = { $given }: no such camera or file. { $known ->
+        [none] No camera was found.
+       *[other] Cameras: { $known }.
+    }
+    .braille = no { $given }
+CameraLibraryMissing = The library for the camera is missing. Install it: { $command }.
+    .braille = no opencv
+CameraLost = No picture from the camera. Type the cards; the program keeps trying.
+    .braille = camera lost
+CameraBack = The camera sees the table again.
+    .braille = camera is back
+CameraDark = The camera sees no light. Check the lamp and the lens cap.
+    .braille = camera is dark
+CameraFrozen = The camera keeps giving the same picture. Unplug it, then plug it in again.
+    .braille = camera frozen
+FilmEnded = The film has ended. Type the cards.
+    .braille = film has ended
+SeveralCardsSeen = Several new cards: { $cards }. None is entered. Leave one in sight, or type it.
+    .braille = which: { $cards }

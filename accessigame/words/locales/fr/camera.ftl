@@ -1,0 +1,19 @@
+CameraUnknown = { $given } : ni caméra ni fichier. { $known ->
+        [none] Aucune caméra trouvée.
+       *[other] Caméras : { $known }.
+    }
+    .braille = pas de { $given }
+CameraLibraryMissing = Bibliothèque de la caméra absente. Pour l'installer : { $command }.
+    .braille = opencv manque
+CameraLost = Pas d'image de la caméra. Tape les cartes ; je réessaie sans cesse.
+    .braille = caméra perdue
+CameraBack = La caméra voit de nouveau la table.
+    .braille = caméra retrouvée
+CameraDark = La caméra est dans le noir. Vérifie la lampe et le cache de l'objectif.
+    .braille = caméra noire
+CameraFrozen = La caméra donne toujours la même image. Débranche-la, puis rebranche-la.
+    .braille = caméra figée
+FilmEnded = Le film est fini. Tape les cartes.
+    .braille = film fini
+SeveralCardsSeen = Plusieurs nouvelles cartes : { $cards }. Aucune n'est saisie. N'en laisse qu'une en vue, ou tape-la.
+    .braille = laquelle : { $cards }

@@ -1,0 +1,86 @@
+"""Three pictures at one place: what lies still, what is only passing, and what has gone."""
+
+from __future__ import annotations
+
+from accessigame.devices.camera.steadiness import FRAMES, PATIENCE, Sighting, Steadiness
+from accessigame.input.card_code import CardCode
+
+A, B = CardCode(80, 35), CardCode(80, 53)
+SIDE = 40.0
+
+
+def at(code: CardCode, x: float = 100, y: float = 100) -> Sighting:
+    """Return a marker at a place."""
+    return Sighting(code, x, y, SIDE)
+
+
+def codes(steadiness: Steadiness, *sightings: Sighting, times: int = 1) -> list[CardCode]:
+    """Return what lies there after the same picture was seen some times."""
+    lying = [steadiness.look(sightings) for _ in range(times)][-1]
+    return [card.code for card in lying]
+
+
+def test_a_card_lies_there_after_three_pictures() -> None:
+    """Neither one nor two are enough. Fails when the first picture counts."""
+    steadiness = Steadiness()
+    assert codes(steadiness, at(A), times=FRAMES - 1) == []
+    assert codes(steadiness, at(A)) == [A]
+
+
+def test_a_card_that_moves_or_flickers_does_not_lie_there() -> None:
+    """Pictures at other places, and pictures with gaps, begin anew.
+
+    Fails when three pictures anywhere, or three with gaps, are enough.
+    """
+    steadiness = Steadiness()
+    for place in range(12):
+        assert codes(steadiness, at(A, x=place * SIDE)) == []
+    for _ in range(12):
+        assert codes(steadiness, at(B), times=FRAMES - 1) == []
+        assert codes(steadiness) == []
+
+
+def test_a_card_stays_while_a_hand_goes_over_it() -> None:
+    """A few pictures without a card change nothing; after more of them it has gone."""
+    steadiness = Steadiness()
+    (card,) = [steadiness.look([at(A)]) for _ in range(FRAMES)][-1]
+    assert codes(steadiness, times=PATIENCE - 1) == [A]
+    assert steadiness.look([at(A)]) == (card,)
+    assert codes(steadiness, times=PATIENCE) == []
+
+
+def test_a_card_that_comes_back_has_another_stay() -> None:
+    """The stay tells a card that lies on from one that was taken away and shown again.
+
+    Fails when the stay is that of the code, so that a card is entered once in a game.
+    """
+    steadiness = Steadiness(first_stay=7)
+    (first,) = [steadiness.look([at(A)]) for _ in range(FRAMES)][-1]
+    (still,) = steadiness.look([at(A), at(A, y=160)])
+    assert still.stay == first.stay
+    codes(steadiness, times=PATIENCE)
+    (again,) = [steadiness.look([at(A)]) for _ in range(FRAMES)][-1]
+    assert again.stay > first.stay
+
+
+def test_after_a_rest_a_card_is_proved_anew_and_keeps_its_stay() -> None:
+    """What lay there before a rest may be gone, and is not entered again if it is not.
+
+    Fails when the last picture before the rest counts, or the same card has a new stay.
+    """
+    steadiness = Steadiness()
+    (card,) = [steadiness.look([at(A)]) for _ in range(FRAMES)][-1]
+    steadiness.wake()
+    assert codes(steadiness) == []
+    (again,) = [steadiness.look([at(A)]) for _ in range(FRAMES)][-1]
+    assert again.stay == card.stay
+
+
+def test_cards_come_in_the_order_of_their_places() -> None:
+    """From above, or from the left where they lie side by side, however crooked.
+
+    Fails when the upper one of two beside each other comes first.
+    """
+    steadiness = Steadiness()
+    assert codes(steadiness, at(A, y=300), at(B, y=100), times=FRAMES) == [B, A]
+    assert codes(Steadiness(), at(A, x=300, y=90), at(B, x=100), times=FRAMES) == [B, A]

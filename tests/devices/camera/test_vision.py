@@ -1,0 +1,168 @@
+"""Markers in pictures of a table: read from far, turned, tilted, blurred and in bad light.
+
+The scenes are painted from the shapes of the labels. A thousand pictures go by with
+`CAMERA_PICTURES=1000`; the suite has some dozens.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from tests.devices.camera.scenes import CARDS, Laid, Scene, cv2, film, np
+
+from accessigame.devices.camera.steadiness import FRAMES, Steadiness  # isort: skip
+from accessigame.devices.camera.vision import (
+    MarkerReader,
+    Source,
+    SourceGoneError,
+    is_dark,
+    trace_of,
+)  # isort: skip
+
+from accessigame.input.card_code import CardCode  # isort: skip
+from accessigame.labels import marker  # isort: skip
+
+PICTURES: Final = int(os.environ.get("CAMERA_PICTURES", "24"))
+READER: Final = MarkerReader(CARDS)
+MODULES: Final = marker.MODULES + 2 * marker.QUIET
+PROMISED: Final = 3.0
+"""The pixels of a module from which cards are read."""
+
+
+def some_cards(random: Random, scene_width: float, y: float) -> list[Laid]:
+    """Return three different cards beside each other, each turned freely."""
+    codes = random.sample(CARDS, 3)
+    return [
+        Laid(code, scene_width * (0.2 + 0.3 * place), y, random.uniform(0, 360))
+        for place, code in enumerate(codes)
+    ]
+
+
+def scene(random: Random, pixels: float, **more: Any) -> Scene:
+    """Return a scene with this many pixels in a module, and faults at random."""
+    side = float(random.choice(("14.5", "20")))
+    scale = pixels * MODULES / side
+    size = (round(310 * scale), round(130 * scale))
+    return Scene(
+        some_cards(random, 310, 65),
+        size,
+        scale,
+        side,
+        tilt=random.uniform(0, 35),
+        blur=random.uniform(0.5, 1.0),
+        shade=random.uniform(0.5, 1.0),
+        seed=random.randrange(1000),
+        **more,
+    )
+
+
+def test_cards_are_read_from_three_pixels_a_module() -> None:
+    """Nearly every card of many pictures is read, and none that is not there.
+
+    Fails when the bits of a marker are in another order, or when twenty of them may be wrong.
+    """
+    random, there, read = Random(32), 0, 0
+    for _ in range(PICTURES):
+        made = scene(random, random.uniform(PROMISED + 0.2, 6))
+        wanted = {laid.code for laid in made.cards}
+        found = {sighting.code for sighting in READER.read(made.picture())}
+        assert found <= wanted
+        there, read = there + len(wanted), read + len(found)
+    assert read >= 0.97 * there, (read, there)
+
+
+def test_nothing_wrong_is_read_where_little_is_seen() -> None:
+    """Too far, smeared, or in noise: cards may be missed, and none is another one.
+
+    After three pictures nothing lies there but what does. Fails when six wrong bits are corrected
+    in each of the turns, or when one picture is enough.
+    """
+    random = Random(5)
+    for number in range(PICTURES):
+        made = scene(random, random.uniform(1.2, PROMISED), motion=number % 9, digits=40)
+        steadiness, wanted = Steadiness(), {laid.code for laid in made.cards}
+        for seed in range(FRAMES if number % 8 == 0 else 1):
+            made.seed = seed
+            made.noise = random.uniform(4, 25)
+            lying = steadiness.look(READER.read(made.picture()))
+        assert {card.code for card in lying} <= wanted
+
+
+def test_digits_and_squares_are_no_cards() -> None:
+    """A table full of numbers and frames has no marker."""
+    for seed in range(max(PICTURES // 4, 4)):
+        assert READER.read(Scene(digits=200, size=(960, 540), seed=seed).picture()) == []
+
+
+def test_a_hand_over_one_marker_leaves_the_other() -> None:
+    """A card is known by either of its markers, and by none when a hand is over both."""
+    card = Laid(CardCode(80, 35), 150, 65)
+    size = (720, 312)
+    whole = READER.read(Scene([card], size).picture())
+    assert [sighting.code for sighting in whole] == [card.code] * 2
+    low = max(whole, key=lambda each: each.y)
+    high = min(whole, key=lambda each: each.y)
+    hands = [(each.x / 2.4, each.y / 2.4, 12.0) for each in (low, high)]
+    (one,) = READER.read(Scene([card], size, hands=hands[:1]).picture())
+    assert abs(one.y - high.y) < 2
+    assert READER.read(Scene([card], size, hands=hands).picture()) == []
+
+
+def test_a_card_in_a_mirror_is_no_other_one() -> None:
+    """A mirrored picture shows no card at all."""
+    picture = scene(Random(1), 4.5).picture()
+    assert READER.read(np.ascontiguousarray(picture[:, ::-1])) == []
+
+
+def test_the_cards_of_another_game_are_seen_as_what_they_are() -> None:
+    """A 12 of 6 nimmt! and one of No Thanks are two cards."""
+    codes = [CardCode(80, 12), CardCode(50, 12)]
+    cards = [Laid(code, 80 + 120 * place, 65) for place, code in enumerate(codes)]
+    found = READER.read(Scene(cards, (720, 312)).picture())
+    assert {sighting.code for sighting in found} == {*codes}
+
+
+def test_a_film_and_a_folder_are_sources(tmp_path: Path) -> None:
+    """An encoded film, and pictures in a folder, give the same cards.
+
+    A film has an end; a folder has one when it is gone, and a picture that is half written waits.
+    """
+    card = Laid(CardCode(80, 35), 150, 65)
+    pictures = [Scene([card], (720, 312), seed=seed).picture() for seed in range(3)]
+    film(tmp_path / "film.avi", pictures)
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    for number, picture in enumerate(pictures):
+        assert cv2.imwrite(str(folder / f"{number}.png"), picture)
+    sources = [Source(str(name)) for name in (tmp_path / "film.avi", folder)]
+    for source in sources:
+        assert source.is_film
+        for _ in pictures:
+            assert {sighting.code for sighting in READER.read(source.picture())} == {card.code}
+    (folder / "3.png").write_bytes((folder / "2.png").read_bytes()[:100])
+    assert sources[1].picture() is None
+    shutil.rmtree(folder)
+    for source in sources:
+        with pytest.raises(SourceGoneError):
+            source.picture()
+
+
+@pytest.mark.parametrize("name", ["97", "none.avi", "http://127.0.0.1:9/film"])
+def test_a_source_that_is_missing_is_refused(name: str) -> None:
+    """A camera that is not there, a file or an address without pictures cannot be opened."""
+    with pytest.raises(SourceGoneError):
+        Source(name)
+
+
+def test_the_dark_and_the_same_are_noticed() -> None:
+    """A picture without light is dark; noise alone makes two pictures differ."""
+    assert is_dark(np.random.default_rng(1).integers(0, 9, (90, 160)).astype(np.uint8))
+    first, second = (Scene(size=(160, 90), seed=seed).picture() for seed in (1, 2))
+    assert not is_dark(first)
+    assert trace_of(first) == trace_of(first.copy()) != trace_of(second)
