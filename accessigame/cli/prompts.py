@@ -127,22 +127,28 @@ class CliPrompter:
         *,
         helps: Sequence[str] = (),
         absent: Mapping[int, str] = MappingProxyType({}),
+        known: str = "",
     ) -> int | None:
         """Ask for one of the rows, by its number or its words; None for Enter alone.
 
         lines: those of the way back and of Enter alone. absent: rows that are not there now.
+        known: a line that stands for the rows where they were heard before; `r` reads them.
         The rest, and what is raised: as for `choose`.
         """
         self._announce_voice_problems()
         answers = numbered(rows, *lines)
         lines_shown = [line for _, line in answers]
-        hold_lines(prompt, *lines_shown)
+        short = (known, lines_shown[-2])
+        hold_lines(prompt, *(short if known else lines_shown))
         own_languages = [self.words.language] * len(lines_shown)
         spoken_lines = zip(
             (prompt, *lines_shown), (*own_languages[:1], *languages, *own_languages), strict=False
         )
         spoken = [utterance(line, language) for line, language in spoken_lines]
-        return self._number((prompt, answers), spoken, helps, rows, absent)
+        if known:
+            self.queue_speech((prompt, *short))
+            answers = ("", known), *answers
+        return self._number((prompt, answers), spoken, helps, rows, absent, is_known=bool(known))
 
     def choose_in_languages(
         self,
@@ -164,21 +170,23 @@ class CliPrompter:
         spoken = [utterance(text, language) for language, text in prompts.items()]
         return self._number((prompt, answers), spoken, helps, rows) or default
 
-    def _number(
+    def _number(  # noqa: PLR0913 - as for `choose_row`
         self,
         shown: tuple[str, Answers],
         spoken: Sequence[Utterance],
         helps: Sequence[str],
         rows: Mapping[int, str],
         absent: Mapping[int, str] = MappingProxyType({}),
+        *,
+        is_known: bool = False,
     ) -> int | None:
         """Return the number of a row, None for Enter alone; ask until it is one of them.
 
         The list is not spoken again behind a slip: its help and `r` read it.
         """
-        high = max(rows)
-        line = self.words.say(AskNumber(high)).speech
-        cli_prompt = CliPrompt(line, *shown, spoken, (*helps, "help-number"), "number")
+        line = self.words.say(AskNumber(max(rows))).speech
+        helps = (*helps, "help-number")
+        cli_prompt = CliPrompt(line, *shown, spoken, helps, "number", is_known=is_known)
         while answer := self._answer(cli_prompt):
             number = number_in(answer)
             meant = [number] if number is not None else fitting(answer, rows)

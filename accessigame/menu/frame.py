@@ -49,6 +49,7 @@ class Menu:
     prompt: the key of its words. back, usual: the keys of its last two lines. helps: the keys
     of its help, before that of its rows. once: one choice leads back to the menu above.
     default: gives the key of the row that Enter alone takes; the first where that is not there.
+    is_known: says whether its rows were heard, so that Enter alone is told and they are not.
     """
 
     def __init__(  # noqa: PLR0913 - the words of its lines, and the rows
@@ -62,6 +63,7 @@ class Menu:
         helps: Sequence[str] = (),
         once: bool = False,
         default: Callable[[], str] = str,
+        is_known: Callable[[], bool] = bool,
     ) -> None:
         self._prompter = prompter
         self._prompt = prompt
@@ -71,6 +73,7 @@ class Menu:
         self._helps = helps
         self._once = once
         self._default = default
+        self._is_known = is_known
 
     def run(self) -> None:
         """Ask for choices, and carry each out, until somebody goes back."""
@@ -90,12 +93,14 @@ class Menu:
         names = {number: row.named or words.text(row.key) for number, row in numbered.items()}
         there = self._offered(numbered)
         default = self._default_among(there)
+        known = words.text("menu-known", number=default, row=names[default])
         row_number = self._prompter.choose_row(
             words.text(self._prompt),
             {number: names[number] for number in there},
             (words.text(self._back), words.text(self._usual, number=default)),
             helps=[*self._helps, *(row.help_key for row in there.values() if row.help_key)],
             absent={number: name for number, name in names.items() if number not in there},
+            known=known if self._is_known() else "",
         )
         if row_number is None:
             return there[default].at_once or there[default].action

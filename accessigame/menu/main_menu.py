@@ -159,9 +159,14 @@ class MainMenu:
             MenuRow("menu-put-away", self._put_away, "help-menu-put-away", saved),
             MenuRow("menu-bring-back", self._bring_back, "help-menu-bring-back", left),
         )
-        back, default_line = "menu-leave", "default-help"
         Menu(
-            self._prompter, "menu", rows, back=back, usual=default_line, default=self._usual_row
+            self._prompter,
+            "menu",
+            rows,
+            back="menu-leave",
+            usual="default-help",
+            default=self._usual_row,
+            is_known=lambda: self._has_played,
         ).run()
 
     def _usual_row(self) -> str:

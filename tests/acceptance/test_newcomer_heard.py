@@ -54,6 +54,8 @@ def menus(language: str, names: Sequence[str], *rows: str) -> Vocabulary:
     known.question("ask-players")
     for number in ROWS[1:]:
         known.message("default-number", number=number)
+    for number, row in ((10, "menu-resume"), (11, "menu-again")):
+        known.message("menu-known", number=number, row=known.words.text(row))
     known.events([GameNotKept()])
     return known
 

@@ -300,7 +300,7 @@ def test_a_number_of_the_menu_is_one_row_for_ever(accessigame: Program, state: s
     there = {*list(NUMBERS)[:9], *more.split()}
     away = [topic for topic in NUMBERS if topic not in there]
     asked = "".join(f"{NUMBERS[topic]}\n" for topic in away)
-    lines = accessigame(typed=f"{typed}{asked}0\n").lines
+    lines = accessigame(typed=f"{typed}r\n{asked}0\n").lines
     begin = len(lines) - lines[::-1].index(WORDS.text("menu"))
     named = {topic: WORDS.text(f"menu-{topic}") for topic in NUMBERS}
     rows = [f"{NUMBERS[topic]}. {name}" for topic, name in named.items() if topic in there]
@@ -571,10 +571,24 @@ def test_a_game_that_is_left_for_the_menu_tells_the_way_through_the_menu(
     ran = accessigame(typed=f"{new_table()}p\n", lang=lang)
     assert ran.lines.count(kept) == 1
     assert "accessigame" not in ran.out
-    assert ran.lines[-2:] == [
-        words.text("default-help", number=NUMBERS["resume"]),
+    assert ran.lines[-3:] == [
+        words.text("menu-known", number=NUMBERS["resume"], row=words.text("menu-resume")),
+        f"0. {words.text('menu-leave')}",
         words.say(GameNotKept()).speech,
     ]
+
+
+def test_behind_a_game_the_menu_tells_what_enter_does(accessigame: Program) -> None:
+    """Its list was heard before the game, so what Enter alone does is enough.
+
+    Fails when the rows are read again behind each game.
+    """
+    ran = accessigame(typed=f"{new_table()}q\n")
+    assert ran.lines.count(f"1. {WORDS.text('menu-play')}") == 1
+    resume = WORDS.text("menu-resume")
+    usual = WORDS.text("menu-known", number=NUMBERS["resume"], row=resume)
+    leave = f"0. {WORDS.text('menu-leave')}"
+    assert ran.lines[-4:-1] == [WORDS.text("menu"), usual, leave]
 
 
 def test_enter_alone_goes_on_with_the_game_just_left(
@@ -615,7 +629,8 @@ def test_a_game_that_is_over_leads_back_to_the_menu(accessigame: Program) -> Non
     ran = accessigame(typed=f"{OVER}0\n")
     assert ran.lines.count("Back to the menu.") == 1
     assert ran.lines.count("Goodbye.") == 1
-    assert ran.lines[-2] == "Enter alone: 11. Help: h."
+    again = WORDS.text("menu-known", number=11, row=WORDS.text("menu-again"))
+    assert ran.lines[-3:-1] == [again, f"0. {WORDS.text('menu-leave')}"]
 
 
 def test_what_ends_the_reading_answers_no_question(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from accessigame.cli.prompts import CliPrompter
 from accessigame.drill import asker
 from accessigame.drill.events import DrillEnds, DrillNotation, HandDrillBegins, WhichLabel
 from accessigame.menu.cards import WAYS, CardsMenu
+from accessigame.menu.frame import Menu, MenuRow
 from accessigame.menu.more import MoreMenu
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
@@ -78,6 +79,27 @@ def test_a_drill_is_heard_with_the_menus_voice(
     )
     with closing(CliPrompter(WORDS)) as prompter:
         CardsMenu(prompter, "").run()
+    assert stage.begun.empty()
+
+
+def test_a_known_menu_is_read_on_request(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind a game the voice says what Enter alone does; `r` has it say every row.
+
+    Fails when `r` says the short form again.
+    """
+    play, leave = WORDS.text("menu-play"), f"0. {WORDS.text('menu-leave')}"
+    usual, question = WORDS.text("menu-known", number=1, row=play), WORDS.text("menu")
+    reading(
+        monkeypatch,
+        stage,
+        ([question, usual, leave], "r"),
+        ([question, f"1. {play}", leave, WORDS.text("default-help", number=1)], "0"),
+    )
+    with closing(CliPrompter(WORDS)) as prompter:
+        rows = [MenuRow("menu-play", list)]
+        Menu(
+            prompter, "menu", rows, back="menu-leave", usual="default-help", is_known=lambda: True
+        ).run()
     assert stage.begun.empty()
 
 

@@ -360,8 +360,9 @@ def test_a_corrected_game_that_goes_on_is_one_enter_away(finished: Program) -> N
     ran = results(finished, "results-correct", "1\nu\nq\n")
     kept = ran.lines.index("Game saved. To resume: Enter alone, in the menu.")
     assert ran.lines[kept + 1] == WORDS.text("menu")
-    number = number_in(ran.lines, WORDS.text("menu-resume"))
-    assert WORDS.text("default-help", number=number) in ran.lines[kept:]
+    resume = WORDS.text("menu-resume")
+    usual = WORDS.text("menu-known", number=NUMBERS["resume"], row=resume)
+    assert ran.lines[kept + 2] == usual
 
 
 def test_results_in_the_menu_name_the_menu(finished: Program) -> None:

@@ -60,6 +60,7 @@ hands-memory = Some other way: hands are not read out here
 menu-back = Back
 words-back = back quit
 default-help = Enter alone: { $number }. Help: h.
+menu-known = Enter alone: { $number }, { $row }. The list: r.
 help-number = Type the number of your answer, or its first words, then Enter. Enter alone accepts the answer offered. 0 or q: back. r: the list.
     .braille = number or words, enter; q back
 help-text = Type your answer, then Enter. Enter alone accepts the answer offered. 0 or q: back.
@@ -105,10 +106,10 @@ GameNotMoved = The game could not be moved. Check disk space and permissions: { 
     .braille = not moved
 
 # the menus within the menu
-menu-again = Play again: same game, same players
+menu-again = Play again, same players
 help-menu-again = Play again: the last table starts again, with the same players, cards and options.
     .braille = same table again
-menu-people = Play again with other people: who sits out, joins, starts
+menu-people = Play again with other people
 help-menu-people = Other people: type a number to let a player sit out or come back. You can add somebody new, and choose who starts. Enter alone starts the game.
     .braille = who sits out, joins, starts
 ask-people = Who is playing now?
