@@ -121,6 +121,8 @@ class Event:
     """
     headline: ClassVar[bool] = False
     """True for the outcome of a game: a braille line shows it before the events that led to it."""
+    confirms: ClassVar[bool] = False
+    """True for an act that who made it is told, even where a later event tells it as well."""
     takes_back: ClassVar[bool] = False
     """True for an undo: the move that is told with it does not stand any more."""
     ends_round: ClassVar[bool] = False
@@ -147,6 +149,13 @@ class Event:
 
     def shown_on(self, texts: AbstractSet[str]) -> bool:  # noqa: ARG002 - of the subclasses that tell cards
         """Return True where these texts of a braille line hold all of the event already."""
+        return False
+
+    def tells(self, earlier: Event) -> bool:  # noqa: ARG002 - of the subclasses that sum up
+        """Return True where a listener of both learns nothing from the earlier one.
+
+        It compares values alone: seats, cards and counts. What follows by the rules is told too.
+        """
         return False
 
     @property

@@ -166,22 +166,31 @@ class Announcer:
 
     # what happened ----------------------------------------------------------------------------
 
-    def announce(self, events: Sequence[Event]) -> None:
-        """Announce events to everybody, and ask the next seat; a shared device is blanked."""
+    def announce(self, events: Sequence[Event], *, past: bool = False) -> None:
+        """Announce events to everybody, and ask the next seat; a shared device is blanked.
+
+        past: they are about a past that was changed, and not moves alone.
+        """
         disk_events = self._sync()
         news = tuple(event for event in events if self._table.is_news(event))
         if self.shared is not None:
             self.shared.put_back()
         holder = self._next_holder()
         if self.shared is None or holder is None:
-            self._send(self._with_prompt((*disk_events, *news)))
+            self._send(self._stretch((*disk_events, *news), past=past))
             return
         offered = ChannelOffered(self.shared.kind, holder)
-        offer = self._with_prompt((*disk_events, *news, offered))
+        offer = self._stretch((*disk_events, *news, offered), past=past)
         offer = self._with_tutorial(offer, self._outputs)
         self.shared.offer(holder, offer.events)
         self.review.add(offer)
         self._deliver(offer)
+
+    def _stretch(self, events: tuple[Event, ...], *, past: bool) -> News:
+        """Return the news of moves; a game that teaches, hands move or bots show is told whole."""
+        is_dealt = self._table.seating.dealer is not None and bool(self._table.persons)
+        is_stretch = is_dealt and not past and self.tutorial is None
+        return replace(self._with_prompt(events), is_stretch=is_stretch)
 
     def announce_thinking(self, bot: Seat) -> None:
         """Announce that a bot takes its time; that is not kept for review."""

@@ -318,7 +318,7 @@ class Host:
             more = self.announcer.open_answer(Word.SCORES)
         elif reply.may_ask_another and not more:  # nobody remembers who was asked so long ago
             more = self.announcer.open_answer(Word.TURN)
-        self.announcer.announce((*reply.events, *more))
+        self.announcer.announce((*reply.events, *more), past=True)
 
     # moves ------------------------------------------------------------------------------------
 

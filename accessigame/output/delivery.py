@@ -19,6 +19,10 @@ the audience of the thing admits the whole audience of the output. In order:
    everybody, unless the actor plays from elsewhere. Routing keys act for every seat that may act.
    `Block.mine` says who is asked; a guest who is not has the turn in place of the question.
 
+What an event tells is left out where a later one of the same stretch of moves tells it too, by
+`outcome`: after `known_to`, so for each listener by what that one may know. An answer, a taught
+game, `full`, and hands that move real cards keep the whole course.
+
 What must never happen: a block holds a word that its audience may not know; an output changes
 its audience with its old content still on it. `known_to` and `pass_on` are the two gates; there
 is no other code that leaves out a secret, and none that could be forgotten.
@@ -67,6 +71,20 @@ def known_to(listeners: Audience, events: Iterable[Event]) -> tuple[Event, ...]:
     return tuple(event for event in events if event.audience.admits(listeners))
 
 
+def outcome(events: Sequence[Event], doer: Seat | None = None) -> tuple[Event, ...]:
+    """Return the events without those that a later one tells; each such teller stays.
+
+    doer: the seat whose own acts are confirmed to it, if any. Only what listeners may know goes
+    in, so that nothing is left out for the sake of a secret.
+    """
+    told: list[Event] = []
+    for event in reversed(events):
+        confirmed = event.confirms and event.done_by == doer
+        if confirmed or not any(teller.tells(event) for teller in told):
+            told.append(event)
+    return tuple(reversed(told))
+
+
 @dataclass(frozen=True, slots=True)
 class CurrentPrompt:
     """The prompt at the cursor, with the intents that it can be answered with by a word.
@@ -95,6 +113,8 @@ class News:
     about: the subject of the question, where that is not the position.
     lasting: whether a guest who was away is told it later, although it is shown as an answer.
     is_last: whether these are the last words, behind which nothing is asked.
+    is_stretch: whether they are moves as they follow one another, of which the outcome is enough
+    for a listener who knows the game.
     """
 
     events: tuple[Event, ...]
@@ -113,6 +133,7 @@ class News:
     lasting: bool = False
     mover: Seat | None = None
     is_last: bool = False
+    is_stretch: bool = False
 
     def reaches(self, listeners: Audience) -> bool:
         """Return True where these listeners, all of them, get any of the events."""
@@ -224,6 +245,8 @@ def _sentences(
     if news.answer and verbosity is Verbosity.BRIEF:
         verbosity = Verbosity.NORMAL
     events = known_to(audience, news.events)
+    if news.is_stretch and not news.answer and verbosity is not Verbosity.FULL:
+        events = outcome(events, None if verbosity is Verbosity.BRIEF else audience.alone)
     superseded = {event.supersedes for event in events}
     events = tuple(event for event in events if type(event) not in superseded)
     last = {type(event).__name__: event for event in events}

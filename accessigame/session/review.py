@@ -10,7 +10,7 @@ from typing import Final
 
 from accessigame.core.model import Audience, Event, NotUnderstood, event_class
 from accessigame.output.delivery import News, known_to
-from accessigame.words.words import Localizer
+from accessigame.words.words import Localizer, Verbosity
 
 CAPACITY: Final = 100
 """Blocks of news that are kept for review."""
@@ -106,7 +106,8 @@ class ReviewBuffer:
         """
         anybody = replace(listener, seats=None)
         for news in reversed(self._news_for(listener)):
-            sentences = [words.say(event).speech for event in known_to(anybody, news.events)]
+            events = known_to(anybody, news.events)
+            sentences = [words.say(event, verbosity=Verbosity.FULL).speech for event in events]
             numbers = re.findall(r"\d+", " ".join(sentences))
             if numbers:
                 last = next((n for n in reversed(numbers) if len(n) > 1), numbers[-1])

@@ -37,7 +37,9 @@ LONGEST_GIVEN = 60
 """Characters of a person's own words in an answer; names of files are given whole."""
 LONGEST = 1000
 """Characters of any other text, which is the limit of Fluent for one argument."""
-SHORT = 3
+LONG: Final = 10
+"""The lowest number with more than one digit."""
+SHORT = 2
 """The longest row of consecutive numbers that is given one by one."""
 SHORT_NAME = 8
 """Characters of a player's name in a question at the cursor, whose limit is 18."""
@@ -205,7 +207,8 @@ class Localizer:
         forms = (verbosity,) if is_asked else (UNASKED, verbosity)
         form = next((each for each in forms if self.has_form(type(event), each)), None)
         formatted = self._catalogue.formatted
-        speech = formatted(key, form, self._arguments(event, viewer, spoken=True))
+        arguments = self._arguments(event, viewer, spoken=True)
+        speech = formatted(key, form, arguments | self._digits(event, verbosity))
         braille = formatted(key, "braille", self._arguments(event, viewer, spoken=False))
         kind = key if event.superseded_by_next else ""
         return Utterance(speech, braille, self.language, headline=event.headline, kind=kind)
@@ -254,11 +257,21 @@ class Localizer:
                 arguments[name] = plain(value, LONGEST_GIVEN if name == "given" else LONGEST)
             else:
                 arguments[name] = self._argument(value, kind, spoken=spoken)
-        if "card" in arguments and isinstance(unseen := getattr(event, "unseen", None), frozenset):
-            card: int = getattr(event, "card")  # noqa: B009 - an Event has no such field for the type checker
-            arguments["spelled"] = self._spelled(card, unseen)
-            arguments["spelled_within"] = self._spelled(card, unseen, "within")
-        return arguments
+        return arguments | self._digits(event, Verbosity.NORMAL)
+
+    def _digits(self, event: Event, verbosity: Verbosity) -> dict[str, object]:
+        """Return the digits of an event's card, where it may be taken for one that may come.
+
+        The longer of the two numbers has its digits, so a single digit is heard for what it is
+        without any; only a beginner, who may not know that, is told.
+        """
+        card, unseen = getattr(event, "card", None), getattr(event, "unseen", None)
+        if card is None or not isinstance(unseen, frozenset):
+            return {}
+        forms = {"spelled": None, "spelled_within": "within"}
+        if card < LONG and verbosity is not Verbosity.FULL:
+            return dict.fromkeys(forms, "")
+        return {name: self._spelled(card, unseen, form) for name, form in forms.items()}
 
     def _argument(self, value: Any, kind: Any, *, spoken: bool) -> object:
         if kind is Seat:

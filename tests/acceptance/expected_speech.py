@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from accessigame.core.model import TABLE, Event, Move, Seat, Turn
+from accessigame.output.delivery import outcome
 from accessigame.output.shared_device import HandsUnheard
 from accessigame.session import journal
 from accessigame.session.events import AskAfter, GameResumed, WayOut, real_table_instructions
@@ -109,6 +110,10 @@ def _news(table: Table, events: Iterable[Event]) -> list[Event]:
         news += [event for event in asked if event not in news]  # a game that goes on told it
     if state.over:
         news.append(WayOut())
+    if table.seating.dealer:  # what hands move is told step by step
+        listener = table.audience
+        known = [event for event in news if event.audience.admits(listener)]
+        news = [*outcome(known, listener.alone)]
     superseded = {event.supersedes for event in news}
     return [event for event in news if type(event) not in superseded]
 

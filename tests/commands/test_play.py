@@ -35,11 +35,11 @@ def test_a_game_through_a_pipe(accessigame: Program, tmp_path: Path) -> None:
         "Next card: turn it up for Pierre.",
         "Card 11.",
         "Pierre's turn.",
-        "Pierre passes: 1 token on 11.",
-        "Sabine's turn.",
-        "Sabine passes: 2 tokens on 11.",
-        "Lise's turn.",
-        "11 for Lise, with 2 tokens.",
+        "Pierre passes.",
+        "Sabine's turn, 1 token.",
+        "Sabine passes.",
+        "Lise's turn, 2 tokens.",
+        "11 for Lise, 2 tokens.",
         "Next card: turn it up for Lise.",
         f"{KEPT} File: {path.name}, in the folder {tmp_path}.",
     ]
@@ -61,8 +61,8 @@ def test_going_on(accessigame: Program, tmp_path: Path) -> None:
         "23 cards left in the pile.",
         "Card 16.",
         "Lise's turn.",
-        "Lise passes: 1 token on 16.",
-        "Pierre's turn.",
+        "Lise passes.",
+        "Pierre's turn, 1 token.",
         f"{KEPT} File: {path.name}, in the folder {tmp_path}.",
     ]
     assert len(journal.read(path).entries) == 6
@@ -161,7 +161,7 @@ def test_after_a_torn_line(accessigame: Program, tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-4])
     ran = accessigame("resume", str(path), typed="t\n")
     assert ran.lines[0].startswith("The last line of the journal was cut off.")
-    assert "11 for Lise, with 2 tokens." in ran.lines
+    assert "11 for Lise, 2 tokens." in ran.lines
     assert len(journal.read(path).entries) == 4
     assert journal.read(path).torn == 0
 

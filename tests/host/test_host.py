@@ -95,11 +95,11 @@ def test_a_game_with_real_cards() -> None:
             [],
         ),
         (["Card 11.", "Pierre's turn."], "11 +0?", ["t", "p"]),
-        (["Pierre passes: 1 token on 11.", "Sabine's turn."], "11 +1?", ["t", "p"]),
-        (["Sabine passes: 2 tokens on 11.", "Lise's turn."], "11 +2?", ["t", "p"]),
-        (["11 for Lise, with 2 tokens.", "Next card: turn it up for Lise."], "Card number 2:", []),
+        (["Pierre passes.", "Sabine's turn, 1 token."], "11 +1?", ["t", "p"]),
+        (["Sabine passes.", "Lise's turn, 2 tokens."], "11 +2?", ["t", "p"]),
+        (["11 for Lise, 2 tokens.", "Next card: turn it up for Lise."], "Card number 2:", []),
         (["Card 16.", "Lise's turn."], "16 +0?", ["t", "p"]),
-        (["Lise passes: 1 token on 16.", "Pierre's turn."], "16 +1?", ["t", "p"]),
+        (["Lise passes.", "Pierre's turn, 1 token."], "16 +1?", ["t", "p"]),
         (["Goodbye."], None, []),
     ]
     assert [block.answer for block in output.blocks] == [False] * 8
@@ -340,7 +340,7 @@ def test_undo_takes_entries_back() -> None:
     assert len(host.session.steps) == 2
     assert [told.speech for told in output.blocks[-2].said] == [
         "1 move undone:",
-        "11 for Sabine, with 1 token.",
+        "11 for Sabine, 1 token.",
         "Card 11 with 1 token. Sabine's turn.",
         "Pierre: no cards.",
         "Sabine: no cards.",

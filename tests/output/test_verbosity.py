@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -31,10 +30,8 @@ LEFT_OUT = {
     "WayOut",  # the keys that leave, which the question at the cursor names
 }
 TOLD_BEFORE = {
-    "TokenLaid": {"card"},  # the card was turned up
-    "CardPlaced": {"after"},  # the card at the end of the row was placed there
-    "RowTaken": {"cards", "sixth"},  # each was placed there; the sixth is why it is taken
-    "RunGrew": {"seat", "run", "you"},
+    "LaidInGroup": {"face"},  # it is what the group did not have
+    "RunGrew": {"run"},
     "HandsDealt": {"count"},
 }
 
@@ -66,7 +63,7 @@ def test_the_settings_know_the_verbosities() -> None:
 def test_briefly_nothing_is_lost(language: str) -> None:
     """A brief sentence has each seat, card and number of the usual one, but what was just told.
 
-    Fails when the brief form of a laid token does not say how many there are now.
+    Fails when the brief form of a turn does not say how many tokens lie there now.
     """
     for name, (usual, brief) in forms(language, "brief").items():
         assert arguments(usual) - arguments(brief) == TOLD_BEFORE.get(name, set()), name
@@ -88,14 +85,13 @@ def said(words: Localizer, name: str, verbosity: Verbosity, viewer: Seat | None 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_brief_is_shorter_and_full_is_longer(language: str) -> None:
-    """A brief sentence is shorter, and a full one is the usual one with a hint after it."""
+    """A brief sentence is no longer, and a full one is longer, by a hint or by whole sentences."""
     words = Localizer(language, NAMES)
     for viewer in (None, Seat(1)):
         for name in forms(language, "brief"):
-            assert len(said(words, name, BRIEF, viewer)) < len(said(words, name, NORMAL, viewer))
+            assert len(said(words, name, BRIEF, viewer)) <= len(said(words, name, NORMAL, viewer))
         for name in forms(language, "full"):
-            assert said(words, name, FULL, viewer).startswith(said(words, name, NORMAL, viewer))
-            assert said(words, name, FULL, viewer) != said(words, name, NORMAL, viewer)
+            assert len(said(words, name, FULL, viewer)) > len(said(words, name, NORMAL, viewer))
 
 
 def blocks(game: str) -> Iterator[tuple[Event, ...]]:
@@ -117,13 +113,14 @@ def blocks(game: str) -> Iterator[tuple[Event, ...]]:
 
 @pytest.mark.parametrize("game", [rules.name for rules in games.every()])
 def test_a_whole_game_in_brief(game: str) -> None:
-    """Each number of a usual sentence has been said by the time its brief one is."""
-    words, known = Localizer("en", NAMES), {"10"}
+    """A brief listener is told each event but the few that are left out.
+
+    `test_listeners.py` asks what follows from the numbers of brief sentences.
+    """
+    words = Localizer("en", NAMES)
     for events in blocks(game):
         spoken = block_for(News(events), EVERYONE, words, BRIEF).said
-        known |= {number for each in spoken for number in re.findall(r"\d+", each.speech)}
         usual = block_for(News(events), EVERYONE, words).said
-        assert {n for each in usual for n in re.findall(r"\d+", each.speech)} <= known
         assert len(usual) - len(spoken) == sum(type(e).__name__ in LEFT_OUT for e in events)
 
 
@@ -146,10 +143,14 @@ def test_each_listener_has_a_verbosity() -> None:
     assert [isinstance(output, HasVerbosity) for output in outputs] == [True, False, True, True]
     deliver(News(NEWS), outputs, Localizer("en", NAMES))
     brief, plain, normal, full = (output.speech for output in outputs)
-    assert brief == ["Sabine passes: 2.", "Sabine's turn."]
+    assert brief == ["Sabine passes.", "Sabine's turn, 2."]
     assert plain == normal
-    assert normal[2:] == ["Sabine's turn."]
-    assert full == [*normal[:2], "Sabine's turn. Press t to take, p to pass."]
+    assert normal == ["Sabine passes.", "Run 10, 11.", "Sabine's turn, 2 tokens."]
+    assert full == [
+        "Sabine passes: 2 tokens on 11.",
+        "Run 10, 11 for Sabine.",
+        "Sabine's turn. Press t to take, p to pass.",
+    ]
 
 
 def test_what_is_asked_for_is_never_cut() -> None:
@@ -160,7 +161,7 @@ def test_what_is_asked_for_is_never_cut() -> None:
     listener = Listener(BRIEF)
     run(hosted([listener], {"physical": True}), typed("1, 11, p, o, r, zz"))
     spoken = [[said.speech for said in block.said] for block in listener.blocks]
-    assert spoken[3] == ["Pierre passes: 1.", "Sabine's turn."]
+    assert spoken[3] == ["Pierre passes.", "Sabine's turn, 1."]
     assert spoken[4] == spoken[5] == ["Card 11 with 1 token. Sabine's turn."]
     assert spoken[6] == ['"zz" was not understood. Type help.']
     words = Localizer("en", NAMES)

@@ -191,7 +191,7 @@ def _stolen_from(position: Position, owner: Seat, place: int) -> Outcome:
         stacks=_put(position.stacks, owner, stacks_left),
         givers=position.taken_from(owner, token),
     )
-    robbed = say.StackRobbed(owner, card, len(rest), faces(tuple(rest)))
+    robbed = say.StackRobbed(owner, card, len(rest), faces(tuple(rest)), token.face, position.mover)
     return after, (_stolen(position.mover, token.face, card), robbed)
 
 

@@ -96,19 +96,19 @@ def test_the_rules_are_told(language: str) -> None:
         (
             "en",
             CardPlaced(Seat(0), 14, 1, 12, 2),
-            "14, Ana: row 1 after 12, now 2 cards.",
+            "14 Ana: row 1.",
             "14 Ana r1 (2)",
         ),
         (
             "en",
             RowTaken(Seat(0), 30, 1, (12, 14, 15, 21, 26), 6, sixth=True),
-            "30, sixth card of row 1: Ana takes 12, 14, 15, 21, 26, for 6 bull heads.",
+            "30, Ana takes 6 heads: row 1.",
             "30 Ana takes r1 +6",
         ),
         (
             "fr",
             RowTaken(Seat(0), 3, 2, (37,), 1, sixth=False),
-            "3, Ana ramasse la rangée 2 : 37, pour une tête de bœuf.",
+            "3, Ana ramasse une tête : rangée 2.",
             "3 Ana ramasse r2 +1",
         ),
         ("fr", CardEntered(Seat(0), 66, frozenset({76})), "66, en chiffres 6 6, Ana.", "66 Ana"),
@@ -150,9 +150,9 @@ def test_how_it_sounds(language: str, event: Event, speech: str, braille: str) -
 @pytest.mark.parametrize(
     ("language", "speech"),
     [
-        ("en", "30, sixth card of row 1: you take 12, 14, for 6 bull heads."),
-        ("fr", "30, sixième de la rangée 1 : tu ramasses 12, 14, pour 6 têtes de bœuf."),
-        ("de", "30, sechste Karte in Reihe 1: Du nimmst 12, 14, mit 6 Hornochsen."),
+        ("en", "You take 6 heads: 30, row 1."),
+        ("fr", "Tu ramasses 6 têtes : 30, rangée 1."),
+        ("de", "Du nimmst 6 Hornochsen: 30, Reihe 1."),
     ],
 )
 def test_how_it_sounds_to_whom_it_happens(language: str, speech: str) -> None:

@@ -16,7 +16,7 @@ from accessigame.games.titus.events import advice, answers, choices, deck, promp
 from accessigame.games.titus.events import play as say
 from accessigame.games.titus.events.phrases import CameFrom, LaysAlone, RunNamed, TokenNamed
 from accessigame.host.rulebook import sections
-from accessigame.words.words import LANGUAGES, Localizer
+from accessigame.words.words import LANGUAGES, Localizer, Verbosity
 from tests.games.titus.notation import games
 
 pytestmark = pytest.mark.no_cover
@@ -107,8 +107,10 @@ def test_the_rules_are_told(language: str) -> None:
 def test_what_is_empty() -> None:
     """A bare victory card and no victory card are said as such."""
     words = Localizer("en", NAMES)
-    said = words.say(say.StackRobbed(Seat(0), 18, 0, ()))
+    robbed = say.StackRobbed(Seat(0), 18, 0, (), 9, Seat(1))
+    said = words.say(robbed, verbosity=Verbosity.FULL)
     assert said.speech == "Left on Pierre's card 18: nothing."
+    assert words.say(robbed).speech == "Pierre loses 9 from card 18."
     held = words.say(answers.VictoryHeld(Seat(0), 18, (), 0), Seat(0))
     assert held.speech == "Your card 18, with no tokens."
     assert words.say(answers.VictoryCounted((), 0, 0)).speech == "No victory cards: 0."

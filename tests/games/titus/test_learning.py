@@ -12,8 +12,8 @@ from accessigame.games.titus.events import choices, prompts
 from accessigame.games.titus.events import play as say
 from accessigame.games.titus.events.phrases import RunNamed, TokenNamed
 from accessigame.input.line_parser import parse_line, vocabulary
-from accessigame.output.delivery import News, block_for
-from accessigame.words.words import LANGUAGES, Localizer
+from accessigame.output.delivery import News, block_for, outcome
+from accessigame.words.words import LANGUAGES, Localizer, Verbosity
 from tests.games.titus.notation import games
 
 ANA, BEN = Seat(0), Seat(1)
@@ -74,12 +74,15 @@ def test_the_top_is_told_once() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_exchange_tells_each_number_once(language: str) -> None:
-    """The token that is given is named when it is given, and the other when it comes back."""
+    """What is lost is named, then what comes for it; a beginner hears them in turn."""
     words = Localizer(language, NAMES)
     events = (say.ExchangeGiven(ANA, 14), say.ExchangeTaken(BEN, 14, 19, ANA, (TokenNamed(19),)))
+    assert outcome(events) == events[1:]
     for viewer in (ANA, BEN, None):
-        said = " ".join(words.say(event, viewer).speech for event in events)
-        assert re.findall(r"\d+", said) == ["14", "19"]
+        said = words.say(events[1], viewer).speech
+        assert re.findall(r"\d+", said) == ["19", "14"]
+        whole = " ".join(words.say(event, viewer, Verbosity.FULL).speech for event in events)
+        assert re.findall(r"\d+", whole) == ["14", "19"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

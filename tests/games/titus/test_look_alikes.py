@@ -75,7 +75,7 @@ def test_a_token_that_was_turned_over_is_named_by_whose_it_was() -> None:
     _, events = RULES.apply(holding, RULES.parse(holding, ANA, Intent("number", 22)))
     (taken,) = [event for event in events if isinstance(event, say.ExchangeTaken)]
     words = Localizer("fr", ("Ana", "Ben", "Léa"))
-    said = "Ben le reçoit, et donne le 14, retourné, pris chez Léa."
+    said = "Ben perd le 14, retourné, pris chez Léa, reçoit le 7."
     assert words.say(taken, ANA).speech == said
     assert words.say(lines[0], ANA).speech.startswith(
         "2 : échanger avec Ben contre un de ceux-ci, "

@@ -146,7 +146,7 @@ def test_stealing_flips_and_leaves_the_card() -> None:
     after, happened = play(before, *stealing(before, 18, 12))
     assert happened == [
         say.TokenStolen(ANA, 11, 18),
-        say.StackRobbed(BEN, 18, 3, (8, 9, 10)),
+        say.StackRobbed(BEN, 18, 3, (8, 9, 10), 11, ANA),
         say.TokenFlipped(11, 12),
     ]
     after, _ = play(after, placing(after, 0, 13))

@@ -46,6 +46,10 @@ class TurnBegan(Turn):
     card: Card
     pot: int
 
+    def tells(self, earlier: Event) -> bool:
+        """Return True for a refusal of the card: its tokens say how many there were."""
+        return _is_refusal(earlier, self.card)
+
 
 @event_class
 class MustTake(Event):
@@ -56,11 +60,16 @@ class MustTake(Event):
     card: Card
     pot: int
 
+    def tells(self, earlier: Event) -> bool:
+        """Return True for a refusal of the card."""
+        return _is_refusal(earlier, self.card)
+
 
 @event_class
 class TokenLaid(Event):
     """A seat refused; `pot` tokens lie on the card now."""
 
+    confirms: ClassVar[bool] = True
     cue: ClassVar[str] = "laid"
     is_course: ClassVar[bool] = True
     seat: Seat
@@ -83,6 +92,11 @@ class TokenLaid(Event):
         return LayToken(self.seat)
 
 
+def _is_refusal(event: Event, card: Card) -> bool:
+    """Return True where a seat refused this card: in turn, so that the tokens on it tell who."""
+    return isinstance(event, TokenLaid) and event.card == card
+
+
 @event_class
 class CardTaken(Event):
     """A seat took the card with the tokens on it."""
@@ -91,6 +105,10 @@ class CardTaken(Event):
     seat: Seat
     card: Card
     pot: int
+
+    def tells(self, earlier: Event) -> bool:
+        """Return True for a refusal of the card."""
+        return _is_refusal(earlier, self.card)
 
     @property
     def facts_again(self) -> tuple[str, ...]:

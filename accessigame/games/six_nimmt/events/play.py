@@ -150,6 +150,13 @@ class CardRevealed(Event):
         return (str(self.card),)
 
 
+def _shows(event: Event, seat: Seat, card: Card) -> bool:
+    """Return True where an event says no more than that the seat plays the card."""
+    if isinstance(event, CardRevealed | YouChose):
+        return (event.seat, event.card) == (seat, card)
+    return isinstance(event, CardChosen) and event.seat == seat
+
+
 @event_class
 class CardPlaced(Event):
     """A card went behind the highest lower end of a row, which has `count` cards now."""
@@ -161,6 +168,10 @@ class CardPlaced(Event):
     row: int
     after: Card
     count: int
+
+    def tells(self, earlier: Event) -> bool:
+        """Return True for the card as it was chosen and shown."""
+        return _shows(earlier, self.seat, self.card)
 
     @property
     def facts(self) -> tuple[str, ...]:
@@ -205,6 +216,10 @@ class RowTaken(Event):
     cards: tuple[Card, ...]
     heads: int
     sixth: bool
+
+    def tells(self, earlier: Event) -> bool:
+        """Return True for the card as it was chosen and shown."""
+        return _shows(earlier, self.seat, self.card)
 
     @property
     def facts_again(self) -> tuple[str, ...]:

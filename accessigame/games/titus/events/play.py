@@ -115,6 +115,12 @@ class ExchangeTaken(Event):
     mover: Seat
     token: tuple[Phrase, ...]
 
+    def tells(self, earlier: Event) -> bool:
+        """Return True for the token that was given, as it was drawn and given."""
+        if isinstance(earlier, ExchangeGiven):
+            return (earlier.seat, earlier.given) == (self.mover, self.given)
+        return _brings(earlier, self.mover, self.given)
+
     @property
     def facts_again(self) -> tuple[str, ...]:
         """The mark of the token that was given."""
@@ -140,6 +146,16 @@ class ExchangeTaken(Event):
         return hands.SwapTokens(self.seat, self.given, self.taken, self.token)
 
 
+def _brings(event: Event, seat: Seat, face: Card) -> bool:
+    """Return True where an event says no more than that the seat has a token with this face up.
+
+    Its other side follows: the event before says what was taken.
+    """
+    if isinstance(event, TokenDrawn):
+        return (event.seat, event.face) == (seat, face)
+    return isinstance(event, TokenFlipped) and event.face == face
+
+
 @event_class
 class TokenStolen(Event):
     """A seat took the top token of a converted run."""
@@ -162,13 +178,24 @@ class TokenStolen(Event):
 
 @event_class
 class StackRobbed(Event):
-    """The rest of a robbed run: `count` tokens on a victory card, which its owner keeps."""
+    """The loss of a robbed run, whose owner keeps the victory card: `count` tokens are left.
+
+    face: the token that the thief took off.
+    """
 
     is_course: ClassVar[bool] = True
     seat: Seat
     victory: Card
     count: int
     run: Run
+    face: Card
+    thief: Seat
+
+    def tells(self, earlier: Event) -> bool:
+        """Return True for the theft."""
+        return isinstance(earlier, TokenStolen) and (
+            (earlier.seat, earlier.face, earlier.victory) == (self.thief, self.face, self.victory)
+        )
 
     def hits(self, reader: Seat | None) -> bool:
         """Return True for the owner."""
@@ -193,6 +220,10 @@ class LaidAlone(Event):
     is_course: ClassVar[bool] = True
     seat: Seat
     face: Card
+
+    def tells(self, earlier: Event) -> bool:
+        """Return True for the token as it was drawn or turned over."""
+        return _brings(earlier, self.seat, self.face)
 
     @property
     def facts_again(self) -> tuple[str, ...]:
@@ -219,6 +250,10 @@ class LaidInGroup(Event):
     seat: Seat
     face: Card
     run: Run
+
+    def tells(self, earlier: Event) -> bool:
+        """Return True for the token as it was drawn or turned over."""
+        return _brings(earlier, self.seat, self.face)
 
     @property
     def mark(self) -> str:
@@ -282,6 +317,12 @@ class RunConverted(Event):
     run: Run
     victory: Card
     following: Card
+
+    def tells(self, earlier: Event) -> bool:
+        """Return True for two groups that were laid together to be this run."""
+        if not isinstance(earlier, GroupsJoined):
+            return False
+        return (earlier.seat, earlier.run) == (self.seat, self.run)
 
     @property
     def facts(self) -> tuple[str, ...]:

@@ -20,47 +20,74 @@ CardTurned = Karte { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] Du bist dran
        *[no] { $seat } ist dran
-    }.
+    }{ $pot ->
+        [0] .
+        [one] , ein Chip.
+       *[other] , { $pot } Chips.
+    }
     .braille = { $you ->
         [yes] du bist dran
        *[no] { $seat } ist dran
     }
-    .full = { TurnBegan } Mit t nehmen, mit p passen.
+    .brief = { $pot ->
+        [0] { $you ->
+            [yes] Du bist dran.
+           *[no] { $seat } ist dran.
+        }
+       *[other] { $you ->
+            [yes] Du
+           *[no] { $seat } ist dran
+        }, { $pot }.
+    }
+    .full = { $you ->
+        [yes] Du bist dran
+       *[no] { $seat } ist dran
+    }. Mit t nehmen, mit p passen.
 MustTake = { $you ->
-        [yes] Du musst die { $card } nehmen: Du hast keinen Chip mehr.
-       *[no] { $seat } muss die { $card } nehmen: kein Chip mehr.
+        [yes] Du musst die { $card } nehmen
+       *[no] { $seat } muss die { $card } nehmen
+    }{ $pot ->
+        [0] { "" }
+        [one] , mit einem Chip
+       *[other] , mit { $pot } Chips
+    }{ $you ->
+        [yes] : Du hast keinen Chip mehr.
+       *[no] : kein Chip mehr.
     }
     .braille = { $you ->
         [yes] du musst nehmen
        *[no] { $seat } muss nehmen
     }
-    .full = { MustTake }{ $you ->
+    .full = { $you ->
+        [yes] Du musst die { $card } nehmen: Du hast keinen Chip mehr.
+       *[no] { $seat } muss die { $card } nehmen: kein Chip mehr.
+    }{ $you ->
         [yes] {" "}Taste t oder 1 Enter.
        *[no] {" "}Ohne Chips kann niemand passen.
     }
 TokenLaid = { $you ->
+        [yes] Du passt.
+       *[no] { $seat } passt.
+    }
+    .braille = { $you ->
+        [yes] du passt
+       *[no] { $seat } passt
+    } { $pot }
+    .full = { $you ->
         [yes] Du passt
        *[no] { $seat } passt
     }: { $pot ->
         [one] ein Chip
        *[other] { $pot } Chips
     } auf der { $card }.
-    .braille = { $you ->
-        [yes] du passt
-       *[no] { $seat } passt
-    } { $pot }
-    .brief = { $you ->
-        [yes] Du passt
-       *[no] { $seat } passt
-    }: { $pot }.
 CardTaken = { $card } für { $you ->
         [yes] dich
        *[no] { $seat }
-    }, { $pot ->
-        [0] ohne Chip
-        [one] mit einem Chip
-       *[other] mit { $pot } Chips
-    }.
+    }{ $pot ->
+        [0] .
+        [one] , ein Chip.
+       *[other] , { $pot } Chips.
+    }
     .braille = { $you ->
         [yes] du nimmst
        *[no] { $seat } nimmt
@@ -70,18 +97,27 @@ CardTaken = { $card } für { $you ->
        *[no] { $seat }
     }{ $pot ->
         [0] .
-       *[other] , mit { $pot }.
+       *[other] , { $pot }.
     }
+    .full = { $card } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }, { $pot ->
+        [0] ohne Chip
+        [one] mit einem Chip
+       *[other] mit { $pot } Chips
+    }.
 LayToken = Lege bitte einen Chip von { $seat } auf die Karte.
     .braille = chip von { $seat }
 PutBefore = Lege bitte die Karte { $card } und ihre Chips vor { $seat }.
     .braille = { $card } vor { $seat }
-RunGrew = Folge { $run } für { $you ->
+RunGrew = Folge { $run }.
+    .braille = folge { $run }
+    .brief = { "" }
+    .full = Folge { $run } für { $you ->
         [yes] dich
        *[no] { $seat }
     }.
-    .braille = folge { $run }
-    .brief = { "" }
 RoundEnded = Runde zu Ende. Die Chips werden gezählt.
     .braille = runde { $round } aus
     .brief = Runde zu Ende.

@@ -75,18 +75,28 @@ CardRevealed = { $card }, { $you ->
         [yes] du
        *[no] { $seat }
     }
-CardPlaced = { $card }, { $you ->
+CardPlaced = { $card } { $you ->
         [yes] du
        *[no] { $seat }
-    }: Reihe { $row } nach der { $after }, jetzt { $count } Karten.
+    }: Reihe { $row }{ $count ->
+        [2] .
+       *[other] , { $count } Karten.
+    }
     .braille = { $card } { $you ->
         [yes] du
        *[no] { $seat }
     } r{ $row } ({ $count })
-    .brief = { $card }, { $you ->
+    .brief = { $card } { $you ->
         [yes] du
        *[no] { $seat }
-    }: Reihe { $row }, { $count } Karten.
+    } in { $row }{ $count ->
+        [5] , 5 Karten.
+       *[other] .
+    }
+    .full = { $card }, { $you ->
+        [yes] du
+       *[no] { $seat }
+    }: Reihe { $row } nach der { $after }, jetzt { $count } Karten.
 RowChoiceAsked = Die { $card } ist zu niedrig: { $you ->
         [yes] Du wählst
        *[no] { $seat } wählt
@@ -96,7 +106,30 @@ RowChoiceAsked = Die { $card } ist zu niedrig: { $you ->
        *[no] { $seat }
     }
     .full = { RowChoiceAsked } Tippe ihre Nummer, von 1 bis 4, dann Enter.
-RowTaken = { $card }, { $sixth ->
+RowTaken = { $you ->
+        [yes] Du nimmst
+       *[no] { $card }, { $seat } nimmt
+    } { $heads ->
+        [0] keinen Hornochsen
+        [one] einen Hornochsen
+       *[other] { $heads } Hornochsen
+    }:{ $you ->
+        [yes] {" "}{ $card },
+       *[no] { "" }
+    } Reihe { $row }.
+    .braille = { $card } { $you ->
+        [yes] du nimmst
+       *[no] { $seat } nimmt
+    } r{ $row } +{ $heads }
+    .brief = { $card } { $you ->
+        [yes] du
+       *[no] { $seat }
+    }, { $heads ->
+        [0] keinen Hornochsen
+        [one] einen Hornochsen
+       *[other] { $heads } Hornochsen
+    } in { $row }.
+    .full = { $card }, { $sixth ->
         [yes] sechste Karte in Reihe { $row }: { $you ->
             [yes] Du nimmst
            *[no] { $seat } nimmt
@@ -107,17 +140,6 @@ RowTaken = { $card }, { $sixth ->
         } Reihe { $row }: { $cards }
     }, mit { $heads ->
         [one] einem Hornochsen
-       *[other] { $heads } Hornochsen
-    }.
-    .braille = { $card } { $you ->
-        [yes] du nimmst
-       *[no] { $seat } nimmt
-    } r{ $row } +{ $heads }
-    .brief = { $card }, { $you ->
-        [yes] du nimmst
-       *[no] { $seat } nimmt
-    } Reihe { $row }: { $heads ->
-        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }.
 SetAside = Lege bitte die Karte { $card } für { $seat } beiseite.

@@ -18,32 +18,38 @@ TurnStarts = { $you ->
        *[no] { $seat } ist dran
     }: { $top ->
         [0] Stapel leer
-       *[other] { $top } auf dem Stapel
+       *[other] { $top }
     }.
     .braille = { $you ->
         [yes] du bist dran
        *[no] { $seat } dran
     } { $top }
     .brief = { $you ->
-        [yes] Du bist dran
+        [yes] Du
        *[no] { $seat } ist dran
     }{ $top ->
-        [0] : Stapel leer.
-       *[other] : { $top }.
-    }
-    .full = { TurnStarts } Taste k: die Liste.
+        [0] : Stapel leer
+       *[other] , { $top }
+    }.
+    .full = { $you ->
+        [yes] Du bist dran
+       *[no] { $seat } ist dran
+    }: { $top ->
+        [0] Stapel leer
+       *[other] { $top } auf dem Stapel
+    }. Taste k: die Liste.
 TokenDrawn = { $face } für { $you ->
         [yes] dich
        *[no] { $seat }
-    }, vom Stapel.
+    }.
     .braille = { $you ->
         [yes] du ziehst
        *[no] { $seat } zieht
     } { $face }
-    .brief = { $face } für { $you ->
+    .full = { $face } für { $you ->
         [yes] dich
        *[no] { $seat }
-    }.
+    }, vom Stapel.
 LastToken = Das ist die letzte Zahlenkarte: Das Spiel endet mit diesem Zug.
     .braille = letzte karte
 PileShortEnded = Stapel leer nach { $drawn ->
@@ -62,13 +68,21 @@ ExchangeGiven = { $you ->
        *[no] { $seat } tauscht
     } { $given }
 ExchangeTaken = { $you ->
-        [yes] Du bekommst sie und gibst
-       *[no] { $seat } bekommt sie und gibt
-    } die { $token }.
+        [yes] Du verlierst die { $token }, bekommst die { $given }.
+       *[no] { $seat } verliert die { $token }, bekommt die { $given }.
+    }
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
     } +{ $given } -{ $token }
+    .brief = { $you ->
+        [yes] Du { $token } gegen { $given }.
+       *[no] { $seat } { $token } gegen { $given }.
+    }
+    .full = { $you ->
+        [yes] Du bekommst sie und gibst dafür
+       *[no] { $seat } bekommt sie und gibt dafür
+    } die { $token }.
 TokenStolen = { $you ->
         [yes] Du stiehlst
        *[no] { $seat } stiehlt
@@ -77,7 +91,19 @@ TokenStolen = { $you ->
         [yes] du stiehlst
        *[no] { $seat } stiehlt
     } { $face }
-StackRobbed = Auf { $you ->
+StackRobbed = { $you ->
+        [yes] Du verlierst die { $face } deiner Karte { $victory }.
+       *[no] { $seat } verliert die { $face } von Karte { $victory }.
+    }
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } -{ $face } von { $victory }
+    .brief = { $you ->
+        [yes] Du
+       *[no] { $seat }
+    } { $face } von der { $victory }.
+    .full = Auf { $you ->
         [yes] deiner Karte { $victory }
        *[no] Karte { $victory } von { $seat }
     } { $count ->
@@ -85,12 +111,9 @@ StackRobbed = Auf { $you ->
        [one] bleibt { $run }
        *[other] bleiben { $run }
     }.
-    .braille = { $victory }: { $count ->
-        [0] leer
-       *[other] { $run }
-    }
-TokenFlipped = Gewendet: vorher { $was }, jetzt { $face }.
+TokenFlipped = { $was } wird { $face }.
     .braille = { $was } wird { $face }
+    .full = Gewendet: vorher { $was }, jetzt { $face }.
 LaidAlone = { $face } allein bei { $you ->
         [yes] dir
        *[no] { $seat }
@@ -99,11 +122,30 @@ LaidAlone = { $face } allein bei { $you ->
         [yes] du
        *[no] { $seat }
     } { $face } allein
-LaidInGroup = { $face } bildet die Gruppe { $run } bei { $you ->
+    .brief = { $you ->
+        [yes] Du
+       *[no] { $seat }
+    } { $face }.
+    .full = { $face } bleibt allein bei { $you ->
         [yes] dir
        *[no] { $seat }
     }.
-    .braille = gruppe { $run }
+LaidInGroup = { $face } bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: Gruppe { $run }.
+    .braille = { $you ->
+        [yes] { "" }
+       *[no] { $seat }{ " " }
+    }gruppe { $run }
+    .brief = { $you ->
+        [yes] Du
+       *[no] { $seat }
+    } { $run }.
+    .full = { $face } bildet die Gruppe { $run } bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }.
 TurnGoesOn = { $you ->
         [yes] Du darfst
        *[no] { $seat } darf
@@ -122,20 +164,24 @@ TurnUnlimited = { $you ->
        *[no] { $seat } ohne grenze
     }
     .full = { TurnUnlimited } Taste k: die Liste.
-GroupsJoined = Gruppe { $run } bei { $you ->
+GroupsJoined = { $you ->
+        [yes] Du verbindest
+       *[no] { $seat } verbindet
+    } { $run }.
+    .braille = { $you ->
+        [yes] du verbindest
+       *[no] { $seat } verbindet
+    } { $run }
+    .full = Gruppe { $run } bei { $you ->
         [yes] dir
        *[no] { $seat }
     }.
-    .braille = { $you ->
-        [yes] gruppe
-       *[no] { $seat } verbindet
-    } { $run }
-RunConverted = Siegkarte { $victory } für { $you ->
+RunConverted = Karte { $victory } für { $you ->
         [yes] dich
        *[no] { $seat }
-    }, mit { $run }. { $following ->
-        [0] Es war die letzte. Eine Gruppe von vier oder mehr bleibt jetzt liegen und zählt 6.
-       *[other] Jetzt liegt die { $following } oben.
+    }: { $run }.{ $following ->
+        [0] { " " }Es war die letzte: Gruppen ab vier bleiben liegen und zählen 6.
+       *[other] { "" }
     }
     .braille = { $victory } an { $you ->
         [yes] dich
@@ -143,6 +189,20 @@ RunConverted = Siegkarte { $victory } für { $you ->
     }: { $run }{ $following ->
         [0] , letzte: gruppen 6
        *[other] { "" }
+    }
+    .brief = Karte { $victory } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }: { $run }.{ $following ->
+        [0] { " " }Es war die letzte.
+       *[other] { "" }
+    }
+    .full = Siegkarte { $victory } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }, mit { $run }. { $following ->
+        [0] Es war die letzte. Eine Gruppe von vier oder mehr bleibt jetzt liegen und zählt 6.
+       *[other] Jetzt liegt die { $following } oben.
     }
 NoLongerLowest = { $you ->
         [yes] Du hast

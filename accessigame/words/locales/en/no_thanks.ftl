@@ -20,47 +20,74 @@ CardTurned = Card { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] Your turn
        *[no] { $seat }'s turn
-    }.
+    }{ $pot ->
+        [0] .
+        [one] , 1 token.
+       *[other] , { $pot } tokens.
+    }
     .braille = { $you ->
         [yes] your turn
        *[no] { $seat }'s turn
     }
-    .full = { TurnBegan } Press t to take, p to pass.
+    .brief = { $pot ->
+        [0] { $you ->
+            [yes] Your turn.
+           *[no] { $seat }'s turn.
+        }
+       *[other] { $you ->
+            [yes] You
+           *[no] { $seat }'s turn
+        }, { $pot }.
+    }
+    .full = { $you ->
+        [yes] Your turn
+       *[no] { $seat }'s turn
+    }. Press t to take, p to pass.
 MustTake = { $you ->
-        [yes] You must take { $card }: you have no tokens left.
-       *[no] { $seat } must take { $card }: no tokens left.
+        [yes] You must take { $card }
+       *[no] { $seat } must take { $card }
+    }{ $pot ->
+        [0] { "" }
+        [one] , with 1 token
+       *[other] , with { $pot } tokens
+    }{ $you ->
+        [yes] : you have no tokens left.
+       *[no] : no tokens left.
     }
     .braille = { $you ->
         [yes] you must take
        *[no] { $seat } must take
     }
-    .full = { MustTake }{ $you ->
+    .full = { $you ->
+        [yes] You must take { $card }: you have no tokens left.
+       *[no] { $seat } must take { $card }: no tokens left.
+    }{ $you ->
         [yes] {" "}Press t, or 1 then Enter.
        *[no] {" "}Nobody can pass without a token.
     }
 TokenLaid = { $you ->
+        [yes] You pass.
+       *[no] { $seat } passes.
+    }
+    .braille = { $you ->
+        [yes] you pass
+       *[no] { $seat } passes
+    } { $pot }
+    .full = { $you ->
         [yes] You pass
        *[no] { $seat } passes
     }: { $pot ->
         [one] 1 token
        *[other] { $pot } tokens
     } on { $card }.
-    .braille = { $you ->
-        [yes] you pass
-       *[no] { $seat } passes
-    } { $pot }
-    .brief = { $you ->
-        [yes] You pass
-       *[no] { $seat } passes
-    }: { $pot }.
 CardTaken = { $card } for { $you ->
         [yes] you
        *[no] { $seat }
-    }, { $pot ->
-        [0] with no tokens
-        [one] with 1 token
-       *[other] with { $pot } tokens
-    }.
+    }{ $pot ->
+        [0] .
+        [one] , 1 token.
+       *[other] , { $pot } tokens.
+    }
     .braille = { $you ->
         [yes] you take
        *[no] { $seat } takes
@@ -70,18 +97,27 @@ CardTaken = { $card } for { $you ->
        *[no] { $seat }
     }{ $pot ->
         [0] .
-       *[other] , with { $pot }.
+       *[other] , { $pot }.
     }
+    .full = { $card } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }, { $pot ->
+        [0] with no tokens
+        [one] with 1 token
+       *[other] with { $pot } tokens
+    }.
 LayToken = Please put one of { $seat }'s tokens on the card.
     .braille = { $seat }'s token
 PutBefore = Please put card { $card } and its tokens in front of { $seat }.
     .braille = { $card } to { $seat }
-RunGrew = Run { $run } for { $you ->
+RunGrew = Run { $run }.
+    .braille = run { $run }
+    .brief = { "" }
+    .full = Run { $run } for { $you ->
         [yes] you
        *[no] { $seat }
     }.
-    .braille = run { $run }
-    .brief = { "" }
 RoundEnded = Round over. Tokens are counted.
     .braille = round { $round } over
     .brief = Round over.

@@ -75,18 +75,28 @@ CardRevealed = { $card }, { $you ->
         [yes] you
        *[no] { $seat }
     }
-CardPlaced = { $card }, { $you ->
+CardPlaced = { $card } { $you ->
         [yes] you
        *[no] { $seat }
-    }: row { $row } after { $after }, now { $count } cards.
+    }: row { $row }{ $count ->
+        [2] .
+       *[other] , { $count } cards.
+    }
     .braille = { $card } { $you ->
         [yes] you
        *[no] { $seat }
     } r{ $row } ({ $count })
-    .brief = { $card }, { $you ->
+    .brief = { $card } { $you ->
         [yes] you
        *[no] { $seat }
-    }: row { $row }, { $count } cards.
+    } on { $row }{ $count ->
+        [5] , 5 cards.
+       *[other] .
+    }
+    .full = { $card }, { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: row { $row } after { $after }, now { $count } cards.
 RowChoiceAsked = { $card } is too low: { $you ->
         [yes] you choose
        *[no] { $seat } chooses
@@ -96,7 +106,30 @@ RowChoiceAsked = { $card } is too low: { $you ->
        *[no] { $seat }
     }
     .full = { RowChoiceAsked } Type its number, from 1 to 4, then Enter.
-RowTaken = { $card }, { $sixth ->
+RowTaken = { $you ->
+        [yes] You take
+       *[no] { $card }, { $seat } takes
+    } { $heads ->
+        [0] no heads
+        [one] 1 head
+       *[other] { $heads } heads
+    }:{ $you ->
+        [yes] {" "}{ $card },
+       *[no] { "" }
+    } row { $row }.
+    .braille = { $card } { $you ->
+        [yes] you take
+       *[no] { $seat } takes
+    } r{ $row } +{ $heads }
+    .brief = { $card } { $you ->
+        [yes] you
+       *[no] { $seat }
+    }, { $heads ->
+        [0] no heads
+        [one] 1 head
+       *[other] { $heads } heads
+    } on { $row }.
+    .full = { $card }, { $sixth ->
         [yes] sixth card of row { $row }: { $you ->
             [yes] you take
            *[no] { $seat } takes
@@ -106,17 +139,6 @@ RowTaken = { $card }, { $sixth ->
            *[no] { $seat } takes
         } row { $row }: { $cards }
     }, for { $heads ->
-        [one] { $heads } bull head
-       *[other] { $heads } bull heads
-    }.
-    .braille = { $card } { $you ->
-        [yes] you take
-       *[no] { $seat } takes
-    } r{ $row } +{ $heads }
-    .brief = { $card }, { $you ->
-        [yes] you take
-       *[no] { $seat } takes
-    } row { $row }: { $heads ->
         [one] { $heads } bull head
        *[other] { $heads } bull heads
     }.

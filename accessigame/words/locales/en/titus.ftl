@@ -18,32 +18,38 @@ TurnStarts = { $you ->
        *[no] { $seat }'s turn
     }: { $top ->
         [0] pile empty
-       *[other] { $top } on the pile
+       *[other] { $top }
     }.
     .braille = { $you ->
         [yes] your turn
        *[no] { $seat }'s turn
     } { $top }
     .brief = { $you ->
-        [yes] Your turn
+        [yes] You
        *[no] { $seat }'s turn
     }{ $top ->
-        [0] : pile empty.
-       *[other] : { $top }.
-    }
-    .full = { TurnStarts } Press k for the list.
+        [0] : pile empty
+       *[other] , { $top }
+    }.
+    .full = { $you ->
+        [yes] Your turn
+       *[no] { $seat }'s turn
+    }: { $top ->
+        [0] pile empty
+       *[other] { $top } on the pile
+    }. Press k for the list.
 TokenDrawn = { $face } for { $you ->
         [yes] you
        *[no] { $seat }
-    }, from the pile.
+    }.
     .braille = { $you ->
         [yes] you draw
        *[no] { $seat } draws
     } { $face }
-    .brief = { $face } for { $you ->
+    .full = { $face } for { $you ->
         [yes] you
        *[no] { $seat }
-    }.
+    }, from the pile.
 LastToken = This is the last token: the game ends after this turn.
     .braille = last token
 PileShortEnded = Pile empty after { $drawn ->
@@ -62,13 +68,21 @@ ExchangeGiven = { $you ->
        *[no] { $seat } exchanges
     } { $given }
 ExchangeTaken = { $you ->
-        [yes] You get it and give
-       *[no] { $seat } gets it and gives
-    } { $token }.
+        [yes] You lose { $token }, get { $given }.
+       *[no] { $seat } loses { $token }, gets { $given }.
+    }
     .braille = { $you ->
         [yes] you
        *[no] { $seat }
     } +{ $given } -{ $token }
+    .brief = { $you ->
+        [yes] You { $token } for { $given }.
+       *[no] { $seat } { $token } for { $given }.
+    }
+    .full = { $you ->
+        [yes] You get it and give
+       *[no] { $seat } gets it and gives
+    } { $token }.
 TokenStolen = { $you ->
         [yes] You steal
        *[no] { $seat } steals
@@ -77,32 +91,60 @@ TokenStolen = { $you ->
         [yes] you steal
        *[no] { $seat } steals
     } { $face }
-StackRobbed = Left on { $you ->
+StackRobbed = { $you ->
+        [yes] You lose { $face } from your card { $victory }.
+       *[no] { $seat } loses { $face } from card { $victory }.
+    }
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } -{ $face } of { $victory }
+    .brief = { $you ->
+        [yes] You
+       *[no] { $seat }
+    } { $face } of { $victory }.
+    .full = Left on { $you ->
         [yes] your
        *[no] { $seat }'s
     } card { $victory }: { $count ->
         [0] nothing
        *[other] { $run }
     }.
-    .braille = { $victory }: { $count ->
-        [0] empty
-       *[other] { $run }
-    }
-TokenFlipped = Flipped: { $was } before, { $face } now.
+TokenFlipped = { $was } becomes { $face }.
     .braille = { $was } becomes { $face }
-LaidAlone = { $you ->
-        [yes] You place
-       *[no] { $seat } places
-    } { $face } on its own.
+    .full = Flipped: { $was } before, { $face } now.
+LaidAlone = { $face } alone for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
     .braille = { $you ->
         [yes] you
        *[no] { $seat }
     } { $face } alone
-LaidInGroup = { $face } makes the group { $run } for { $you ->
+    .brief = { $you ->
+        [yes] You
+       *[no] { $seat }
+    } { $face }.
+    .full = { $you ->
+        [yes] You place
+       *[no] { $seat } places
+    } { $face } on its own.
+LaidInGroup = { $face } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: group { $run }.
+    .braille = { $you ->
+        [yes] { "" }
+       *[no] { $seat }{ " " }
+    }group { $run }
+    .brief = { $you ->
+        [yes] You
+       *[no] { $seat }
+    } { $run }.
+    .full = { $face } makes the group { $run } for { $you ->
         [yes] you
        *[no] { $seat }
     }.
-    .braille = group { $run }
 TurnGoesOn = { $you ->
         [yes] You may
        *[no] { $seat } may
@@ -121,20 +163,24 @@ TurnUnlimited = { $you ->
        *[no] { $seat } no limit
     }
     .full = { TurnUnlimited } Press k for the list.
-GroupsJoined = Group { $run } for { $you ->
+GroupsJoined = { $you ->
+        [yes] You join
+       *[no] { $seat } joins
+    } { $run }.
+    .braille = { $you ->
+        [yes] you join
+       *[no] { $seat } joins
+    } { $run }
+    .full = Group { $run } for { $you ->
         [yes] you
        *[no] { $seat }
     }.
-    .braille = { $you ->
-        [yes] group
-       *[no] { $seat } joins
-    } { $run }
-RunConverted = Victory card { $victory } for { $you ->
+RunConverted = Card { $victory } for { $you ->
         [yes] you
        *[no] { $seat }
-    }, with { $run }. { $following ->
-        [0] It was the last one. From now on, a run of four or more stays where it is and is worth 6.
-       *[other] The next one is { $following }.
+    }: { $run }.{ $following ->
+        [0] { " " }It was the last: runs of four stay, and are worth 6.
+       *[other] { "" }
     }
     .braille = { $victory } to { $you ->
         [yes] you
@@ -142,6 +188,20 @@ RunConverted = Victory card { $victory } for { $you ->
     }: { $run }{ $following ->
         [0] , last: runs 6
        *[other] { "" }
+    }
+    .brief = Card { $victory } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $run }.{ $following ->
+        [0] { " " }It was the last.
+       *[other] { "" }
+    }
+    .full = Victory card { $victory } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }, with { $run }. { $following ->
+        [0] It was the last one. From now on, a run of four or more stays where it is and is worth 6.
+       *[other] The next one is { $following }.
     }
 NoLongerLowest = { $you ->
         [yes] You are

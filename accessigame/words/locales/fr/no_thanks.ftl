@@ -20,47 +20,74 @@ CardTurned = Carte { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] À toi
        *[no] À { $seat }
-    }.
+    }{ $pot ->
+        [0] .
+        [one] , 1 jeton.
+       *[other] , { $pot } jetons.
+    }
     .braille = à { $you ->
         [yes] toi
        *[no] { $seat }
     }
-    .full = { TurnBegan } Touche t pour prendre, p pour passer.
+    .brief = { $pot ->
+        [0] { $you ->
+            [yes] À toi.
+           *[no] À { $seat }.
+        }
+       *[other] { $you ->
+            [yes] Toi
+           *[no] À { $seat }
+        }, { $pot }.
+    }
+    .full = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    }. Touche t pour prendre, p pour passer.
 MustTake = { $you ->
-        [yes] Tu dois prendre le { $card } : tu n'as plus de jeton.
-       *[no] { $seat } doit prendre le { $card }, faute de jeton.
+        [yes] Tu dois prendre le { $card }
+       *[no] { $seat } doit prendre le { $card }
+    }{ $pot ->
+        [0] { "" }
+        [one] , avec 1 jeton
+       *[other] , avec { $pot } jetons
+    }{ $you ->
+        [yes] {" "}: tu n'as plus de jeton.
+       *[no] , faute de jeton.
     }
     .braille = { $you ->
         [yes] tu dois prendre
        *[no] { $seat } doit prendre
     }
-    .full = { MustTake }{ $you ->
+    .full = { $you ->
+        [yes] Tu dois prendre le { $card } : tu n'as plus de jeton.
+       *[no] { $seat } doit prendre le { $card }, faute de jeton.
+    }{ $you ->
         [yes] {" "}Touche t, ou 1 puis Entrée.
        *[no] {" "}Sans jeton, on ne peut pas passer.
     }
 TokenLaid = { $you ->
+        [yes] Tu passes.
+       *[no] { $seat } passe.
+    }
+    .braille = { $you ->
+        [yes] tu passes
+       *[no] { $seat } passe
+    } { $pot }
+    .full = { $you ->
         [yes] Tu passes
        *[no] { $seat } passe
     } : { $pot ->
         [one] 1 jeton
        *[other] { $pot } jetons
     } sur le { $card }.
-    .braille = { $you ->
-        [yes] tu passes
-       *[no] { $seat } passe
-    } { $pot }
-    .brief = { $you ->
-        [yes] Tu passes
-       *[no] { $seat } passe
-    } : { $pot }.
 CardTaken = { $card } pour { $you ->
         [yes] toi
        *[no] { $seat }
-    }, { $pot ->
-        [0] sans jeton
-        [one] avec 1 jeton
-       *[other] avec { $pot } jetons
-    }.
+    }{ $pot ->
+        [0] .
+        [one] , 1 jeton.
+       *[other] , { $pot } jetons.
+    }
     .braille = { $you ->
         [yes] tu prends
        *[no] { $seat } prend
@@ -70,18 +97,27 @@ CardTaken = { $card } pour { $you ->
        *[no] { $seat }
     }{ $pot ->
         [0] .
-       *[other] , avec { $pot }.
+       *[other] , { $pot }.
     }
+    .full = { $card } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }, { $pot ->
+        [0] sans jeton
+        [one] avec 1 jeton
+       *[other] avec { $pot } jetons
+    }.
 LayToken = Pose un jeton { OF($seat) } sur la carte.
     .braille = jeton { OF($seat) }
 PutBefore = Pose la carte { $card } et ses jetons devant { $seat }.
     .braille = { $card } devant { $seat }
-RunGrew = Suite { $run } pour { $you ->
+RunGrew = Suite { $run }.
+    .braille = suite { $run }
+    .brief = { "" }
+    .full = Suite { $run } pour { $you ->
         [yes] toi
        *[no] { $seat }
     }.
-    .braille = suite { $run }
-    .brief = { "" }
 RoundEnded = Manche finie. On compte les jetons.
     .braille = fin de manche { $round }
     .brief = Manche finie.

@@ -75,18 +75,28 @@ CardRevealed = { $card }, { $you ->
         [yes] toi
        *[no] { $seat }
     }
-CardPlaced = { $card }, { $you ->
+CardPlaced = { $card } { $you ->
         [yes] toi
        *[no] { $seat }
-    } : rangée { $row } après le { $after }, ça fait { $count } cartes.
+    } : rangée { $row }{ $count ->
+        [2] .
+       *[other] , { $count } cartes.
+    }
     .braille = { $card } { $you ->
         [yes] toi
        *[no] { $seat }
     } r{ $row } ({ $count })
-    .brief = { $card }, { $you ->
+    .brief = { $card } { $you ->
         [yes] toi
        *[no] { $seat }
-    } : rangée { $row }, { $count } cartes.
+    } en { $row }{ $count ->
+        [5] , 5 cartes.
+       *[other] .
+    }
+    .full = { $card }, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : rangée { $row } après le { $after }, ça fait { $count } cartes.
 RowChoiceAsked = Le { $card } est trop faible : { $you ->
         [yes] tu choisis
        *[no] { $seat } choisit
@@ -96,7 +106,30 @@ RowChoiceAsked = Le { $card } est trop faible : { $you ->
        *[no] { $seat }
     }
     .full = { RowChoiceAsked } Tape son numéro, de 1 à 4, puis Entrée.
-RowTaken = { $card }, { $sixth ->
+RowTaken = { $you ->
+        [yes] Tu ramasses
+       *[no] { $card }, { $seat } ramasse
+    } { $heads ->
+        [0] aucune tête
+        [one] une tête
+       *[other] { $heads } têtes
+    } :{ $you ->
+        [yes] {" "}{ $card },
+       *[no] { "" }
+    } rangée { $row }.
+    .braille = { $card } { $you ->
+        [yes] tu ramasses
+       *[no] { $seat } ramasse
+    } r{ $row } +{ $heads }
+    .brief = { $card } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }, { $heads ->
+        [0] aucune tête
+        [one] une tête
+       *[other] { $heads } têtes
+    } en { $row }.
+    .full = { $card }, { $sixth ->
         [yes] sixième de la rangée { $row } : { $you ->
             [yes] tu ramasses
            *[no] { $seat } ramasse
@@ -106,18 +139,6 @@ RowTaken = { $card }, { $sixth ->
            *[no] { $seat } ramasse
         } la rangée { $row } : { $cards }
     }, pour { $heads ->
-        [0] aucune tête de bœuf
-        [one] une tête de bœuf
-       *[other] { $heads } têtes de bœuf
-    }.
-    .braille = { $card } { $you ->
-        [yes] tu ramasses
-       *[no] { $seat } ramasse
-    } r{ $row } +{ $heads }
-    .brief = { $card }, { $you ->
-        [yes] tu ramasses
-       *[no] { $seat } ramasse
-    } la rangée { $row } : { $heads ->
         [0] aucune tête de bœuf
         [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf

@@ -18,32 +18,38 @@ TurnStarts = { $you ->
        *[no] À { $seat }
     } : { $top ->
         [0] pioche vide
-       *[other] { $top } sur la pioche
+       *[other] { $top }
     }.
     .braille = { $you ->
         [yes] à toi
        *[no] à { $seat }
     } { $top }
     .brief = { $you ->
-        [yes] À toi
+        [yes] Toi
        *[no] À { $seat }
     }{ $top ->
-        [0] {" "}: pioche vide.
-       *[other] {" "}: { $top }.
-    }
-    .full = { TurnStarts } Touche k : la liste.
+        [0] {" "}: pioche vide
+       *[other] , { $top }
+    }.
+    .full = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    } : { $top ->
+        [0] pioche vide
+       *[other] { $top } sur la pioche
+    }. Touche k : la liste.
 TokenDrawn = { $face } pour { $you ->
         [yes] toi
        *[no] { $seat }
-    }, de la pioche.
+    }.
     .braille = { $you ->
         [yes] tu pioches
        *[no] { $seat } pioche
     } { $face }
-    .brief = { $face } pour { $you ->
+    .full = { $face } pour { $you ->
         [yes] toi
        *[no] { $seat }
-    }.
+    }, de la pioche.
 LastToken = C'est le dernier jeton : la partie finit avec ce tour.
     .braille = dernier jeton
 PileShortEnded = Pioche vide après { $drawn ->
@@ -62,13 +68,21 @@ ExchangeGiven = { $you ->
        *[no] { $seat } échange
     } { $given }
 ExchangeTaken = { $you ->
-        [yes] Tu le reçois, et tu donnes
-       *[no] { $seat } le reçoit, et donne
-    } le { $token }.
+        [yes] Tu perds le { $token }, reçois le { $given }.
+       *[no] { $seat } perd le { $token }, reçoit le { $given }.
+    }
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
     } +{ $given } -{ $token }
+    .brief = { $you ->
+        [yes] Toi { $token } contre { $given }.
+       *[no] { $seat } { $token } contre { $given }.
+    }
+    .full = { $you ->
+        [yes] Tu le reçois, et tu donnes
+       *[no] { $seat } le reçoit, et donne
+    } le { $token }.
 TokenStolen = { $you ->
         [yes] Tu voles
        *[no] { $seat } vole
@@ -77,7 +91,19 @@ TokenStolen = { $you ->
         [yes] tu voles
        *[no] { $seat } vole
     } { $face }
-StackRobbed = Sur { $you ->
+StackRobbed = { $you ->
+        [yes] Tu perds le { $face } de ta carte { $victory }.
+       *[no] { $seat } perd le { $face } de la carte { $victory }.
+    }
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } -{ $face } de { $victory }
+    .brief = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } { $face } de la { $victory }.
+    .full = Sur { $you ->
         [yes] ta carte { $victory }
        *[no] la carte { $victory } { OF($seat) }
     }, il { $count ->
@@ -85,13 +111,10 @@ StackRobbed = Sur { $you ->
        [one] reste le jeton { $run }
        *[other] reste les jetons { $run }
     }.
-    .braille = { $victory } : { $count ->
-        [0] vide
-       *[other] { $run }
-    }
-TokenFlipped = Retourné : { $was } avant, { $face } maintenant.
+TokenFlipped = { $was } devient { $face }.
     .braille = { $was } devient { $face }
-LaidAlone = Le { $face } reste seul chez { $you ->
+    .full = Retourné : { $was } avant, { $face } maintenant.
+LaidAlone = { $face } seul chez { $you ->
         [yes] toi
        *[no] { $seat }
     }.
@@ -99,11 +122,30 @@ LaidAlone = Le { $face } reste seul chez { $you ->
         [yes] toi
        *[no] { $seat }
     } { $face } seul
-LaidInGroup = Le { $face } forme le groupe { $run } chez { $you ->
+    .brief = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } { $face }.
+    .full = Le { $face } reste seul chez { $you ->
         [yes] toi
        *[no] { $seat }
     }.
-    .braille = groupe { $run }
+LaidInGroup = { $face } chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : groupe { $run }.
+    .braille = { $you ->
+        [yes] { "" }
+       *[no] { $seat }{ " " }
+    }groupe { $run }
+    .brief = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } { $run }.
+    .full = Le { $face } forme le groupe { $run } chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
 TurnGoesOn = { $you ->
         [yes] Tu peux
        *[no] { $seat } peut
@@ -122,20 +164,24 @@ TurnUnlimited = { $you ->
        *[no] { $seat } sans limite
     }
     .full = { TurnUnlimited } Touche k : la liste.
-GroupsJoined = Groupe { $run } chez { $you ->
+GroupsJoined = { $you ->
+        [yes] Tu réunis
+       *[no] { $seat } réunit
+    } { $run }.
+    .braille = { $you ->
+        [yes] tu réunis
+       *[no] { $seat } réunit
+    } { $run }
+    .full = Groupe { $run } chez { $you ->
         [yes] toi
        *[no] { $seat }
     }.
-    .braille = { $you ->
-        [yes] groupe
-       *[no] { $seat } groupe
-    } { $run }
-RunConverted = Carte victoire { $victory } pour { $you ->
+RunConverted = Carte { $victory } pour { $you ->
         [yes] toi
        *[no] { $seat }
-    }, avec { $run }. { $following ->
-        [0] C'était la dernière. Désormais, une suite d'au moins quatre reste là et vaut 6 points.
-       *[other] Carte suivante : { $following }.
+    } : { $run }.{ $following ->
+        [0] { " " }C'était la dernière : les suites de quatre restent là et valent 6.
+       *[other] { "" }
     }
     .braille = { $victory } à { $you ->
         [yes] toi
@@ -143,6 +189,20 @@ RunConverted = Carte victoire { $victory } pour { $you ->
     } : { $run }{ $following ->
         [0] , dernière : suites 6
        *[other] { "" }
+    }
+    .brief = Carte { $victory } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $run }.{ $following ->
+        [0] { " " }C'était la dernière.
+       *[other] { "" }
+    }
+    .full = Carte victoire { $victory } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }, avec { $run }. { $following ->
+        [0] C'était la dernière. Désormais, une suite d'au moins quatre reste là et vaut 6 points.
+       *[other] Carte suivante : { $following }.
     }
 NoLongerLowest = { $you ->
         [yes] Tu partages
