@@ -1,7 +1,8 @@
 """The facts of events: what a braille line need not say in words, since its position tells it.
 
 Each event says by which texts a line tells it (`Event.facts`), and which facts of earlier events it
-tells again (`Event.facts_again`). An act of the reader's own is also told by its mark, ◂ with a number.
+tells again (`Event.facts_again`). An act of the reader's own is also told by its mark, ◂ with a
+number.
 Whether a line tells an event is asked where the line is laid out: the position has moved on since
 the event, if the reader has been slow. Nothing here knows a game, a secret or a device.
 """

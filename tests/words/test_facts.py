@@ -98,8 +98,8 @@ def test_takes_keep_what_hit_the_reader() -> None:
     """Of the play, only takes and the reader's own losses are told, and all that is no play."""
     events: list[Event] = [
         LaidAlone(BEN, Card(9)),
-        StackRobbed(ANA, Card(18), 0, ()),
-        StackRobbed(NADIA, Card(17), 0, ()),
+        StackRobbed(ANA, Card(18), 0, (), Card(9), BEN),
+        StackRobbed(NADIA, Card(17), 0, (), Card(9), BEN),
         MustTake(NADIA, Card(9), 0),
     ]
     assert said(events, "", LineNews.TAKES) == [False, False, True, True]
