@@ -23,6 +23,8 @@ pytestmark = pytest.mark.skipif(
 )
 
 GAME = ("play", "no-thanks", "--players=Ana,Ben,Zoé", "--seed=3", "--speech=off", "--lang=en")
+TURN = ("token.", "tokens.")
+"""How the line ends that asks somebody, after a pass."""
 ENDLESS = -1
 FULL = ("sh", "-c", 'ulimit -f 0; exec "$@"', "sh")
 """What a program is started with, so that it can write into no file from its beginning."""
@@ -55,13 +57,13 @@ class Typed:
         self._stdin: IO[str] = process.stdin
         self._stdout: IO[str] = process.stdout
 
-    def answer(self, line: str, last: str) -> list[str]:
+    def answer(self, line: str, last: str | tuple[str, ...]) -> list[str]:
         """Type a line; return what follows, as far as a line that ends so."""
         self._stdin.write(line + "\n")
         self._stdin.flush()
         return self.lines(last)
 
-    def lines(self, last: str) -> list[str]:
+    def lines(self, last: str | tuple[str, ...]) -> list[str]:
         """Return what is written, as far as a line that ends so."""
         found: list[str] = []
         for line in self._stdout:
@@ -81,14 +83,14 @@ def test_a_disk_that_fills_in_mid_game(tmp_path: Path) -> None:
     with start(*GAME, f"--journal={path}") as process:
         typed = Typed(process)
         typed.lines("turn.")
-        typed.answer("p", "turn.")
+        typed.answer("p", TURN)
         before = path.read_bytes()
         room(process, len(before) + 10)  # half a line
-        assert typed.answer("p", "turn.")[0] == full
-        assert full not in typed.answer("p", "turn.")
+        assert typed.answer("p", TURN)[0] == full
+        assert full not in typed.answer("p", TURN)
         assert path.read_bytes() == before
         room(process, ENDLESS)
-        typed.answer("p", "turn.")
+        typed.answer("p", TURN)
         assert len(journal.read(path).entries) == len(before.splitlines()) - 1 + 3
         typed.answer("q", f"File: {path.name}, in the folder {tmp_path}.")
         assert process.wait(PATIENCE) == 0

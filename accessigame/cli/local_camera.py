@@ -16,7 +16,6 @@ from accessigame import games
 from accessigame.core.model import AtTable, Event, NotUnderstood, Unavailable, event_class
 from accessigame.host.host import Host
 from accessigame.input.card_code import CardCode
-from accessigame.storage.installing import pip_command
 
 LIBRARY: Final = "opencv-python-headless"
 CAMERAS: Final = Path("/sys/class/video4linux")
@@ -45,6 +44,8 @@ def source_in(given: str) -> str:
     Raises Unavailable without the library, NotUnderstood for what is none of these.
     """
     if find_spec("cv2") is None:
+        from accessigame.storage.installing import pip_command  # noqa: PLC0415 - only for this event
+
         raise Unavailable(CameraLibraryMissing(pip_command(LIBRARY)))
     text = given.strip()
     if (text.isascii() and text.isdigit()) or text.startswith(STREAMS):

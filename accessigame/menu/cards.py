@@ -33,6 +33,12 @@ WAYS: Final = ("hand", "both", "cells", "number")
 """The ways of a drill in the menu; the first one checks new labels."""
 
 
+BOTH: Final = "both"
+READERS: Final = (*labels.CODE_READERS, BOTH)
+"""What reads the codes; a row has one choice, and the flag a list."""
+FLAG_VALUES: Final[Mapping[object, str]] = {BOTH: ",".join(labels.CODE_READERS)}
+
+
 def label_rows() -> tuple[Option, ...]:
     """Return the rows of the list on labels: those of the command, but for file and notation."""
     choices: dict[str, tuple[str, ...]] = {
@@ -60,6 +66,7 @@ def label_rows() -> tuple[Option, ...]:
         Option("length", "count", labels.LENGTH, *labels.LENGTHS, flag="length"),
         Option("code", "switch", default=False, flag="code"),
         Option("only-code", "switch", default=False, flag="only-code"),
+        Option("code-for", "choice", READERS[0], choices=READERS, flag="code-for"),
         Option("code-size", "choice", code.SIZES[0], choices=code.SIZES, flag="code-size"),
         Option("edition", "choice", editions[0], choices=editions, flag="edition"),
     )
@@ -117,7 +124,8 @@ class CardsMenu:
         changed = {row.flag: value for row, value in values.items() if value != defaults[row]}
         form = str(changed.get("format", FORMATS[0]))
         flags = [
-            f"--{flag}" if value is True else f"--{flag}={value}" for flag, value in changed.items()
+            f"--{flag}" if value is True else f"--{flag}={FLAG_VALUES.get(value, value)}"
+            for flag, value in changed.items()
         ]
         return [*flags, f"--format={form}", *self._file(game, form)]
 

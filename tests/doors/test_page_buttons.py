@@ -48,19 +48,19 @@ def test_each_choice_has_a_button_that_says_what_it_does(name: str, edition: str
     [
         (
             "en",
-            ["Group 5, 6, 7", "Place 7 on its own", "Exchange with Ben for 3"],
+            ["Group 5 to 7", "Place 7 on its own", "Exchange with Ben for 3"],
             ["Convert into card 16: 1 to 4", "Draw 5", "Steal from Ben: 11 from card 18",
              "Join to make 10, 11", "End the turn"],
         ),
         (
             "fr",
-            ["Faire le groupe 5, 6, 7", "Poser le 7 seul", "Échanger avec Ben contre le 3"],
+            ["Faire le groupe 5 à 7", "Poser le 7 seul", "Échanger avec Ben contre le 3"],
             ["Transformer en carte 16 : 1 à 4", "Piocher le 5", "Voler à Ben le 11 de la carte 18",
              "Grouper en 10, 11", "Finir le tour"],
         ),
         (
             "de",
-            ["Gruppe 5, 6, 7 bilden", "7 allein legen", "Tauschen mit Ben gegen die 3"],
+            ["Gruppe 5 bis 7 bilden", "7 allein legen", "Tauschen mit Ben gegen die 3"],
             ["In Karte 16 umwandeln: 1 bis 4", "5 ziehen", "Bei Ben stehlen: die 11 von Karte 18",
              "Zu 10, 11 verbinden", "Zug beenden"],
         ),

@@ -44,7 +44,7 @@ def test_no_sound_is_left_of_a_sentence_that_is_gone(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_that_sound_alike_are_told_apart(language: str) -> None:
-    """With the other one still possible, the digits of each follow, one by one, in every event.
+    """With the other one still possible, the digits of the longer follow, one by one.
 
     So they are in the sound: what is added to the usual sentence is the sound of the digits.
     Fails when the digits stand in the sentence without a blank between them.
@@ -65,7 +65,7 @@ def test_numbers_that_sound_alike_are_told_apart(language: str) -> None:
             # of the last sound of "six" and its like, what comes after decides
             begin, end = (digit[int(figure)][:2] for figure in str(number))
             assert re.search(f"{begin}.*{end}", added.removeprefix(short.translate(BARE)[:4]))
-        assert len(said) > len(short)
+            assert len(said) > len(short)
         assert said != other
 
 

@@ -45,7 +45,7 @@ flag-pitch = --pitch N: Tonhöhe der Stimme, 0 bis 100.
 flag-volume = --volume N: Lautstärke der Stimme, 0 bis 100.
 flag-voice = --voice +f3: eine andere Stimme.
 flag-flash = --flash { $values }: wie lange eine Meldung stehen bleibt.
-flag-news = --news { $values }: Ansagen auf der Zeile.
+flag-news = --news { $values }: Ansagen.
 flag-grade = { $command ->
     [braille] --grade 2: Kurzschrift.
    *[other] --grade 2: Sätze in Kurzschrift.
@@ -56,7 +56,7 @@ flag-cues = --cues { $values }: Töne.
 flag-reader = --reader { $values }: für einen Screenreader.
 flag-large = --large: große Zahlen.
 flag-synthesiser = --synthesiser { $values }: welche Stimme spricht.
-flag-display-seat = --display-seat NAME: Braillezeile nur für diesen Spieler.
+flag-display-seat = --display-seat NAME: wessen Braillezeile.
 flag-share = --share { $values }: Braillezeile oder Kopfhörer gehen reihum.
 flag-teach = --teach: Erklärungen.
 flag-first = { $command ->

@@ -15,5 +15,5 @@ CameraFrozen = The camera keeps giving the same picture. Unplug it, then plug it
     .braille = camera frozen
 FilmEnded = The film has ended. Type the cards.
     .braille = film has ended
-SeveralCardsSeen = Several new cards: { $cards }. None is entered. Leave one in sight, or type it.
+SeveralCardsSeen = Several new cards: { $cards }. Nothing is entered. Leave one in sight, or type it.
     .braille = which: { $cards }

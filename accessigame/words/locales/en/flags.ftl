@@ -45,7 +45,7 @@ flag-pitch = --pitch N: of the voice, 0 to 100.
 flag-volume = --volume N: of the voice, 0 to 100.
 flag-voice = --voice +f3: another voice.
 flag-flash = --flash { $values }: how long a message covers the line.
-flag-news = --news { $values }: news on the line.
+flag-news = --news { $values }: its news.
 flag-grade = { $command ->
     [braille] --grade 2: contracted.
    *[other] --grade 2: contracted sentences.
@@ -56,7 +56,7 @@ flag-cues = --cues { $values }: sounds.
 flag-reader = --reader { $values }: what a screen reader reads.
 flag-large = --large: large numbers.
 flag-synthesiser = --synthesiser { $values }: whose voice speaks.
-flag-display-seat = --display-seat NAME: a display only for that player.
+flag-display-seat = --display-seat NAME: whose display it is.
 flag-share = --share { $values }: pass the display, or headphones, from hand to hand.
 flag-teach = --teach: explain the game.
 flag-first = { $command ->

@@ -45,7 +45,7 @@ flag-pitch = --pitch N : hauteur de la voix, de 0 à 100.
 flag-volume = --volume N : volume de la voix, de 0 à 100.
 flag-voice = --voice +f3 : une autre voix.
 flag-flash = --flash { $values } : durée d'un message sur la plage.
-flag-news = --news { $values } : annonces sur la ligne.
+flag-news = --news { $values } : annonces.
 flag-grade = { $command ->
     [braille] --grade 2 : en abrégé.
    *[other] --grade 2 : phrases en abrégé.
@@ -56,7 +56,7 @@ flag-cues = --cues { $values } : sons.
 flag-reader = --reader { $values } : pour un lecteur d'écran.
 flag-large = --large : de grands nombres.
 flag-synthesiser = --synthesiser { $values } : quelle voix parle.
-flag-display-seat = --display-seat NOM : une plage pour ce joueur seul.
+flag-display-seat = --display-seat NOM : à qui est la plage.
 flag-share = --share { $values } : la plage, ou le casque, passe de main en main.
 flag-teach = --teach : leçons.
 flag-first = { $command ->
