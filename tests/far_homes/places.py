@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -76,10 +76,7 @@ class Place:
     def hear(self, program: AtTerminal, text: str, count: int = 1) -> None:
         """Wait until a program has said a text so many times, however its lines are broken."""
         wanted = squeezed(text)
-        try:
-            wait_for(lambda: squeezed(program.text).count(wanted) >= count, LONG)
-        except AssertionError:
-            raise AssertionError(f"{text!r} is not in: {program.text[-500:]}") from None
+        _wait(program, lambda: squeezed(program.text).count(wanted) >= count, repr(text))
 
     def said(self, text: str) -> int:
         """Return how often the table itself has said a text so far."""
@@ -92,9 +89,9 @@ class Place:
     def lay(self, program: AtTerminal, seat: Seat) -> None:
         """Let a player choose the first card of the hand; it is on the disk then."""
         expected, before = ExpectedNews(self.path, seat, "en"), entries(self.path)
-        wait_for(lambda: is_asked(program.text, expected), LONG)
+        _wait(program, lambda: is_asked(program.text, expected), "a question")
         program.type(f"{expected.table().session.choices(seat)[0].number}\r")
-        wait_for(lambda: entries(self.path) > before, LONG)
+        _wait(program, lambda: entries(self.path) > before, "the end of a choice")
 
 
 @contextmanager
@@ -107,6 +104,14 @@ def place(folder: Path, servers: Servers, guests: int) -> Iterator[Place]:
     with ExitStack() as stack:
         host = stack.enter_context(HostProgram(settled(folder / "host", servers.point), *options))
         yield Place(folder, servers, host, seats, stack)
+
+
+def _wait(program: AtTerminal, condition: Callable[[], object], what: str) -> None:
+    """Wait for what a program has to do; fail with its last words."""
+    try:
+        wait_for(condition, LONG)
+    except AssertionError:
+        raise AssertionError(f"{what} is not in: {program.text[-500:]}") from None
 
 
 def tunnel_of(program: AtTerminal) -> int:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -53,6 +54,8 @@ AWAY: Final = 20.0
 KILLS: Final = 30
 MOST_BETWEEN: Final = 4.0
 """Seconds between two kills, at most."""
+BACK: Final = 60.0
+"""Seconds until a guest is back, at most: calls in vain are among them, one for 30 s."""
 
 
 def whole_round(folder: Path, servers: Servers) -> str:
@@ -151,27 +154,36 @@ def kills(folder: Path, servers: Servers) -> str:
     with place(folder, servers, 2) as there:
         guest = there.joined(LISE)
         for _ in range(KILLS // 2):
-            time.sleep(chance.uniform(0, MOST_BETWEEN))
-            before = _times_back(there, guest)
             for program in chance.sample((guest, there.host), 2):
-                os.kill(tunnel_of(program), signal.SIGKILL)
                 time.sleep(chance.uniform(0, MOST_BETWEEN))
+                before = _killed(there, guest, program)
             began = time.monotonic()
             there.back(guest, LISE, before + 1)
             longest = max(longest, time.monotonic() - began)
         told = there.said(there.say(TunnelLost()))
         there.lay(guest, LISE)
         there.lay(there.host, Seat(2))
-        assert 0 < told <= KILLS // 2, told
-    return (
-        f"{KILLS} kills at both ends, back after {longest:.1f} s at most; the table heard of it"
-        f" {told} times, and the guest plays"
+    seen = (
+        f"{KILLS} kills at both ends, back after {longest:.1f} s (at most {BACK:.0f}); the table"
+        f" heard of it {told} times, and the guest plays"
     )
+    assert longest <= BACK, seen
+    assert 0 < told <= KILLS // 2, seen
+    return seen
 
 
-def _times_back(there: Place, guest: AtTerminal) -> int:
-    """Return how often Lise is back by now."""
-    return squeezed(guest.text).count(squeezed(there.say(GuestBack(LISE), LISE)))
+def _killed(there: Place, guest: AtTerminal, program: AtTerminal) -> int:
+    """Kill the tunnel of a program; return how often Lise was back before, at her own program.
+
+    The number is of that very moment: she may be back from the kill before, and is lost again.
+    """
+    text = squeezed(there.say(GuestBack(LISE), LISE))
+    while True:
+        tunnel = tunnel_of(program)
+        before = squeezed(guest.text).count(text)
+        with suppress(ProcessLookupError):  # it has ended by itself: the next one is killed
+            os.kill(tunnel, signal.SIGKILL)
+            return before
 
 
 def stranger(folder: Path, servers: Servers) -> str:
