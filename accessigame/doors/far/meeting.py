@@ -3,7 +3,8 @@
 Theory of operation. A meeting claims the number of its code at the meeting point, waits there for
 the other side, and then has a line to it, straight or by the relay. The library calls a meeting
 point again that hangs up; `Watch` tells where that is in vain for long. A meeting point says
-little: one that says more than `BoundedLine` allows is no longer called by this meeting.
+little: one that says more than `BoundedLine` allows is no longer called by this meeting. A relay is
+trusted no more: `BoundedFramer` ends a line whose piece has no end.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, Final
 
 import wormhole
 from autobahn.twisted.websocket import WebSocketClientFactory, WebSocketClientProtocol
+from wormhole._dilation import connection
 from wormhole._rendezvous import WSClient, WSFactory
 from wormhole._status import Connected, NoKey, WormholeStatus
 from wormhole.errors import ServerError, WrongPasswordError
@@ -49,6 +51,8 @@ LARGEST: Final = 2**16
 BURST: Final = 100.0
 RATE: Final = 2.0
 """Messages of a meeting point at once, and in a second over any time: a meeting takes twenty."""
+LONGEST_PIECE: Final = 2**17
+"""Bytes of a piece of a line to the other side at most: half of it are read from ssh at once."""
 ALIVE: Final = 10.0
 """Seconds without a word until a meeting point is asked for one, and that it has to answer."""
 
@@ -122,6 +126,20 @@ class BoundedLine(WSClient):
 
 
 WSFactory.protocol = BoundedLine
+
+
+class BoundedFramer(connection._Framer):
+    """The pieces of a line to the other side; a relay may send one whose length is a lie."""
+
+    def add_and_parse(self, data: bytes) -> Iterator[object]:
+        """Yield the pieces that are whole, and end the line where the rest is too long for one."""
+        yield from super().add_and_parse(data)
+        if len(self._buffer) > LONGEST_PIECE:
+            self._transport.abortConnection()  # one that reads nothing would keep it open
+            raise connection.Disconnect
+
+
+connection._Framer = BoundedFramer
 
 
 class Watch:
