@@ -21,7 +21,7 @@ from tests.doors.far.tunnels import closed
 GUID: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 """What RFC 6455 adds to a key before it is hashed."""
 CHUNK: Final = 65536
-SLOW: Final = 0.2
+SLOW: Final = 0.1
 """Seconds before each piece of an answer that is slow."""
 TEXT: Final = 1
 BINARY: Final = 2

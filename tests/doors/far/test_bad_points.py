@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.doors.far import door
+from accessigame.doors.far import door, tunnel
 from accessigame.doors.far.door import MeetingPointBack, MeetingPointLost
 from tests.doors.far.bad_points import MANNERS, bad_point
 from tests.doors.far.behind import opened
@@ -19,6 +19,14 @@ from tests.doors.far.meeting_point import Servers
 from tests.doors.far.tunnels import MEMORY, resident, until
 from tests.doors.real_table import real_table
 
+PROGRAM = (
+    "import sys; sys.path[:] = sys.argv[1:]; "
+    "from accessigame.doors.far import meeting, tunnel_process; "
+    "meeting.WELCOME, meeting.GOODBYE, tunnel_process.AGAIN = 4.0, 1.0, 0.5; "
+    "meeting.BoundedLine.autoPingInterval = meeting.BoundedLine.autoPingTimeout = 4.0; "
+    "tunnel_process.main()"
+)
+"""A tunnel process with less patience, since this test waits for each of its limits."""
 LISTENERS = tuple(f"50060{number}" for number in range(7))
 """Further codes, so that more manners are met at one time."""
 
@@ -32,7 +40,8 @@ def test_each_manner_costs_the_same_one_sentence(
     Fails when a lie ends the process or is told again, when nonsense leaves a line behind that
     calls for ever, and when a flood is kept in memory.
     """
-    monkeypatch.setattr(door, "STEADY", 7.0)
+    monkeypatch.setattr(door, "STEADY", 6.0)
+    monkeypatch.setattr(tunnel, "CODE", PROGRAM)
 
     async def scene() -> None:
         async with (
