@@ -18,7 +18,7 @@ from tests.acceptance.transcript import Transcript
 from tests.loop_thread import LoopThread
 from tests.wait_for import PATIENCE, wait_for
 
-OF_JOIN: Final = re.compile(r"^127\.0\.0\.1 ist neu und gilt.*$|^.*40 Zellen\.$", re.MULTILINE)
+OF_JOIN: Final = re.compile(r"^Der Computer 127\.0\.0\.1 ist neu.*$|^.*40 Zellen\.$", re.MULTILINE)
 """What a guest's own program says of the host's key and of its display."""
 
 

@@ -60,9 +60,9 @@ def test_each_choice_has_a_button_that_says_what_it_does(name: str, edition: str
         ),
         (
             "de",
-            ["Gruppe 5 bis 7 bilden", "7 allein legen", "Tauschen mit Ben gegen die 3"],
+            ["Gruppe bilden: 5 bis 7", "7 allein legen", "Tauschen mit Ben gegen die 3"],
             ["In Karte 16 umwandeln: 1 bis 4", "5 ziehen", "Bei Ben stehlen: die 11 von Karte 18",
-             "Zu 10, 11 verbinden", "Zug beenden"],
+             "Verbinden: 10, 11", "Zug beenden"],
         ),
     ],
 )  # fmt: skip

@@ -152,7 +152,7 @@ def test_the_next_step_is_named_where_more_is_missing() -> None:
     assert any(isinstance(event, NoLongerFits) and event.further == "put" for event in blocks[-3])
     assert blocks[-3][-1] == AcceptOrNot("put")
     assert blocks[-1][-1] == AcceptOrNot()
-    for language, sign in (("fr", "0 +"), ("en", "0 plus"), ("de", "0, Plus")):
+    for language, sign in (("fr", "0 +"), ("en", "0 plus"), ("de", "0 und Plus")):
         assert sign in Localizer(language).say(AcceptOrNot("put")).speech
 
 

@@ -314,7 +314,6 @@ NEVER_NOTHING: Final = {
     ("PassCosts", "pot"),  # a token would be laid
     ("PileShort", "missing"),  # else nothing is missing
     ("MatchEnded", "rounds"),  # a match of no round does not end
-    ("RowStands", "count"),  # each row has a card
     ("FirstTooLate", "lost"),  # else the first player may change
     ("CardAtRisk", "free"),  # a sixth card is no risk but a fact
     ("CardAtRisk", "heads"),  # each card has a bull head

@@ -113,15 +113,15 @@ def test_what_is_empty() -> None:
     assert words.say(robbed).speech == "Pierre loses 9 from card 18."
     held = words.say(answers.VictoryHeld(Seat(0), 18, (), 0), Seat(0))
     assert held.speech == "Your card 18, with no tokens."
-    assert words.say(answers.VictoryCounted((), 0, 0)).speech == "No victory cards: 0."
+    assert words.say(answers.VictoryCounted((), 0, 0)).speech == "No victory cards: 0 points."
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("fr", "Carte victoire 17 : 17."),
-        ("en", "Victory card 17: 17."),
-        ("de", "Siegkarte 17, das macht 17."),
+        ("fr", "Carte victoire 17 : 17 points."),
+        ("en", "Victory card 17: 17 points."),
+        ("de", "Siegkarte 17, das macht 17 Punkte."),
     ],
 )
 def test_one_victory_card_is_one(language: str, said: str) -> None:

@@ -75,11 +75,11 @@ def test_a_token_that_was_turned_over_is_named_by_whose_it_was() -> None:
     _, events = RULES.apply(holding, RULES.parse(holding, ANA, Intent("number", 22)))
     (taken,) = [event for event in events if isinstance(event, say.ExchangeTaken)]
     words = Localizer("fr", ("Ana", "Ben", "Léa"))
-    said = "Ben perd le 14, retourné, pris chez Léa, reçoit le 7."
+    said = "Ben perd le 14, venu de chez Léa, reçoit le 7."
     assert words.say(taken, ANA).speech == said
     assert words.say(lines[0], ANA).speech.startswith(
         "2 : échanger avec Ben contre un de ceux-ci, "
-        "21 : 14, jamais retourné ; 22 : 14, retourné, pris chez Léa ; "
+        "21 : 14, jamais retourné ; 22 : 14, venu de chez Léa ; "
     )
 
 
@@ -207,7 +207,7 @@ def test_a_reserve_is_told_with_the_names() -> None:
         ),
     )
     said = Localizer("en", ("Ana", "Ben", "Léa")).say(told[-1], ANA).speech
-    assert said == "Same numbers in front of Ben: 14, never flipped; 14, flipped, from Léa."
+    assert said == "Same numbers in front of Ben: 14, never flipped; 14, once Léa's."
 
 
 def test_recalled_backs_have_the_names_too() -> None:

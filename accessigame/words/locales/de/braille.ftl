@@ -32,7 +32,7 @@ ContractionUnfit = Zur Brailleschrift { $notation } gibt es keine Kurzschrift. N
     .braille = kurz: { $known }
 NotSixDots = Zelle { $place } hat die Punkte { $dots }; auf Papier gibt es nur sechs. Wähle french, ueb oder german.
     .braille = 8 punkte, zelle { $place }
-NotDots = { $given }: Das sind keine Punkte. Beispiel: 146-156, und 0 für eine leere Zelle.
+NotDots = { $given }: Das sind keine Punkte. Tippe die Punkte jeder Zelle, zwischen den Zellen einen Bindestrich, und 0 für eine leere Zelle.
     .braille = punkte? { $given }
 BrailleReady = Braille: liblouis { $version }, { $binding ->
         [module] über das Modul von Debian

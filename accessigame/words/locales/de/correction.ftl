@@ -43,9 +43,9 @@ NoLongerFits = { $further ->
     }:
     .braille = entfernt { $dropped }:
 AcceptOrNot = { $further ->
-        [put] Fehlt noch eine Eingabe, tippe 0, Plus. Sonst: Ändern? 1, Enter für ja.
-        [out] Ist noch eine Eingabe zu viel, tippe 0, Stern. Sonst: Ändern? 1, Enter für ja.
-       *[other] Ändern? 1, Enter für ja.
+        [put] Fehlt noch eine Eingabe, tippe 0 und Plus. Sonst: Ändern? Für ja tippe 1, dann Enter.
+        [out] Ist noch eine Eingabe zu viel, tippe 0 und Stern. Sonst: Ändern? Für ja tippe 1, dann Enter.
+       *[other] Ändern? Für ja tippe 1, dann Enter.
     } Jede andere Antwort: nein.
     .braille = { $further ->
         [put] 0 b noch eine, 1 ja, sonst nein
@@ -74,9 +74,9 @@ CardsAreDealt = Das Programm teilt die Karten selbst aus: Keine lässt sich hinz
     .braille = programm teilt aus
 HowToChange = Zum Ändern tippe, was dort stehen soll. Taste k: was möglich war.
     .braille = ändern: tippen
-HowToTakeOut = Mit 0, Stern entfernst du die Eingabe; noch einmal 0, Stern: auch die nächste.
+HowToTakeOut = Mit 0 und Stern entfernst du die Eingabe, mit noch einmal 0 und Stern auch die nächste.
     .braille = 0 s entfernt
-HowToPutIn = Mit 0, Plus fügst du davor eine hinzu; noch einmal 0, Plus: eine weitere.
+HowToPutIn = Mit 0 und Plus fügst du davor eine hinzu, mit noch einmal 0 und Plus eine weitere.
     .braille = 0 b fügt davor hinzu
 HowToWalk = Mit „kleiner als“ oder Minus auf dem Ziffernblock gehst du zurück, mit „größer als“ wieder vor. Jede andere Taste beendet die Korrektur.
     .braille = u zurück, leer 345 vor
@@ -84,7 +84,7 @@ AskBefore = Davor:
     .braille = davor
 StepsEnd = Es gibt keinen weiteren Schritt.
     .braille = keine schritte mehr
-HowToAccept = Ändern: 1, Enter oder Taste t. Taste k: was möglich war. Bei jeder anderen Antwort bleibt alles, wie es war.
+HowToAccept = Ändern: 1 und dann Enter, oder Taste t. Taste k: was möglich war. Bei jeder anderen Antwort bleibt alles, wie es war.
     .braille = 1 ja, sonst nein
-HowToContinue = Vor dem Ja: Mit 0, Plus fügst du noch eine Eingabe hinzu, mit 0, Stern entfernst du auch die nächste.
+HowToContinue = Vor dem Ja: Mit 0 und Plus fügst du noch eine Eingabe hinzu, mit 0 und Stern entfernst du auch die nächste.
     .braille = 0 b fügt hinzu, 0 s entfernt

@@ -22,17 +22,17 @@ DisplayBack = Braillezeile wieder da: { $model }, { $rows ->
 }{ $cells } Zellen.
     .braille = zeile wieder da
 DisplaySilent = Keine Braillezeile antwortet an { $port }. Prüfe Kabel und Marke{ $sought ->
-    [yes] {"; ich suche sie."}
+    [yes] {"; ich suche weiter."}
    *[no] .
 }
     .braille = zeile stumm
 PortMissing = Schnittstelle { $port } nicht gefunden. Prüfe das Kabel{ $sought ->
-    [yes] {"; ich suche sie."}
+    [yes] {"; ich suche weiter."}
    *[no] .
 }
     .braille = keine schnittstelle
 PortUnreached = Das Gerät an { $port } ist aus oder zu weit weg. Schalte es ein{ $sought ->
-    [yes] {"; ich suche es."}
+    [yes] {"; ich suche weiter."}
    *[no] .
 }
     .braille = gerät ist aus
@@ -58,7 +58,7 @@ HidMissing = { $port ->
     [hid] Keine HID-Braillezeile gefunden
    *[other] Keine HID-Braillezeile { $port } gefunden
 }. Schalte sie ein und schließe sie an{ $sought ->
-    [yes] {"; ich suche sie."}
+    [yes] {"; ich suche weiter."}
    *[no] .
 }
     .braille = keine HID-zeile
@@ -99,7 +99,7 @@ EmulatorCellUnknown = { $given }: Diese Zelle gibt es nicht. Die Zellen gehen vo
 }
     .braille = zellen 1 bis { $cells }
 BrlapiMissing = BRLTTY antwortet nicht unter { $port }. Starte BRLTTY{ $sought ->
-    [yes] {"; ich suche es."}
+    [yes] {"; ich suche weiter."}
    *[no] .
 }
     .braille = kein BRLTTY

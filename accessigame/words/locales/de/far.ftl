@@ -11,9 +11,9 @@ FarCodeOfListeners = Code aus der Ferne zum Zuhören: { $spelled }.
     .braille = hören { $code }
 LineForFar = Aus der Ferne, mit diesem Programm: { $command }. Ziffer für Ziffer: { $spelled }.
     .braille = { $command }
-FarCodeTried = Jemand hat für { $seat } aus der Ferne einen falschen Code versucht, daher gilt der Code nicht mehr. Mit { $number } o kommt ein neuer.
+FarCodeTried = Jemand hat aus der Ferne einen falschen Code für { $seat } eingegeben. Der richtige gilt deshalb nicht mehr. Mit { $number } o bekommst du einen neuen.
     .braille = { $seat } neuer code: { $number } o
-FarCodeOfListenersTried = Jemand hat zum Zuhören aus der Ferne einen falschen Code versucht, daher gilt der Code nicht mehr. Mit 0 o kommt ein neuer.
+FarCodeOfListenersTried = Jemand hat aus der Ferne einen falschen Code zum Zuhören eingegeben. Der richtige gilt deshalb nicht mehr. Mit 0 o bekommst du einen neuen.
     .braille = neuer code: 0 o
 MeetingPointLost = Der Treffpunkt antwortet nicht, daher kann niemand mehr aus der Ferne dazukommen. Das Spiel läuft weiter.
     .braille = kein treffpunkt
@@ -36,6 +36,6 @@ MeetingPointSilent = Der Treffpunkt antwortet nicht. Prüfe deine Verbindung zum
     .braille = kein treffpunkt
 
 # im Menü
-menu-host-far = Einen Tisch für Freunde in der Ferne öffnen
-help-menu-host-far = In der Ferne: Deine Freunde kommen über das Internet, mit diesem Programm und einem Code. Kein Router wird eingestellt, niemand braucht ein Konto.
-    .braille = freunde in der ferne
+menu-host-far = Einen Tisch für Freunde von woanders öffnen
+help-menu-host-far = Woanders: Deine Freunde kommen über das Internet, mit diesem Programm und einem Code. Am Router muss nichts eingestellt werden, und niemand braucht ein Konto.
+    .braille = freunde woanders

@@ -177,7 +177,7 @@ NoSeatForGuests = Kein Platz für Gäste: Auf allen anderen Plätzen spielen Bot
     .braille = kein platz frei
 HereIsBot = { $name } ist ein Bot. Die Option --here braucht einen Menschen.
     .braille = { $name } ist ein Bot
-HereIsAway = { $name } kann nicht gleichzeitig hier und in der Ferne sein. Lass --here oder --away weg.
+HereIsAway = { $name } kann nicht gleichzeitig hier und woanders sein. Lass --here oder --away weg.
     .braille = { $name } fern oder hier
 
 # eine Einladung, als Text zum Verschicken

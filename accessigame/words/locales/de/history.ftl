@@ -78,7 +78,7 @@ BestScore = { $seats } vorn mit { $score }.
     .braille = vorn { $seats } { $score }
 CountKept = Auf dem Punktezettel gespeichert.
     .braille = gespeichert
-CountNotKept = Nicht gespeichert: Der Datenträger lässt sich nicht beschreiben. Die Abrechnung gilt.
+CountNotKept = Nicht gespeichert: Auf den Datenträger lässt sich nichts schreiben. Die Abrechnung gilt.
     .braille = nicht gespeichert
 sheet-empty = Punktezettel: keine Spiele.
 SheetBegins = Punktezettel vom { DAY($day) }: { $count ->
@@ -111,7 +111,7 @@ LeadOnSheet = Nach Runde { $number }: { $names } vorn mit { $total } Punkten{ $m
        *[other] , { $margin } Vorsprung
     }.
     .braille = R{ $number } { $names } { $total } +{ $margin }
-DayUnclear = { $given } ist kein Datum. Tippe Jahr, Monat und Tag, etwa 2026-05-03.
+DayUnclear = Das ist kein Datum: { $given }. Tippe Jahr, Monat und Tag mit Bindestrichen: 2026-05-03.
     .braille = kein Datum: { $given }
 SheetWritten = Punktezettel gespeichert: { $path }.
     .braille = gespeichert

@@ -19,7 +19,7 @@ HostRefused = { $reason }
     .braille = { $felt }
 HostShut = { $reason }
     .braille = { $felt }
-HostNew = { $host } ist neu und gilt ab jetzt als vertrauenswürdig. Sein Schlüssel, SHA256: { $fingerprint }.
+HostNew = Der Computer { $host } ist neu und gilt ab jetzt als vertrauenswürdig. Sein Schlüssel, SHA256: { $fingerprint }.
     .braille = neu { $host } { $fingerprint }
 HostKeyChanged = Der Computer { $host } hat einen anderen Schlüssel als letztes Mal. Nichts wurde gesendet, denn vielleicht gibt sich ein anderer für ihn aus. Kennt der Gastgeber den Grund, lösche die Zeile mit { $host } in der Datei { $path }. Der neue Schlüssel, SHA256: { $fingerprint }.
     .braille = { $host }: falscher schlüssel
@@ -41,5 +41,5 @@ ask-code = Welcher Code? Die sechs Ziffern für deinen Platz.
 help-command-join =
     { $accessigame } join anna.local --code 417902: als Gast an einem Tisch mitspielen.
     Adresse und Code bekommst du vom Gastgeber. anna.local:2222: anderer Port.
-    { $accessigame } join 4812-417902: ein Tisch in der Ferne, nur mit deinem Code.
+    { $accessigame } join 4812-417902: ein Tisch woanders, nur mit deinem Code.
     Stimme, Braillezeile und Sprache bestimmst du. q: gehen; dein Platz bleibt reserviert.

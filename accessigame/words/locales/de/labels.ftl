@@ -70,7 +70,7 @@ NotchesSpelled = { $figure }: { $deeps ->
         }
     }.
     .braille = { $figure }: { $deeps } tief { $smalls } klein
-EmbossedRows = Für alle, die kein Braille lesen, Seite { $page }: { $columns } Etiketten in einer Zeile, von links nach rechts. Die Zeilen beginnen mit { $firsts }.
+EmbossedRows = Seite { $page }, für alle, die kein Braille lesen: { $columns } Etiketten in einer Zeile, von links nach rechts. Die Zeilen beginnen mit { $firsts }.
     .braille = zeilen { $firsts }
 
 labels-advice = Hinweise.

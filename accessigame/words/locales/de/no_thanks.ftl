@@ -62,7 +62,7 @@ MustTake = { $you ->
         [yes] Du musst die { $card } nehmen: Du hast keinen Chip mehr.
        *[no] { $seat } muss die { $card } nehmen: kein Chip mehr.
     }{ $you ->
-        [yes] {" "}Taste t oder 1 Enter.
+        [yes] {" "}1 und dann Enter, oder Taste t.
        *[no] {" "}Ohne Chips kann niemand passen.
     }
 TokenLaid = { $you ->
@@ -293,7 +293,7 @@ CardAlreadySeen = Die { $card } liegt schon vor { $you ->
 NoTokenLeft = { $you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } keinen Chip mehr: Die { $card } muss genommen werden. Taste t oder 1 Enter.
+    } keinen Chip mehr: Die { $card } muss genommen werden. 1 und dann Enter, oder Taste t.
     .braille = kein chip: t
 CardFirst = Zuerst die Karte: Tippe ihre Zahl, dann Enter.
     .braille = zuerst die karte
@@ -328,7 +328,10 @@ ChoiceEstimated = Schätzung: { $even ->
             [one] einen Punkt
            *[other] { $points } Punkte
         }
-    }, auf { $margin } genau, aus { $samples } zufälligen Verläufen.
+    }, auf { $margin ->
+        [one] einen Punkt
+       *[other] { $margin } Punkte
+    } genau, aus { $samples } zufälligen Verläufen.
     .braille = schätzung { $even ->
         [yes] gleich
        *[no] { $take ->
@@ -352,7 +355,7 @@ lesson-no-thanks-RoundEnded = Die Runde endet mit der letzten Karte des Stapels.
 lesson-no-thanks-PileEndedEarly = Ein vollständiger Stapel hat 24 Karten. Was genommen wurde, zählt trotzdem.
 lesson-no-thanks-PlayerScored = Von jeder Folge zählt nur die niedrigste Karte, und jeder Chip, den du noch hast, zieht einen Punkt ab. Taste s: noch einmal die Punkte. Taste e: deine Abrechnung.
 lesson-no-thanks-TotalStands = Die Punkte aller Runden werden zusammengezählt. Nach der letzten gewinnt die niedrigste Summe.
-lesson-no-thanks-AskDecision = Nehmen: Taste t oder 1 Enter. Passen für einen Chip: Taste p oder 0 Enter. Fragezeichen: was beides kostet.
+lesson-no-thanks-AskDecision = Nehmen: 1 und dann Enter, oder Taste t. Passen für einen Chip: 0 und dann Enter, oder Taste p. Fragezeichen: was beides kostet.
 lesson-no-thanks-AskCard = Decke eine Karte auf und tippe ihre Zahl, dann Enter.
 lesson-no-thanks-AskFirst = Bereite alles vor wie am Anfang: neun Karten in die Schachtel und für jeden die Chips. Lose aus, wer beginnt, und tippe die Nummer.
 lesson-no-thanks-LayToken = Für alle, die nicht mit am Tisch sitzen, legt jemand anderes den Chip.

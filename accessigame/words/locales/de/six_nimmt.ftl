@@ -175,9 +175,9 @@ HandUnknown = { $you ->
         [yes] du
        *[no] { $seat }
     } { $count } karten
-RowStands = Reihe { $row }: { $card }, { $count ->
-        [one] eine Karte
-       *[other] mit { $count } Karten
+RowStands = Reihe { $row }: { $count ->
+        [one] nur die { $card }
+       *[other] bis { $card }, insgesamt { $count } Karten
     }, { $heads ->
         [one] ein Hornochse
        *[other] { $heads } Hornochsen
@@ -223,7 +223,7 @@ WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
        *[other] { $heads } Hornochsen
     }.
     .braille = { $card } r{ $row } +{ $heads }
-WouldBeLow = { $card }: zu niedrig, du müsstest eine Reihe wählen.
+WouldBeLow = { $card }: zu niedrig, du müsstest eine Reihe nehmen.
     .braille = { $card } niedrig
 CardsHidden = { $count ->
         [one] Eine Karte ist unbekannt
@@ -267,16 +267,16 @@ CardsBetween = Vor der { $card } können noch kommen: { $cards }.
     .braille = vor { $card }: { $cards }
 ChoicesAwaited = { $you ->
         [yes] Du wählst
-       *[no] Es fehlt die Wahl von { $seats }
+       *[no] Noch keine Wahl von { $seats }
     }. Tippe eine Karte, dann Enter.
     .braille = { $you ->
         [yes] du bist dran
        *[no] wahl: { $seats }
     }
-    .unasked = Es fehlt noch die Wahl von { $seats }.
-EntriesAwaited = Es fehlt die Karte von { $seats }. Tippe die aufgedeckte Karte, dann Enter.
+    .unasked = Noch keine Wahl von { $seats }.
+EntriesAwaited = Noch keine Karte von { $seats }. Tippe jede aufgedeckte Karte, dann Enter.
     .braille = tippen { $seats }
-    .unasked = Es fehlt noch die Karte von { $seats }.
+    .unasked = Noch keine Karte von { $seats }.
 RowAwaited = { $you ->
         [yes] Du wählst
        *[no] { $seat } wählt
@@ -344,7 +344,7 @@ HandRefused = { $given ->
        *[other] { $given } Karten
     } getippt. Auf die Hand von { $seat } gehören { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
     .braille = { $seat }: { $given } von { $count }
-HandCardRefused = Diese Karte kann nicht in der Hand von { $seat } sein. Prüfe sie. Die vorigen bleiben.
+HandCardRefused = Diese Karte kann { $seat } nicht auf der Hand haben. Prüfe sie. Die Karten davor bleiben.
     .braille = nicht in dieser hand
 CardRefused = { $you ->
         [yes] Diese Karte hast du nicht auf der Hand.
@@ -460,9 +460,9 @@ lesson-six-nimmt-CardEntered = Wenn alle getippt sind, kommt jede Karte in eine 
 lesson-six-nimmt-CardRevealed = Die Karten dieses Durchgangs liegen offen und warten, bis eine Reihe gewählt ist.
 lesson-six-nimmt-CardPlaced = Die niedrigste Karte wird zuerst gelegt. Eine Karte kommt in die Reihe, deren letzte Karte niedriger ist und ihr am nächsten kommt.
 lesson-six-nimmt-RowChoiceAsked = Diese Karte ist niedriger als die letzte Karte jeder Reihe: Wer sie gespielt hat, nimmt eine Reihe seiner Wahl, und die Karte beginnt sie neu.
-lesson-six-nimmt-RowTaken = Die meisten Karten haben einen Hornochsen. Endet die Zahl auf 5, sind es zwei, endet sie auf 0, drei. Eine Schnapszahl wie 22 hat fünf, und die 55 hat sieben.
+lesson-six-nimmt-RowTaken = Die meisten Karten haben einen Hornochsen. Endet die Zahl auf 5, sind es zwei, und auf 0 sind es drei. Eine Schnapszahl wie 22 hat fünf, und die 55 hat sieben.
 lesson-six-nimmt-RowTaken-sixth-yes = Eine Reihe fasst fünf Karten: Wer die sechste legt, nimmt die fünf Karten der Reihe. Die sechste beginnt die Reihe neu.
-lesson-six-nimmt-RowTaken-sixth-no = Wer eine Karte spielt, die niedriger ist als das Ende jeder Reihe, nimmt eine ganze Reihe seiner Wahl. Die Karte beginnt die Reihe neu.
+lesson-six-nimmt-RowTaken-sixth-no = Wer eine Karte spielt, die niedriger ist als die letzte Karte jeder Reihe, nimmt eine ganze Reihe seiner Wahl. Die Karte beginnt die Reihe neu.
 lesson-six-nimmt-TurnsOver = Karten, die in den Reihen bleiben, zählen für niemanden.
 lesson-six-nimmt-HeadsScored = Die Hornochsen aller Runden werden zusammengezählt. Das Spiel endet mit der Runde, in der jemand über die Grenze kommt. Dann gewinnt, wer die wenigsten hat.
 lesson-six-nimmt-AskChoice = Tippe eine deiner Handkarten, dann Enter. Taste c: deine Handkarten. Taste g: wohin deine Karten kämen.
@@ -491,7 +491,7 @@ rules-six-nimmt-2 =
     2. Die Karten.
     104 Karten, 1 bis 104, jede einmal.
     Die meisten haben einen Hornochsen.
-    Zahlen, die auf 5 enden, haben 2, Zahlen, die auf 0 enden, haben 3.
+    Endet die Zahl auf 5, sind es 2; endet sie auf 0, sind es 3.
     Schnapszahlen wie 11 oder 22 haben 5, und die 55 hat 7.
 rules-six-nimmt-3 =
     3. Der Aufbau.
@@ -514,7 +514,7 @@ rules-six-nimmt-6 =
     Wer die sechste legt, nimmt die fünf Karten der Reihe, und die sechste beginnt sie neu.
 rules-six-nimmt-7 =
     7. Die zu niedrige Karte.
-    Eine Karte, die niedriger ist als das Ende jeder Reihe, passt nirgends.
+    Eine Karte, die niedriger ist als die letzte Karte jeder Reihe, passt nirgends.
     Wer sie gelegt hat, nimmt eine ganze Reihe seiner Wahl, und seine Karte beginnt sie neu.
     Üblich ist die billigste, vorgeschrieben ist das aber nicht.
 rules-six-nimmt-8 =

@@ -11,7 +11,7 @@ GameOpened = Neues Spiel, { $tokens ->
         [yes] du beginnst
        *[no] { $seat } beginnt
     }
-TopShown = { $card }{ $spelled_within } auf dem Stapel.
+TopShown = Die { $card }{ $spelled_within } liegt oben.
     .braille = stapel { $card }
 TurnStarts = { $you ->
         [yes] Du bist dran
@@ -36,7 +36,7 @@ TurnStarts = { $you ->
        *[no] { $seat } ist dran
     }: { $top ->
         [0] Stapel leer
-       *[other] { $top } auf dem Stapel
+       *[other] Oben liegt die { $top }
     }. Taste k: die Liste.
 TokenDrawn = { $face } für { $you ->
         [yes] dich
@@ -46,10 +46,10 @@ TokenDrawn = { $face } für { $you ->
         [yes] du ziehst
        *[no] { $seat } zieht
     } { $face }
-    .full = { $face } für { $you ->
-        [yes] dich
-       *[no] { $seat }
-    }, vom Stapel.
+    .full = { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } die { $face }.
 LastToken = Das ist die letzte Zahlenkarte: Das Spiel endet mit diesem Zug.
     .braille = letzte karte
 PileShortEnded = Stapel leer nach { $drawn ->
@@ -260,7 +260,7 @@ TakeOff = Nimm bitte die { $face } von der Siegkarte { $victory } und wende sie.
     .braille = { $face } von { $victory }, wende
 LayAlone = Lege die { $face } bitte einzeln vor { $seat }.
     .braille = lege { $face } allein
-LayGrouped = Lege bitte die { $face } vor { $seat } an: Das ergibt die Gruppe { $run }.
+LayGrouped = Lege die { $face } bitte bei { $seat } an: Das ergibt die Gruppe { $run }.
     .braille = lege { $face }: { $run }
 LayTogether = Verbinde bitte { $run } mit { $upper } vor { $seat }.
     .braille = { $run } mit { $upper }
@@ -482,16 +482,16 @@ ReckoningOf = { $you ->
        *[no] { $seat }
     }
 VictoryCounted = { $count ->
-        [0] Keine Siegkarte: 0.
-        [one] Siegkarte { $cards }, das macht { $part }.
-       *[other] Siegkarten { $cards }, zusammen { $part }.
+        [0] Keine Siegkarte: 0 Punkte.
+        [one] Siegkarte { $cards }, das macht { $part } Punkte.
+       *[other] Siegkarten { $cards }, zusammen { $part } Punkte.
     }
     .braille = karten { $part }
 RunsCounted = { $runs ->
         [0] Keine Gruppe
         [one] Eine Gruppe
        *[other] { $runs } Gruppen
-    } von vier oder mehr in der Auslage: { $bonus }. Zusammen { $score }.
+    } von vier oder mehr in der Auslage: { $bonus } Punkte. Zusammen { $score } Punkte.
     .braille = gruppen { $bonus }, summe { $score }
 TokensTold = { $drawn ->
         [0] Keine
@@ -539,42 +539,42 @@ ReserveTakes = { $you ->
        *[no] In die Auslage von { $seat }
     } passt: { $faces }.
     .braille = passt { $faces }
-SureExchanges = Passt sicher, im Tausch mit { $you ->
+SureExchanges = Im Tausch mit { $you ->
         [yes] dir
        *[no] { $seat }
-    }: { $offers }.
+    } passt sicher: { $offers }.
     .braille = sicher { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-SureThefts = Passt sicher, durch Stehlen bei { $you ->
+SureThefts = Bei { $you ->
         [yes] dir
        *[no] { $seat }
-    }: { $offers }.
+    } gestohlen, passt sicher: { $offers }.
     .braille = stehlen sicher { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-PossibleExchanges = Passt vielleicht, im Tausch mit { $you ->
+PossibleExchanges = Im Tausch mit { $you ->
         [yes] dir
        *[no] { $seat }
-    }: { $offers }.
+    } passt vielleicht: { $offers }.
     .braille = möglich { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-PossibleThefts = Passt vielleicht, durch Stehlen bei { $you ->
+PossibleThefts = Bei { $you ->
         [yes] dir
        *[no] { $seat }
-    }: { $offers }.
+    } gestohlen, passt vielleicht: { $offers }.
     .braille = stehlen mögl. { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-NeverGroups = Passt nirgends, von { $you ->
+NeverGroups = Von { $you ->
         [yes] dir
        *[no] { $seat }
-    }: { $offers }.
+    } passt nirgends: { $offers }.
     .braille = nie { $you ->
         [yes] du
        *[no] { $seat }
@@ -632,7 +632,7 @@ JoinChoices = { $number }: verbinden, { $offers }.
     .braille = { $number } verbinde { $offers }
 ConvertChoice = { $number }: in Karte { $victory } umwandeln: { $group }.
     .braille = { $number } karte { $victory }: { $group }
-ConvertChoices = { $number }: in Karte { $victory } umwandeln, { $offers }.
+ConvertChoices = { $number }: in Karte { $victory } umwandeln, eine dieser Gruppen, { $offers }.
     .braille = { $number } karte { $victory }: { $offers }
 StopChoice = { $number }: aufhören.
     .braille = { $number } stopp
@@ -644,19 +644,19 @@ StackTopNamed = die { $face } von Karte { $victory }
     .braille = { $face } von { $victory }
 Offered = { $number }: { $what }
     .braille = { $number }: { $what }
-CameFrom = schon gewendet, von { $you ->
+CameFrom = die einmal { $you ->
         [yes] dir
        *[no] { $seat }
-    }
+    } gehörte
     .braille = von { $you ->
         [yes] dir
        *[no] { $seat }
     }
 NeverTurned = nie gewendet
     .braille = neu
-WithToken = mit der { $face } von { $you ->
-        [yes] dir
-       *[no] { $seat }
+WithToken = mit der { $face } aus { $you ->
+        [yes] deiner Auslage
+       *[no] der Auslage von { $seat }
     }
     .braille = { $face } von { $you ->
         [yes] dir
@@ -721,10 +721,10 @@ lesson-titus-AskAction = Mit t ziehst du. Fragezeichen: die Liste der Möglichke
 lesson-titus-TokenDrawn = Jede Zahlenkarte hat auf beiden Seiten eine Zahl. Die Rückseite ist unbekannt und weicht höchstens um 2 ab: Bei einer 8 ist es 6, 7, 8, 9 oder 10.
 lesson-titus-TopShown = Die Zahl oben auf dem Stapel kennen alle. Niemand schaut darunter.
 lesson-titus-AskPlace = Lege die Zahlenkarte allein, dann nimmst du in diesem Zug keine mehr. Lege sie an eine Nachbarzahl, dann darfst du noch eine nehmen. Oder tausche sie gegen eine, die allein bei jemand anderem liegt: Die wird gewendet, und ihre Rückseite passt dir vielleicht besser. Fragezeichen: die Liste.
-lesson-titus-ExchangeGiven = Beim Tausch geht die gezogene Zahlenkarte zu jemand anderem, und eine, die dort allein lag, kommt zurück. Das lohnt sich, wenn deren Rückseite passen kann.
+lesson-titus-ExchangeGiven = Beim Tausch geht die gezogene Zahlenkarte zu jemand anderem, und dafür kommt eine, die dort allein lag. Das lohnt sich, wenn deren Rückseite passen kann.
 lesson-titus-ExchangeTaken = Die gezogene Zahlenkarte liegt jetzt allein bei jemand anderem. Die andere wird sofort gewendet und dann gelegt.
 lesson-titus-TokenFlipped = Jetzt sind beide Seiten dieser Zahlenkarte bekannt. Merke sie dir: Sie wird wieder gewendet, wenn jemand sie nimmt.
-lesson-titus-LaidAlone = Wer eine Zahlenkarte einzeln legt, nimmt in diesem Zug keine mehr. Andere dürfen sie eintauschen, bis sie in einer Gruppe liegt.
+lesson-titus-LaidAlone = Wer eine Zahlenkarte einzeln legt, nimmt in diesem Zug keine mehr. Andere dürfen sie sich im Tausch holen, bis sie in einer Gruppe liegt.
 lesson-titus-LaidInGroup = Eine Gruppe wächst nur an ihren beiden Enden und wird nie getrennt. Niemand nimmt etwas heraus.
 lesson-titus-TurnGoesOn = Wer eine Zahlenkarte in eine Gruppe legt, darf noch eine nehmen, höchstens drei in einem Zug, oder aufhören.
 lesson-titus-TurnUnlimited = Wer allein die wenigsten Siegkarten hat, darf mehr als drei Zahlenkarten nehmen: Der Zug geht weiter, bis eine einzeln gelegt wird.
@@ -732,8 +732,8 @@ lesson-titus-GroupsJoined = Wenn du dran bist und keine Zahlenkarte in der Hand 
 lesson-titus-AskTop = Zum Vorbereiten: Die Siegkarten liegen auf einem Stapel, die 18 oben und die 7 unten. Mische die Zahlenkarten, wende die Hälfte und mische noch einmal. Von diesem Stapel wird gezogen, und niemand schaut darunter. Am Anfang hat niemand Zahlenkarten. Lies die Zahl oben auf dem Stapel und tippe sie, dann Enter.
 lesson-titus-AskFlip = Wende die Zahlenkarte und tippe die Zahl, die sie jetzt zeigt, dann Enter. Sie weicht höchstens um 2 von der vorigen ab.
 
-lesson-titus-RunConverted = Eine Gruppe von vier oder mehr darf ihr Besitzer umwandeln, wann er will, aber nur ganz. Sie bringt ihm die Punkte der Siegkarte, doch andere dürfen davon stehlen.
-lesson-titus-ConvertChoice = Umwandeln kostet nichts und ist freiwillig. Aus einer Gruppe nimmt niemand etwas heraus, aber die nächste Siegkarte zählt weniger.
+lesson-titus-RunConverted = Eine Gruppe von vier oder mehr darf ihr Besitzer in seinem Zug umwandeln, aber nur ganz. Sie bringt ihm die Punkte der Siegkarte, doch andere dürfen davon stehlen.
+lesson-titus-ConvertChoice = Umwandeln kostet nichts und ist freiwillig. Wer wartet, verliert nichts aus der Gruppe, aber die nächste Siegkarte zählt weniger.
 lesson-titus-TokenStolen = Statt zu ziehen, darf man die höchste Zahlenkarte von einer fremden Siegkarte stehlen. Sie wird gewendet und dann gelegt. Die Siegkarte bleibt, wo sie ist.
 lesson-titus-StackRobbed = Die Zahlenkarten auf Siegkarten zählen nur bei Gleichstand: Wer mehr davon hat, gewinnt.
 lesson-titus-NoLongerLowest = Wer nicht mehr allein die wenigsten Siegkarten hat, darf wieder höchstens drei Zahlenkarten nehmen.
@@ -741,7 +741,7 @@ lesson-titus-OnlyFree = In diesem Zug nimmst du keine Zahlenkarte mehr. Verbinde
 lesson-titus-AskFree = Fragezeichen: was du noch verbinden oder umwandeln kannst. Taste p: aufhören.
 lesson-titus-TurnEnded = Wer eine Zahlenkarte in eine Gruppe gelegt hat, darf mit der Taste p aufhören.
 lesson-titus-LastToken = Wer die letzte Zahlenkarte hat, darf sie noch legen oder tauschen und danach noch verbinden und umwandeln. Die anderen sind nicht mehr dran.
-lesson-titus-PileShortEnded = Der echte Stapel hatte weniger Zahlenkarten als vereinbart: Das Spiel endet, als wäre es die letzte gewesen.
+lesson-titus-PileShortEnded = Der echte Stapel hatte weniger Zahlenkarten als vereinbart: Das Spiel endet wie nach der letzten Zahlenkarte.
 lesson-titus-ListDropped = In der Liste steht, welche Zahlenkarten es gibt. Ohne sie kann jede Zahl von 1 bis 19 kommen, und Chancen lassen sich nicht berechnen.
 lesson-titus-GameEnded = Jede Siegkarte zählt so viele Punkte, wie auf ihr stehen. Eine Gruppe von vier oder mehr, die niemand umgewandelt hat, zählt 6.
 lesson-titus-SeatScored = Stern: noch einmal die Punkte. Taste e: deine Abrechnung.
@@ -758,7 +758,7 @@ rules-titus-2 =
     2. Das Material.
     54 Zahlenkarten, mit einer Zahl von 1 bis 19 auf jeder Seite.
     Die Zahlen auf beiden Seiten einer Zahlenkarte sind gleich oder unterscheiden sich um höchstens 2.
-    Die Vorderseite sehen alle; die Rückseite ist unbekannt, bis die Karte gewendet wird.
+    Die sichtbare Seite kennen alle; die Rückseite ist unbekannt, bis die Zahlenkarte gewendet wird.
     12 Siegkarten, von 7 bis 18.
 rules-titus-3 =
     3. Vorbereiten.
@@ -770,8 +770,8 @@ rules-titus-3 =
 rules-titus-4 =
     4. Die Auslage.
     Eine Zahlenkarte liegt allein vor dir oder in einer Gruppe von aufeinanderfolgenden Zahlen.
-    Eine Gruppe wächst unten oder oben, nie in der Mitte.
-    Eine Zahlenkarte kann zwei Nachbarn verbinden, zum Beispiel die 7 zwischen der Gruppe 5, 6 und der 8.
+    Eine Gruppe wächst nur an ihren beiden Enden, nie in der Mitte.
+    Eine Zahlenkarte kann zwei Nachbarn verbinden: Die 7 verbindet zum Beispiel die Gruppe 5, 6 mit der 8.
     Gleiche Zahlen kommen nie zusammen.
     Eine Gruppe wird nicht mehr getrennt.
 rules-titus-5 =
@@ -797,7 +797,7 @@ rules-titus-8 =
     Eine Gruppe von vier oder mehr darf ganz auf die oberste Siegkarte, die dann dir gehört.
     Dort kommt nichts mehr dazu.
     Nach der letzten Siegkarte bleibt eine Gruppe von vier oder mehr vor dir liegen und zählt am Ende 6.
-    Weder Verbinden noch Umwandeln zählt als Nehmen einer Zahlenkarte.
+    Wer verbindet oder umwandelt, nimmt damit keine Zahlenkarte.
 rules-titus-9 =
     9. Das Ende.
     Die letzte Zahlenkarte des Stapels wird noch gespielt, dann endet das Spiel.
@@ -850,13 +850,13 @@ Draws = { $token } ziehen
     .braille = ziehen { $token }
 LaysAlone = { $token } allein legen
     .braille = { $token } allein
-Groups = Gruppe { $group } bilden
+Groups = Gruppe bilden: { $group }
     .braille = gruppe { $group }
 Exchanges = Tauschen mit { $seat } gegen die { $token }
     .braille = tausch { $seat } { $token }
 Steals = Bei { $seat } stehlen: { $token }
     .braille = stiehl { $seat } { $token }
-Joins = Zu { $group } verbinden
+Joins = Verbinden: { $group }
     .braille = verbinde { $group }
 Converts = In Karte { $victory } umwandeln: { $group }
     .braille = karte { $victory }: { $group }

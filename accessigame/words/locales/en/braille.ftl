@@ -32,7 +32,7 @@ ContractionUnfit = Contractions do not work with the notation { $notation }. Cho
     .braille = grade 2: { $known }
 NotSixDots = Cell { $place } has the dots { $dots }; on paper there are only six. Choose french, ueb or german.
     .braille = 8 dots, cell { $place }
-NotDots = { $given }: these are not dots. For example: 146-156, and 0 for a blank cell.
+NotDots = { $given }: these are not dots. Type the dots of each cell, a hyphen between cells, and 0 for a blank cell.
     .braille = dots? { $given }
 BrailleReady = Braille: liblouis { $version }, { $binding ->
         [module] through Debian's module

@@ -106,8 +106,8 @@ LeadOnSheet = After round { $number }: { $names } in the lead with { $total } po
        *[other] , { $margin } ahead
     }.
     .braille = r{ $number } { $names } { $total } +{ $margin }
-DayUnclear = { $given } is not a day. Type year, month and day, such as 2026-05-03.
-    .braille = not a day: { $given }
+DayUnclear = Date not understood: { $given }. Type year, month and day with hyphens: 2026-05-03.
+    .braille = date? { $given }
 SheetWritten = Score sheet saved: { $path }.
     .braille = saved
 MissingOnSheet = Missing from the score sheet, because it cannot be read: the game { $name }.

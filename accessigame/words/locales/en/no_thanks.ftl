@@ -325,7 +325,10 @@ ChoiceEstimated = Estimate: { $even ->
             [one] { $points } point
            *[other] { $points } points
         }
-    }, give or take { $margin }. { $samples } trials.
+    }, give or take { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    }, from { $samples } endings played at random.
     .braille = est. { $even ->
         [yes] equal
        *[no] { $take ->

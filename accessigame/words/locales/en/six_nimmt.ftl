@@ -174,9 +174,9 @@ HandUnknown = { $you ->
         [yes] you
        *[no] { $seat }
     } { $count } cards
-RowStands = Row { $row }: { $card }, with { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+RowStands = Row { $row }: { $count ->
+        [one] { $card } alone
+       *[other] { $card } at the end, { $count } cards in all
     }, { $heads ->
         [one] { $heads } bull head
        *[other] { $heads } bull heads
@@ -221,7 +221,7 @@ WouldTake = { $card }: sixth card of row { $row }, { $heads ->
        *[other] { $heads } bull heads
     }.
     .braille = { $card } r{ $row } +{ $heads }
-WouldBeLow = { $card }: too low, you would choose a row.
+WouldBeLow = { $card }: too low, you would have to take a row.
     .braille = { $card } low
 CardsHidden = { $count ->
         [one] { $count } card hidden
@@ -272,9 +272,9 @@ ChoicesAwaited = { $you ->
        *[no] awaited { $seats }
     }
     .unasked = Still to choose: { $seats }.
-EntriesAwaited = Cards to type: { $seats }. Type the card that was turned over, then Enter.
+EntriesAwaited = No card yet from { $seats }. Type each card turned over, then Enter.
     .braille = to type { $seats }
-    .unasked = Still to come: the cards of { $seats }.
+    .unasked = No card yet from { $seats }.
 RowAwaited = { $you ->
         [yes] You choose
        *[no] { $seat } chooses

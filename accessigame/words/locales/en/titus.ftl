@@ -46,10 +46,10 @@ TokenDrawn = { $face } for { $you ->
         [yes] you draw
        *[no] { $seat } draws
     } { $face }
-    .full = { $face } for { $you ->
-        [yes] you
-       *[no] { $seat }
-    }, from the pile.
+    .full = { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $face }.
 LastToken = This is the last token: the game ends after this turn.
     .braille = last token
 PileShortEnded = Pile empty after { $drawn ->
@@ -481,16 +481,16 @@ ReckoningOf = { $you ->
        *[no] { $seat }
     }
 VictoryCounted = { $count ->
-        [0] No victory cards: 0.
-        [one] Victory card { $cards }: { $part }.
-       *[other] Victory cards { $cards }: { $part }.
+        [0] No victory cards: 0 points.
+        [one] Victory card { $cards }: { $part } points.
+       *[other] Victory cards { $cards }: { $part } points.
     }
     .braille = cards { $part }
 RunsCounted = { $runs ->
         [0] No runs
         [one] 1 run
        *[other] { $runs } runs
-    } in the reserve: { $bonus }. Total: { $score }.
+    } in the reserve: { $bonus } points. Total: { $score } points.
     .braille = runs { $bonus }, total { $score }
 TokensTold = { $drawn } of { $expected } tokens drawn.
     .braille = { $drawn } of { $expected }
@@ -534,7 +534,7 @@ ReserveTakes = { $you ->
        *[no] Fits { $seat }'s reserve
     }: { $faces }.
     .braille = fits { $faces }
-SureExchanges = Sure to group, exchanged with { $you ->
+SureExchanges = Each is sure to group, exchanged with { $you ->
         [yes] you
        *[no] { $seat }
     }: { $offers }.
@@ -542,7 +542,7 @@ SureExchanges = Sure to group, exchanged with { $you ->
         [yes] you
        *[no] { $seat }
     } { $offers }
-SureThefts = Sure to group, stolen from { $you ->
+SureThefts = Each is sure to group, stolen from { $you ->
         [yes] you
        *[no] { $seat }
     }: { $offers }.
@@ -550,7 +550,7 @@ SureThefts = Sure to group, stolen from { $you ->
         [yes] you
        *[no] { $seat }
     } { $offers }
-PossibleExchanges = May group, exchanged with { $you ->
+PossibleExchanges = Each may group, exchanged with { $you ->
         [yes] you
        *[no] { $seat }
     }: { $offers }.
@@ -558,7 +558,7 @@ PossibleExchanges = May group, exchanged with { $you ->
         [yes] you
        *[no] { $seat }
     } { $offers }
-PossibleThefts = May group, stolen from { $you ->
+PossibleThefts = Each may group, stolen from { $you ->
         [yes] you
        *[no] { $seat }
     }: { $offers }.
@@ -566,7 +566,7 @@ PossibleThefts = May group, stolen from { $you ->
         [yes] you
        *[no] { $seat }
     } { $offers }
-NeverGroups = Cannot be grouped, from { $you ->
+NeverGroups = Each fits no group, from { $you ->
         [yes] you
        *[no] { $seat }
     }: { $offers }.
@@ -627,7 +627,7 @@ JoinChoices = { $number }: join, { $offers }.
     .braille = { $number } join { $offers }
 ConvertChoice = { $number }: convert into card { $victory }: { $group }.
     .braille = { $number } card { $victory }: { $group }
-ConvertChoices = { $number }: convert into card { $victory }, { $offers }.
+ConvertChoices = { $number }: convert into card { $victory } one of these groups, { $offers }.
     .braille = { $number } card { $victory }: { $offers }
 StopChoice = { $number }: stop.
     .braille = { $number } stop
@@ -639,9 +639,9 @@ StackTopNamed = { $face } from card { $victory }
     .braille = { $face } of { $victory }
 Offered = { $number }: { $what }
     .braille = { $number }: { $what }
-CameFrom = flipped, from { $you ->
-        [yes] you
-       *[no] { $seat }
+CameFrom = once { $you ->
+        [yes] yours
+       *[no] { $seat }'s
     }
     .braille = of { $you ->
         [yes] you
@@ -723,7 +723,7 @@ lesson-titus-GroupsJoined = On your turn, unless you have a token in hand, you m
 lesson-titus-AskTop = To set up, put the victory cards in a pile, 18 on top and 7 at the bottom. Shuffle the tokens, turn half of them over and shuffle again: they are the draw pile, and nobody looks underneath. Nobody starts with tokens. Read the number on top of the pile, type it, then Enter.
 lesson-titus-AskFlip = Turn the token over, type the number that shows now, then Enter. It is at most 2 away from the other side.
 
-lesson-titus-RunConverted = A run of four or more is converted as a whole. It is worth its victory card, but others may steal from it.
+lesson-titus-RunConverted = A run of four or more is converted as a whole, on its owner's turn. It is worth its victory card, but others may steal from it.
 lesson-titus-ConvertChoice = You do not have to convert, and it does not use up a token. Nobody can take a token out of a group, but the next victory card is worth less.
 lesson-titus-TokenStolen = Instead of drawing, you may steal the highest token on another player's victory card. It is flipped, and then placed. The card stays with its owner.
 lesson-titus-StackRobbed = The tokens on victory cards count only in a tie: the player with the most of them wins.

@@ -32,7 +32,7 @@ ContractionUnfit = L'abrégé n'existe pas pour l'écriture { $notation }. Chois
     .braille = abrégé : { $known }
 NotSixDots = La cellule { $place } a les points { $dots } ; sur papier, il n'y en a que six. Choisis french, ueb ou german.
     .braille = 8 points, cellule { $place }
-NotDots = { $given } : ce ne sont pas des points. Exemple : 146-156, et 0 pour une cellule vide.
+NotDots = { $given } : ce ne sont pas des points. Tape les points de chaque cellule, un trait d'union entre deux cellules, et 0 pour une cellule vide.
     .braille = points ? { $given }
 BrailleReady = Braille : liblouis { $version }, { $binding ->
         [module] par le module de Debian

@@ -94,7 +94,7 @@ SpeechWorks = Voix trouvée, et le son marche. Réglage : { $mode }.
     .braille = voix trouvée
 SpeechIsOff = Voix : le programme ne parle pas lui-même. Réglage : { $mode }.
     .braille = voix { $mode }
-NoDisplaySet = Plage braille : aucune. Pour en nommer une : --display baum:PORT.
+NoDisplaySet = Aucune plage braille indiquée. Pour en indiquer une : --display baum:PORT.
     .braille = pas de plage
 
 ReportBegins = Rapport sur un appareil ou un lecteur d'écran. Il ne nomme ni joueurs, ni parties, ni fichiers, ni codes. Lis-le avant de l'envoyer.

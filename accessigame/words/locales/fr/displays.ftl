@@ -14,7 +14,7 @@ DisplayReady = Plage { $model }, { $rows ->
         [one] {""}
        *[other] { $rows }x
     }{ $cells }
-DisplayLost = Plage perdue : { $port }. Tout continue sans elle ; je la cherche.
+DisplayLost = Plage perdue : { $port }. Tout continue sans elle ; je la cherche encore.
     .braille = plage perdue
 DisplayBack = Plage retrouvée : { $model }, { $rows ->
     [one] {""}
@@ -22,17 +22,17 @@ DisplayBack = Plage retrouvée : { $model }, { $rows ->
 }{ $cells } cellules.
     .braille = plage retrouvée
 DisplaySilent = Aucune plage ne répond sur { $port }. Vérifie le câble et la marque{ $sought ->
-    [yes] {" ; je la cherche."}
+    [yes] {" ; je continue à chercher."}
    *[no] .
 }
     .braille = plage muette
-PortMissing = Pas de port { $port }. Vérifie le câble{ $sought ->
-    [yes] {" ; je le cherche."}
+PortMissing = Port { $port } introuvable. Vérifie le câble{ $sought ->
+    [yes] {" ; je continue à chercher."}
    *[no] .
 }
     .braille = pas de port
 PortUnreached = L'appareil de { $port } est éteint ou trop loin. Allume-le{ $sought ->
-    [yes] {" ; je le cherche."}
+    [yes] {" ; je continue à chercher."}
    *[no] .
 }
     .braille = appareil éteint
@@ -55,10 +55,10 @@ PortFailed = Le port { $port } est en panne, erreur { $code }{ $sought ->
 }
     .braille = panne { $code }
 HidMissing = { $port ->
-    [hid] Pas de plage HID
-   *[other] Pas de plage HID { $port }
+    [hid] Plage HID introuvable
+   *[other] Plage HID { $port } introuvable
 }. Allume-la et branche-la{ $sought ->
-    [yes] {" ; je la cherche."}
+    [yes] {" ; je continue à chercher."}
    *[no] .
 }
     .braille = pas de plage HID
@@ -99,7 +99,7 @@ EmulatorCellUnknown = { $given } n'est pas une cellule. Les cellules vont de 1 �
 }
     .braille = cellules 1 à { $cells }
 BrlapiMissing = Pas de BRLTTY pour { $port }. Lance BRLTTY{ $sought ->
-    [yes] {" ; je le cherche."}
+    [yes] {" ; je continue à chercher."}
    *[no] .
 }
     .braille = pas de BRLTTY

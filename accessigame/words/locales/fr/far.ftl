@@ -11,9 +11,9 @@ FarCodeOfListeners = À distance, code pour écouter seulement : { $spelled }.
     .braille = écoute { $code }
 LineForFar = À distance, avec ce programme : { $command }. Chiffre par chiffre : { $spelled }.
     .braille = { $command }
-FarCodeTried = Quelqu'un a essayé à distance un code faux pour { $seat }. Le code de cette place ne marche plus : tape { $number } o pour un nouveau.
+FarCodeTried = Quelqu'un, à distance, a essayé un mauvais code pour { $seat }. Le code de cette place ne marche plus : tape { $number } o pour en avoir un nouveau.
     .braille = { $seat } nouveau code : { $number } o
-FarCodeOfListenersTried = Quelqu'un a essayé à distance un code faux pour écouter. Le code d'écoute ne marche plus : tape 0 o pour un nouveau.
+FarCodeOfListenersTried = Quelqu'un, à distance, a essayé un mauvais code d'écoute. Le code ne marche plus : tape 0 o pour en avoir un nouveau.
     .braille = nouveau code : 0 o
 MeetingPointLost = Le point de rencontre ne répond pas : personne d'autre ne peut se connecter à distance. La partie continue.
     .braille = pas de rencontre
@@ -27,7 +27,7 @@ invitation-far = À distance, avec ce programme : { $command }
 
 # l'appel
 FarCodeWrong = Ce code est faux, et ne marche plus. Demande un nouveau code à l'hôte.
-    .braille = code faux
+    .braille = mauvais code
 FarCodeInUse = Ce code ne peut pas servir en ce moment. Si cela dure, demande un nouveau code à l'hôte.
     .braille = code occupé
 NobodyFar = Aucune table ne répond à ce code. Vérifie le code, et que la table est ouverte.

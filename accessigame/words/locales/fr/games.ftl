@@ -47,7 +47,7 @@ NotYourTurn = { $you ->
     }
 GameIsOver = La partie est finie.
     .braille = partie finie
-NoSuchQuestion = { $given } : pas de réponse à cela dans ce jeu.
+NoSuchQuestion = { $given } : cette question n'existe pas dans ce jeu.
     .braille = pas de réponse
 CardTwice = Le { $card } est indiqué deux fois. Chaque carte n'existe qu'en un exemplaire.
     .braille = { $card } deux fois

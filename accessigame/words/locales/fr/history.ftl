@@ -116,8 +116,8 @@ LeadOnSheet = Après la manche { $number } : { $names } en tête avec { $total }
        *[other] , { $margin } d'avance
     }.
     .braille = m{ $number } { $names } { $total } +{ $margin }
-DayUnclear = { $given } n'est pas un jour. Tape l'année, le mois et le jour, par exemple 2026-05-03.
-    .braille = pas un jour : { $given }
+DayUnclear = Date non comprise : { $given }. Tape l'année, le mois et le jour, avec des traits d'union : 2026-05-03.
+    .braille = date ? { $given }
 SheetWritten = Feuille de scores enregistrée : { $path }.
     .braille = enregistrée
 MissingOnSheet = Absente de la feuille, car illisible : la partie { $name }.

@@ -330,7 +330,10 @@ ChoiceEstimated = Estimation : { $even ->
             [one] { $points } point
            *[other] { $points } points
         }
-    }, à { $margin } près. { $samples } essais.
+    }, à { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } près, sur { $samples } fins de manche simulées.
     .braille = estim. { $even ->
         [yes] égal
        *[no] { $take ->

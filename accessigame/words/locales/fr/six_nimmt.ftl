@@ -177,9 +177,9 @@ HandUnknown = { $you ->
         [yes] toi
        *[no] { $seat }
     } { $count } cartes
-RowStands = Rangée { $row } : { $card }, { $count ->
-        [one] une carte
-       *[other] avec { $count } cartes
+RowStands = Rangée { $row } : le { $card } { $count ->
+        [one] seul
+       *[other] au bout, { $count } cartes en tout
     }, { $heads ->
         [0] aucune tête de bœuf
         [one] une tête de bœuf
@@ -229,7 +229,7 @@ WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
        *[other] { $heads } têtes de bœuf
     }.
     .braille = { $card } r{ $row } +{ $heads }
-WouldBeLow = { $card } : trop faible, tu choisirais une rangée.
+WouldBeLow = { $card } : trop faible, tu devrais ramasser une rangée.
     .braille = { $card } faible
 CardsHidden = { $count ->
         [0] Aucune carte cachée.
@@ -284,9 +284,9 @@ ChoicesAwaited = { $you ->
        *[no] attendu { $seats }
     }
     .unasked = On attend : { $seats }.
-EntriesAwaited = Cartes à taper : { $seats }. Tape la carte retournée, puis Entrée.
+EntriesAwaited = Pas encore de carte pour { $seats }. Tape chaque carte retournée, puis Entrée.
     .braille = à taper { $seats }
-    .unasked = Cartes attendues : { $seats }.
+    .unasked = Pas encore de carte pour { $seats }.
 RowAwaited = { $you ->
         [yes] Tu choisis
        *[no] { $seat } choisit

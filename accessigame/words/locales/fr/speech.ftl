@@ -17,7 +17,7 @@ VoiceIs = Voix : { $voice ->
 
 NoSynthesiser = Pas de voix : { $name } ne démarre pas.{ $command ->
         [none] {""}
-       *[other] {" "}Pour installer : { $command }.
+       *[other] {" "}Pour l'installer : { $command }.
     } Tout continue en texte.
     .braille = pas de voix
 SynthesiserIs = { $origin ->
@@ -30,7 +30,7 @@ NoVoice = Pas de voix pour la langue { $language }. Tout continue en texte.
     .braille = pas de voix { $language }
 NoSoundLibrary = Pas de son : PortAudio manque.{ $command ->
         [none] {""}
-       *[other] {" "}Pour installer : { $command }.
+       *[other] {" "}Pour l'installer : { $command }.
     } Tout continue en texte.
     .braille = pas de son
 NoSoundDevice = Pas de son : aucune sortie audio ne s'ouvre. Tout continue en texte ; je réessaie.

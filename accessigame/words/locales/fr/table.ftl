@@ -133,7 +133,7 @@ ChannelBack = { $kind ->
     .braille = pour tous
 NothingShared = Rien ne passe de main en main à cette table. Au démarrage, l'option --share display partage une plage, et --share voice un casque.
     .braille = rien à passer
-NothingForBot = Rien à passer à { $seat } : un robot joue à cette place.
+NothingForBot = Rien à passer à { $seat } : c'est un robot qui joue à cette place.
     .braille = robot : { $seat }
 HandsUnheard = Attention, impossible ici de donner leur main en secret à : { $names }. Prends de vraies cartes, option --deck physical, ou fais passer une plage, --share display, ou un casque, --share voice.
     .braille = mains secrètes : vraies cartes, --share
@@ -156,7 +156,7 @@ StandIn = { $seat } : un robot joue, { $level ->
        *[other] niveau { $level }
     }.
     .braille = robot pour { $seat }
-BotDecides = { $seat } : un robot décide.
+BotDecides = C'est un robot qui décide pour { $seat }.
     .braille = robot pour { $seat }
 HandNotKnown = { $name } : ses cartes sont inconnues, un robot ne peut pas les jouer.
     .braille = cartes inconnues

@@ -46,10 +46,10 @@ TokenDrawn = { $face } pour { $you ->
         [yes] tu pioches
        *[no] { $seat } pioche
     } { $face }
-    .full = { $face } pour { $you ->
-        [yes] toi
-       *[no] { $seat }
-    }, de la pioche.
+    .full = { $you ->
+        [yes] Tu pioches
+       *[no] { $seat } pioche
+    } le { $face }.
 LastToken = C'est le dernier jeton : la partie finit avec ce tour.
     .braille = dernier jeton
 PileShortEnded = Pioche vide après { $drawn ->
@@ -149,16 +149,16 @@ LaidInGroup = { $face } chez { $you ->
 TurnGoesOn = { $you ->
         [yes] Tu peux
        *[no] { $seat } peut
-    } rejouer, { $left ->
-        [one] encore 1 jeton
-       *[other] encore { $left } jetons
+    } encore prendre { $left ->
+        [one] 1 jeton
+       *[other] { $left } jetons
     }.
     .braille = encore { $left }
     .full = { TurnGoesOn } Touche k : la liste.
 TurnUnlimited = { $you ->
         [yes] Tu peux
        *[no] { $seat } peut
-    } rejouer, sans limite.
+    } encore prendre des jetons, sans limite.
     .braille = { $you ->
         [yes] encore sans limite
        *[no] { $seat } sans limite
@@ -482,16 +482,22 @@ ReckoningOf = { $you ->
        *[no] { $seat }
     }
 VictoryCounted = { $count ->
-        [0] Aucune carte victoire : 0.
-        [one] Carte victoire { $cards } : { $part }.
-       *[other] Cartes victoire { $cards } : { $part }.
+        [0] Aucune carte victoire : 0 point.
+        [one] Carte victoire { $cards } : { $part } points.
+       *[other] Cartes victoire { $cards } : { $part } points.
     }
     .braille = cartes { $part }
 RunsCounted = { $runs ->
         [0] Aucune suite
         [one] Une suite
        *[other] { $runs } suites
-    } dans la réserve : { $bonus }. En tout { $score }.
+    } dans la réserve : { $bonus ->
+        [0] 0 point
+       *[other] { $bonus } points
+    }. En tout { $score ->
+        [0] 0 point
+       *[other] { $score } points
+    }.
     .braille = suites { $bonus }, total { $score }
 TokensTold = { $drawn ->
         [0] Aucun jeton sorti
@@ -534,47 +540,47 @@ AdviceBasis = Exact d'après la liste et les faces visibles{ $recall ->
     }
 ChancesUnknown = Sans liste complète, les chances sont inconnues.
     .braille = chances inconnues
-ReserveTakes = Peuvent se grouper chez { $you ->
+ReserveTakes = Chacun peut se grouper chez { $you ->
         [yes] toi
        *[no] { $seat }
     } : { $faces }.
     .braille = se groupent { $faces }
-SureExchanges = Groupe sûr par échange avec { $you ->
+SureExchanges = À prendre par échange chez { $you ->
         [yes] toi
        *[no] { $seat }
-    } : { $offers }.
+    }, pour grouper à coup sûr : { $offers }.
     .braille = sûr { $you ->
         [yes] toi
        *[no] { $seat }
     } { $offers }
-SureThefts = Groupe sûr par vol { $you ->
-        [yes] chez toi
-       *[no] chez { $seat }
-    } : { $offers }.
+SureThefts = À voler chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }, pour grouper à coup sûr : { $offers }.
     .braille = vol sûr { $you ->
         [yes] toi
        *[no] { $seat }
     } { $offers }
-PossibleExchanges = Groupe possible par échange avec { $you ->
+PossibleExchanges = À prendre par échange chez { $you ->
         [yes] toi
        *[no] { $seat }
-    } : { $offers }.
+    }, pour grouper peut-être : { $offers }.
     .braille = possible { $you ->
         [yes] toi
        *[no] { $seat }
     } { $offers }
-PossibleThefts = Groupe possible par vol chez { $you ->
+PossibleThefts = À voler chez { $you ->
         [yes] toi
        *[no] { $seat }
-    } : { $offers }.
+    }, pour grouper peut-être : { $offers }.
     .braille = vol poss. { $you ->
         [yes] toi
        *[no] { $seat }
     } { $offers }
-NeverGroups = Groupe impossible, chez { $you ->
+NeverGroups = À laisser chez { $you ->
         [yes] toi
        *[no] { $seat }
-    } : { $offers }.
+    }, sans groupe possible : { $offers }.
     .braille = impossible { $you ->
         [yes] toi
        *[no] { $seat }
@@ -632,7 +638,7 @@ JoinChoices = { $number } : grouper, { $offers }.
     .braille = { $number } grouper { $offers }
 ConvertChoice = { $number } : transformer en carte { $victory } : { $group }.
     .braille = { $number } carte { $victory } : { $group }
-ConvertChoices = { $number } : transformer en carte { $victory }, { $offers }.
+ConvertChoices = { $number } : transformer en carte { $victory } un de ces groupes, { $offers }.
     .braille = { $number } carte { $victory } : { $offers }
 StopChoice = { $number } : s'arrêter.
     .braille = { $number } stop
@@ -644,7 +650,7 @@ StackTopNamed = le { $face } de la carte { $victory }
     .braille = { $face } de { $victory }
 Offered = { $number } : { $what }
     .braille = { $number } : { $what }
-CameFrom = retourné, pris chez { $you ->
+CameFrom = venu de chez { $you ->
         [yes] toi
        *[no] { $seat }
     }
@@ -654,7 +660,7 @@ CameFrom = retourné, pris chez { $you ->
     }
 NeverTurned = jamais retourné
     .braille = neuf
-WithToken = avec le { $face } pris chez { $you ->
+WithToken = avec le { $face } venu de chez { $you ->
         [yes] toi
        *[no] { $seat }
     }
@@ -732,7 +738,7 @@ lesson-titus-GroupsJoined = À ton tour, sauf avec un jeton en main, tu peux gro
 lesson-titus-AskTop = Pour préparer : mets les cartes victoire en tas, le 18 dessus et le 7 dessous. Mélange les jetons, retournes-en la moitié, mélange encore : c'est la pioche, et personne ne regarde dessous. Personne ne commence avec des jetons. Lis le nombre visible sur la pioche, tape-le, puis Entrée.
 lesson-titus-AskFlip = Retourne le jeton, tape le nombre qu'il montre maintenant, puis Entrée. Il diffère de 2 au plus du nombre d'avant.
 
-lesson-titus-RunConverted = Une suite d'au moins quatre jetons se transforme en entier, quand son joueur le veut. Elle rapporte la carte victoire, mais les autres peuvent y voler des jetons.
+lesson-titus-RunConverted = Une suite d'au moins quatre jetons se transforme en entier, au tour de son joueur. Elle rapporte la carte victoire, mais les autres peuvent y voler des jetons.
 lesson-titus-ConvertChoice = Transformer est gratuit, et jamais obligatoire. Personne ne peut prendre de jeton dans un groupe, mais la carte victoire suivante vaut moins.
 lesson-titus-TokenStolen = Au lieu de piocher, on peut voler le plus grand jeton sur une carte victoire d'un autre joueur. Il est retourné, puis posé. La carte reste à son joueur.
 lesson-titus-StackRobbed = Les jetons sur les cartes victoire ne comptent qu'en cas d'égalité : celui qui en a le plus gagne.
