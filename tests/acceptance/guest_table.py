@@ -262,10 +262,12 @@ def leaks(
     cards: who was dealt each card.
     """
     wrong = []
+    of_somebody = "|".join(map(re.escape, names))
     for card, owner in cards.items():
         if owner == seat or card < SMALL:
             continue
-        first = re.search(rf"^.*(?<!\d){card}(?=[,.:]).*$", text, re.MULTILINE)
-        if first is None or not re.match(rf"{card}, .*\b{names[owner]}\b", first[0].strip()):
+        place = rf"^.*(?<!\d){card}(?=[,.:]| (?:{of_somebody})\b).*$"
+        first = re.search(place, text, re.MULTILINE)
+        if first is None or not re.match(rf"{card},? .*\b{names[owner]}\b", first[0].strip()):
             wrong.append(f"{card} of {names[owner]}: {first and first[0]}")
     return wrong

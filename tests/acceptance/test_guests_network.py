@@ -91,8 +91,8 @@ def test_guests_come_over_a_network(tmp_path: Path) -> None:
             lays_a_card(lise, ExpectedNews(path, LISE, "fr"))
             lise.until("Pierre a choisi")
             lays_a_card(host, ExpectedNews(path, Seat(2), "en"))
-            pierre.until(r"\d+, Lise")
-            lise.until(r"\d+, Pierre")
+            pierre.until(r"\d+,? Lise")
+            lise.until(r"\d+,? Pierre")
 
 
 def test_the_door_is_closed_to_the_network_by_default(tmp_path: Path) -> None:

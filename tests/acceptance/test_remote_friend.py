@@ -74,7 +74,7 @@ def test_her_move_is_heard_and_her_hand_is_not(tmp_path: Path) -> None:
         dealt = laptop.heard.partition("12, 37, 43, 58")[2]
         assert not any(str(number) in dealt for number in HAND), laptop.heard
         laptop.type("60")
-        wait_for(lambda: "61, Zoé : rangée 4 après le 60, ça fait 3 cartes" in laptop.heard)
+        wait_for(lambda: "61 Zoé : rangée 4, 3 cartes" in laptop.heard)
         hers.display.unplug()
         laptop.type("b")
         wait_for(lambda: f"brlapi:127.0.0.1:{brltty.number}" in laptop.heard)
