@@ -1,4 +1,4 @@
-"""A braille line: segments of cells, and a window of a display's width over them.
+"""A braille line: segments of cells, and the window of a display over them.
 
 Cells are bytes, dot 1 = bit 0 … dot 8 = bit 7.
 
@@ -9,9 +9,11 @@ Theory of operation.  A `BrailleWindow` is a value: panning returns another one.
    that is `apart` does unless a third of this page is left for it. A word is one with
    the signs that French sets apart from it, and with its number, if a page holds them together.
 3. The blanks between two pages belong to neither; every other cell is on exactly one page.
-4. A cursor shows on its page, also on the blanks behind it; behind a full last page it has a page
-   of its own.
-5. A routing key leads from its cell to the segment under it, and so to an intent.
+4. A display of several rows shows as many of these pages at once, one in each row: what is said of
+   pages is true of its rows then, and panning turns all of them. There, a segment may begin a row.
+5. A cursor shows in its row, also on the blanks behind it; behind a full last row it has a row of
+   its own.
+6. A routing key leads from its cell to the segment under it, and so to an intent.
 """
 
 from __future__ import annotations
@@ -46,6 +48,7 @@ class Segment:
 
     whole: it begins a page of its own rather than end on the next one.
     apart: it begins a page of its own rather than leave a word or two of it on this one.
+    begins_row: it does so always on a display of several rows.
     """
 
     text: str
@@ -53,6 +56,7 @@ class Segment:
     intent: Intent | None = None
     whole: bool = False
     apart: bool = False
+    begins_row: bool = False
 
     @property
     def held(self) -> Iterator[int]:
@@ -83,12 +87,13 @@ def _belong_together(word: str, following: str, third: str) -> bool:
     return bool(number[1]) or not third or _CLOSES.fullmatch(third) is not None
 
 
-def pages(
+def pages(  # noqa: PLR0913, PLR0917 - the cells, and all that decides where they may be cut
     cells: bytes,
     width: int,
     whole: Sequence[range] = (),
     apart: Sequence[range] = (),
     held: Set[int] = frozenset(),
+    begun: Sequence[int] = (),
 ) -> Iterator[range]:
     """Yield the places of the cells of each page, at most `width` of them, left to right.
 
@@ -96,13 +101,15 @@ def pages(
     whole: places that a page takes up from their beginning, unless it has room for them all.
     apart: places that do so unless a third of the page is left for them.
     held: places of blanks at which no page ends, unless what they hold together is wider.
+    begun: places that begin a page in any case, each behind a blank.
     """
     start = 0
     while True:
         end = _page_end(cells, start, width, held)
         short = [piece for piece in apart if end - _next_dot(cells, piece.start) < width // 3]
-        begun = [piece for piece in (*whole, *short) if start < piece.start < end < piece.stop]
-        end = min((piece.start - 1 for piece in begun), default=end)
+        cut = [piece.start for piece in (*whole, *short) if piece.start < end < piece.stop]
+        starts = (place for place in (*cut, *begun) if start < place <= end)
+        end = min((place - 1 for place in starts), default=end)
         yield range(start, end)
         start = _next_dot(cells, end)
         if start == len(cells):
@@ -126,23 +133,29 @@ def _page_end(cells: bytes, start: int, width: int, held: Set[int]) -> int:
 
 @dataclass(frozen=True)
 class BrailleWindow:
-    """A line of segments, joined by one blank cell, seen through a window of `width` cells.
+    """A line of segments, joined by one blank cell, seen through `rows` rows of `width` cells.
 
-    `page` counts from 0; `cursor` is a place in the whole line. Behind a last page that is full,
-    the cursor has a page of its own. Raises ValueError for a width or a page out of range.
+    `page` counts from 0; `cursor` is a place in the whole line. Behind a last row that is full,
+    the cursor has a row of its own. Raises ValueError for a size or a page out of range.
     A segment without cells takes no room.
     """
 
     segments: tuple[Segment, ...]
     width: int
+    rows: int = 1
     page: int = 0
     cursor: int | None = None
 
     def __post_init__(self) -> None:
-        if self.width < 1:
+        if self.width < 1 or self.rows < 1:
             raise ValueError("a window has at least one cell")
-        if not 0 <= self.page < len(self._pages):
+        if not 0 <= self.page < self.pages:
             raise ValueError("there is no such page")
+
+    @property
+    def pages(self) -> int:
+        """The number of pages."""
+        return -(-len(self.filled) // self.rows)
 
     @cached_property
     def cells(self) -> bytes:
@@ -156,22 +169,18 @@ class BrailleWindow:
 
     @property
     def window(self) -> bytes:
-        """The cells under the fingers: exactly `width` bytes, the cursor among them."""
-        page = self._pages[self.page]
-        cells = bytearray(self.cells[page.start : page.stop])
-        if self.cursor is not None and self.cursor in self._reach:
-            cells = cells.ljust(self.cursor - page.start + 1, _BLANK_CELL)
-            cells[self.cursor - page.start] |= CURSOR
-        return bytes(cells).ljust(self.width, _BLANK_CELL)
+        """The cells under the fingers: `width` bytes for each row, the cursor among them."""
+        cells = b"".join(map(self._row, self._shown))
+        return cells.ljust(self.width * self.rows, _BLANK_CELL)
 
     @property
     def place(self) -> int:
         """The cell of the whole line with which this page begins."""
-        return self._pages[self.page].start
+        return self.filled[self._shown.start].start
 
     def pan_right(self) -> BrailleWindow | None:
         """Return the line one page on; None at the end."""
-        return replace(self, page=self.page + 1) if self.page + 1 < len(self._pages) else None
+        return replace(self, page=self.page + 1) if self.page + 1 < self.pages else None
 
     def pan_left(self) -> BrailleWindow | None:
         """Return the line one page back; None at the beginning."""
@@ -182,8 +191,8 @@ class BrailleWindow:
 
         A place beyond the end brings up the last page.
         """
-        begun = (number for number, page in enumerate(self._pages) if page.start <= place)
-        return replace(self, page=max(begun, default=0))
+        begun = (number for number, row in enumerate(self.filled) if row.start <= place)
+        return replace(self, page=max(begun, default=0) // self.rows)
 
     def route(self, cell: int) -> Intent | None:
         """Return the intent of the routing key above this cell of the window; None without one."""
@@ -192,9 +201,12 @@ class BrailleWindow:
 
     def segment(self, cell: int) -> Segment | None:
         """Return the segment under this cell of the window; None between and beyond them."""
-        page = self._pages[self.page]
-        place = page.start + cell
-        if cell < 0 or place not in page:
+        row, column = divmod(cell, self.width)
+        if row not in range(len(self._shown)):
+            return None
+        filled = self.filled[self._shown[row]]
+        place = filled.start + column
+        if place not in filled:
             return None
         for part, end in zip(self._parts, self._ends, strict=True):
             if place < end:
@@ -204,10 +216,10 @@ class BrailleWindow:
     @property
     def alone(self) -> Segment | None:
         """The segment that the page holds, or holds a piece of, if it holds no other."""
-        page = self._pages[self.page]
+        first, last = self.filled[self._shown[0]], self.filled[self._shown[-1]]
         both = zip(self._parts, self._ends, strict=True)
         segments = [
-            part for part, end in both if end - len(part.cells) < page.stop and page.start < end
+            part for part, end in both if end - len(part.cells) < last.stop and first.start < end
         ]
         return segments[0] if len(segments) == 1 else None
 
@@ -221,20 +233,36 @@ class BrailleWindow:
         return tuple(end - 1 for end in accumulate(len(part.cells) + 1 for part in self._parts))
 
     @cached_property
-    def _pages(self) -> tuple[range, ...]:
+    def filled(self) -> tuple[range, ...]:
+        """The places of the cells of each row, over all pages."""
         both = zip(self._parts, self._ends, strict=True)
         places = [(part, range(end - len(part.cells), end)) for part, end in both]
         whole = [place for part, place in places if part.whole]
         apart = [place for part, place in places if part.apart]
         held = {place.start + each for part, place in places for each in part.held}
-        ranges = tuple(pages(self.cells, self.width, whole, apart, held))
+        begun = [place.start for part, place in places if part.begins_row and self.rows > 1]
+        ranges = tuple(pages(self.cells, self.width, whole, apart, held, begun))
         if self.cursor is None or self.cursor < ranges[-1].start + self.width:
             return ranges
         return (*ranges, range(self.cursor, self.cursor))
 
     @property
-    def _reach(self) -> range:
-        """The places where a cursor is on this page: also on the blanks that follow it."""
-        start = self._pages[self.page].start
-        later = self._pages[self.page + 1 : self.page + 2]
-        return range(start, min([start + self.width, *(page.start for page in later)]))
+    def _shown(self) -> range:
+        """The numbers of the rows of this page that have cells."""
+        first = self.page * self.rows
+        return range(first, min(first + self.rows, len(self.filled)))
+
+    def _row(self, number: int) -> bytes:
+        """Return the cells of a row, with the cursor if that is there."""
+        row = self.filled[number]
+        cells = bytearray(self.cells[row.start : row.stop])
+        if self.cursor is not None and self.cursor in self._reach(number):
+            cells = cells.ljust(self.cursor - row.start + 1, _BLANK_CELL)
+            cells[self.cursor - row.start] |= CURSOR
+        return bytes(cells).ljust(self.width, _BLANK_CELL)
+
+    def _reach(self, number: int) -> range:
+        """Return the places where a cursor is in a row: also on the blanks that follow it."""
+        start = self.filled[number].start
+        later = self.filled[number + 1 : number + 2]
+        return range(start, min([start + self.width, *(row.start for row in later)]))

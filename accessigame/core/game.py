@@ -27,7 +27,17 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from accessigame.core.model import Card, Event, Intent, LineItem, Move, Phrase, Prompt, Seat
+from accessigame.core.model import (
+    Card,
+    Event,
+    Intent,
+    LineItem,
+    Move,
+    PageLine,
+    Phrase,
+    Prompt,
+    Seat,
+)
 
 P = TypeVar("P", bound="Position")
 """The type of a game's own positions."""
@@ -339,6 +349,13 @@ class Game(Protocol[P]):
         """Return the items that begin a braille line, each with its audience.
 
         They replace the prompt and its choices; empty where words serve better.
+        """
+        ...
+
+    def braille_page(self, position: P) -> tuple[PageLine, ...]:
+        """Return the same for a display of several lines; the first one stands behind the turn.
+
+        Empty where `braille_line` is. No item depends on the reader but by its audience.
         """
         ...
 

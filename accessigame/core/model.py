@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, fields
+from enum import StrEnum
 from functools import cache
 from typing import Any, ClassVar, Final, NewType, TypeAlias, TypeVar, dataclass_transform
 
@@ -187,6 +188,11 @@ class Event:
         return None
 
     @property
+    def page_note(self) -> PageNote | None:
+        """What a display of several lines has in place of the sentence; None: the sentence."""
+        return None
+
+    @property
     def real_table_instruction(self) -> Event | None:
         """The instruction for a person who acts for a bot on a real table, if one is needed."""
         return None
@@ -342,6 +348,38 @@ class LineItem:
     def named(self) -> bool:
         """True for a choice that only its word names."""
         return not self.text and self.whose is None
+
+
+class Weight(StrEnum):
+    """The weight of a line of the position, on a display of several lines.
+
+    POSITION: it has its own place, so it never takes a second row. HAND: it may take more rows.
+    MORE: it is left out where its row is needed.
+    """
+
+    POSITION = "position"
+    HAND = "hand"
+    MORE = "more"
+
+
+@dataclass(frozen=True, slots=True)
+class PageLine:
+    """A line of the position on a display of several lines."""
+
+    items: tuple[LineItem, ...]
+    weight: Weight = Weight.HAND
+
+
+@dataclass(frozen=True, slots=True)
+class PageNote:
+    """News in figures and names, behind a line of the position that they belong to.
+
+    line: its number from 0, which is that of the turn. items: nothing where the line itself
+    shows what happened.
+    """
+
+    line: int
+    items: tuple[LineItem, ...] = ()
 
 
 PARTED: Final = LineItem("│")

@@ -219,6 +219,7 @@ class ExerciseReader(ReadingLoop):
             CurrentPrompt(session.prompt(seat), session.choices(seat)),
             actor=seat,
             line_items=session.braille_line(),
+            page_lines=session.braille_page(),
             acting=frozenset({seat}),
         )
 

@@ -60,6 +60,7 @@ class StandingPrompt:
             self._current(seat),
             actor=seat,
             line_items=self._session.braille_line(),
+            page_lines=self._session.braille_page(),
             acting=self._table.awaited,
             elsewhere=self._table.persons_elsewhere,
             mover=self._session.position.mover,
@@ -72,8 +73,9 @@ class StandingPrompt:
         A braille line still says whose turn it is. Typing ahead where all choose in secret is
         typing a secret.
         """
-        line, prompt = self._session.braille_line(), self._session.prompt(bot)
-        return News((), actor=bot, line_items=line, unseen=prompt.secret)
+        line, page = self._session.braille_line(), self._session.braille_page()
+        secret = self._session.prompt(bot).secret
+        return News((), actor=bot, line_items=line, page_lines=page, unseen=secret)
 
     def _current(self, seat: Seat) -> CurrentPrompt:
         session = self._session

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Protocol, runtime_checkable
 
-from accessigame.core.model import Audience, Card, Intent, Seat
+from accessigame.core.model import Audience, Card, Intent, Seat, Weight
 from accessigame.storage.typed_json import JSON_KEY
 from accessigame.words.words import Localizer, Utterance, Verbosity
 
@@ -35,6 +35,14 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
+class PieceLine:
+    """A line of the position on a display of several lines."""
+
+    pieces: tuple[Piece, ...]
+    weight: Weight
+
+
+@dataclass(frozen=True, slots=True)
 class Block:
     """One delivery to one output: sentences, then the question that waits at the cursor.
 
@@ -42,6 +50,7 @@ class Block:
     mine: the question is for its readers to answer; a guest who waits is not asked.
     secret: typed digits are shown as stars here.
     state: the beginning of a braille line, instead of the question and its choices.
+    lines: the same for a display of several lines; the first one stands behind the turn.
     turn: the short name of the seat to act; empty for the reader's own, None for nobody.
     mark: the number of the newest move, empty without one; None where nobody acted.
     is_marked: it was laid out with the mark of a move that page 1 did not show otherwise.
@@ -62,6 +71,7 @@ class Block:
     answer: bool = False
     secret: bool = False
     state: tuple[Piece, ...] = ()
+    lines: tuple[PieceLine, ...] = ()
     turn: str | None = None
     mark: str | None = field(default=None, metadata={JSON_KEY: "act"})  # its name on the wire
     is_marked: bool = False

@@ -40,6 +40,7 @@ from accessigame.core.model import (
     Event,
     Intent,
     LineItem,
+    PageLine,
     Phrase,
     Prompt,
     Seat,
@@ -51,10 +52,11 @@ from accessigame.output.blocks import (
     Choice,
     Output,
     Piece,
+    PieceLine,
     Reassignable,
 )
 from accessigame.words.facts import NO_FACTS, Facts, facts_of
-from accessigame.words.words import Earcon, Localizer, Utterance, Verbosity
+from accessigame.words.words import Earcon, Localizer, Note, Utterance, Verbosity
 
 
 def pass_on(output: Reassignable, audience: Audience) -> None:
@@ -106,7 +108,8 @@ class News:
     actor: the seat that can choose; only its keys show the choices.
     mover: the seat whose turn it is, also while the table acts for it; None in games without.
     elsewhere: the seats of guests, for whom the keys at the table do not act.
-    line_items: the position for braille lines. acting: all seats that may act now.
+    line_items: the position for braille lines. page_lines: the same for displays of several lines.
+    acting: all seats that may act now.
     refused: the event among them that gives the reason of a refusal.
     unseen: whether digits typed without a question are a secret.
     to: the audience that it is for, such as the seat that asked on its own display.
@@ -123,6 +126,7 @@ class News:
     answer: bool = False
     actor: Seat | None = None
     line_items: tuple[LineItem, ...] = ()
+    page_lines: tuple[PageLine, ...] = ()
     acting: frozenset[Seat] = frozenset()
     elsewhere: frozenset[Seat] = frozenset()
     refused: Event | None = None
@@ -145,7 +149,19 @@ class News:
 
     def line_of(self, readers: Audience) -> tuple[LineItem, ...]:
         """Return the pieces of the position that these readers, all of them, may know."""
-        return tuple(item for item in self.line_items if item.audience.admits(readers))
+        return _known_items(self.line_items, readers)
+
+    def page_of(self, readers: Audience) -> tuple[PageLine, ...]:
+        """Return the lines of the position as far as these readers, all of them, may know them.
+
+        A line without anything for them is left out, unless it is the first one.
+        """
+        known = (replace(line, items=_known_items(line.items, readers)) for line in self.page_lines)
+        return tuple(line for number, line in enumerate(known) if line.items or not number)
+
+
+def _known_items(items: tuple[LineItem, ...], readers: Audience) -> tuple[LineItem, ...]:
+    return tuple(item for item in items if item.audience.admits(readers))
 
 
 def block_for(
@@ -170,6 +186,7 @@ def block_for(
     secret = prompt.secret and not answers
     shared = viewer is None and not secret and _is_asked_here(news, audience)
     chooses = shared or viewer == news.actor or viewer in news.prompts
+    acts = shared or viewer in news.acting
     turn = _turn(news, viewer, words, is_asked=is_asked) if items or not is_asked else None
     return Block(
         utterances,
@@ -177,7 +194,8 @@ def block_for(
         tuple(_choices(current, words, viewer)) if chooses else (),
         answer=news.answer,
         secret=secret,
-        state=_pieces(items, words, acts=shared or viewer in news.acting),
+        state=_pieces(items, words, acts=acts),
+        lines=_lines(news.page_of(audience), words, acts=acts),
         turn=turn,
         mark=_mark(news, audience),
         actor=news.actor,
@@ -227,6 +245,7 @@ def _without_prompt(
         answer=news.answer,
         secret=news.unseen and audience.alone is None,
         state=_pieces(items, words, acts=False),
+        lines=_lines(news.page_of(audience) if items else (), words, acts=False),
         turn=_turn(news, audience.alone, words, is_asked=False) if items else None,
         mark=_mark(news, audience),
         actor=news.actor,
@@ -251,12 +270,30 @@ def _sentences(
     events = tuple(event for event in events if type(event) not in superseded)
     last = {type(event).__name__: event for event in events}
     texts = {item.text for item in news.line_of(audience)}
+    noted = not news.answer and not any(event.takes_back for event in events)
     for event in events:
         utterance = words.say(event, audience.alone, verbosity, is_asked=is_asked)
         stale, is_shown = last[type(event).__name__] is not event, event.shown_on(texts)
         if utterance.speech:
             felt = _beside_line(utterance, event, news, stale=stale, is_shown=is_shown)
-            yield replace(felt, cue=_cue(event, news), facts=_facts(event, news, audience))
+            facts = _facts(event, news, audience)
+            note = _note(event, news, audience, words) if noted else None
+            yield replace(felt, cue=_cue(event, news), facts=facts, note=note)
+
+
+def _note(event: Event, news: News, audience: Audience, words: Localizer) -> Note | None:
+    """Return what stands for an event behind a line of the position, if anything.
+
+    What the mark on the first line tells is not told behind it again.
+    """
+    note = event.page_note
+    if note is None or not news.page_lines:
+        return None
+    told = {event.mark, *(item.text for item in note.items[:1])} - {None}
+    if not note.line and _mark(news, audience) in told:
+        return Note(0, "")
+    pieces = _pieces(_known_items(note.items, audience), words, acts=False)
+    return Note(note.line, " ".join(piece.text for piece in pieces))
 
 
 def _beside_line(
@@ -307,6 +344,10 @@ def _round_end(news: News, audience: Audience, words: Localizer) -> tuple[Uttera
 def _pieces(items: tuple[LineItem, ...], words: Localizer, *, acts: bool) -> tuple[Piece, ...]:
     """Return the position in pieces; choices named by words only where they can be made."""
     return tuple(_piece(item, words, acts=acts) for item in items if acts or not item.named)
+
+
+def _lines(page: tuple[PageLine, ...], words: Localizer, *, acts: bool) -> tuple[PieceLine, ...]:
+    return tuple(PieceLine(_pieces(line.items, words, acts=acts), line.weight) for line in page)
 
 
 def _piece(item: LineItem, words: Localizer, *, acts: bool) -> Piece:

@@ -19,6 +19,7 @@ from accessigame.core.model import (
     LineItem,
     Move,
     NotAllowed,
+    PageLine,
     Phrase,
     Prompt,
     Refusal,
@@ -281,6 +282,10 @@ class Session:
         if self._line is None or self._line[0] is not self.position:  # each answer shows it again
             self._line = self.position, self.game.braille_line(self.position)
         return self._line[1]
+
+    def braille_page(self) -> tuple[PageLine, ...]:
+        """Return the same in lines, for a display of several."""
+        return self.game.braille_page(self.position)
 
     def opening(self) -> tuple[Event, ...]:
         """Return the events that begin a game."""

@@ -80,6 +80,14 @@ class Earcon:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """Figures and names that stand behind a line of the position, counted from 0."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Utterance:
     """An event in words: as a sentence, and short, as text for a braille display.
 
@@ -87,6 +95,7 @@ class Utterance:
     cue: the sound before it. headline: whether it goes first in its block in braille.
     kind: the name of an event that the next of its kind replaces; else empty.
     facts: what a braille line may tell in its place.
+    note: what stands in its place behind a line of a display of several; None: itself.
     """
 
     speech: str
@@ -97,6 +106,7 @@ class Utterance:
     headline: bool = field(default=False, kw_only=True, compare=False)
     kind: str = field(default="", kw_only=True, compare=False)
     facts: Facts = field(default=NO_FACTS, kw_only=True, compare=False)
+    note: Note | None = field(default=None, kw_only=True, compare=False)
 
 
 @event_class

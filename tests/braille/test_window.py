@@ -243,6 +243,39 @@ def test_at_brings_a_cell_up(parts: tuple[Segment, ...], width: int, place: int)
         assert len(changed) == (line.cells[place] != wanted)
 
 
+@given(segments, widths, st.integers(2, 8))
+def test_rows_are_pages_that_are_shown_together(
+    parts: tuple[Segment, ...], width: int, rows: int
+) -> None:
+    """Several rows show the pages of one row, one below the other, and route as these do.
+
+    Fails when a row is cut elsewhere, or when a key counts from the wrong row.
+    """
+    lone = list(turned(BrailleWindow(parts, width)))
+    several = list(turned(BrailleWindow(parts, width, rows)))
+    shown = b"".join(page.window for page in several)
+    assert shown.startswith(b"".join(page.window for page in lone))
+    assert len(shown) == len(several) * rows * width
+    for number, page in enumerate(lone):
+        on, row = divmod(number, rows)
+        for cell in range(width):
+            assert several[on].route(row * width + cell) == page.route(cell)
+
+
+def test_a_segment_may_begin_a_row() -> None:
+    """Where there are several rows it does so; on one row it goes on as ever."""
+    parts = (
+        Segment("", b"ab"),
+        Segment("", b"c", begins_row=True),
+        Segment("", b"d"),
+    )
+    assert BrailleWindow(parts, 6).window == b"ab\0c\0d"
+    assert BrailleWindow(parts, 6, 2).window == b"ab\0\0\0\0c\0d\0\0\0"
+    marked = BrailleWindow(parts, 6, 2, cursor=2)
+    assert marked.window[2] == CURSOR
+    assert BrailleWindow(parts, 6, 2).at(3).page == 0
+
+
 def test_words_move_to_the_next_page_whole() -> None:
     """A word that does not fit opens the next page; the rest of the page stays blank."""
     line = line_of(b"aaa", b"bbb", b"cc", width=6)

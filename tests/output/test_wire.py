@@ -11,11 +11,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from accessigame.core.model import Intent, NotUnderstood, Seat, only
+from accessigame.core.model import Intent, NotUnderstood, Seat, Weight, only
 from accessigame.devices.speech.clip import NOTES
 from accessigame.input.keymap import WORDS, Word
 from accessigame.input.line_parser import HIGHEST
-from accessigame.output.blocks import Block, Choice, Piece
+from accessigame.output.blocks import Block, Choice, Piece, PieceLine
 from accessigame.output.wire import (
     EARCONS,
     LONGEST_OF_GUEST,
@@ -33,7 +33,15 @@ from accessigame.output.wire import (
     from_host,
     line_of,
 )
-from accessigame.words.words import LANGUAGES, Earcon, Localizer, Priority, Utterance, Verbosity
+from accessigame.words.words import (
+    LANGUAGES,
+    Earcon,
+    Localizer,
+    Note,
+    Priority,
+    Utterance,
+    Verbosity,
+)
 from tests.playing import Recorder, hosted, run, typed
 
 TEXTS: Final = st.text(st.characters(exclude_categories=("Cc", "Cs")), max_size=30)
@@ -55,14 +63,24 @@ UTTERANCES: Final = st.builds(
     cue=st.none() | st.builds(Earcon, st.sampled_from(sorted(EARCONS)), st.none() | SEATS),
     headline=st.booleans(),
     kind=TEXTS,
+    note=st.none() | st.builds(Note, st.integers(0, 20), TEXTS),
 )
 SAID: Final = st.lists(UTTERANCES, max_size=3).map(tuple)
+LINES: Final = st.lists(
+    st.builds(
+        PieceLine,
+        st.lists(st.builds(Piece, TEXTS, st.none() | INTENTS), max_size=3).map(tuple),
+        st.sampled_from(Weight),
+    ),
+    max_size=3,
+).map(tuple)
 OF_BLOCK: Final[dict[str, st.SearchStrategy[Any]]] = {
     **{field.name: st.booleans() for field in fields(Block) if field.type == "bool"},
     "said": SAID,
     "prompt": st.none() | UTTERANCES,
     "choices": st.lists(st.builds(Choice, TEXTS, INTENTS), max_size=3).map(tuple),
     "state": st.lists(st.builds(Piece, TEXTS, st.none() | INTENTS), max_size=3).map(tuple),
+    "lines": LINES,
     "turn": st.none() | TEXTS,
     "mark": st.none() | TEXTS,
     "actor": st.none() | SEATS,

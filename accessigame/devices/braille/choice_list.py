@@ -15,7 +15,7 @@ from accessigame.braille import Translator
 from accessigame.braille.window import Segment
 from accessigame.core.model import Intent, Seat
 from accessigame.devices.braille.prompt import USUAL, DisplayPrompt, PromptSpec
-from accessigame.displays import Keys, Routing
+from accessigame.displays import Keys, Routing, Shape
 from accessigame.input.chords import Chords, meaning
 from accessigame.input.keymap import KEYS
 
@@ -37,7 +37,7 @@ class KeyResult:
 
 
 class ChoiceList:
-    """A prompt with its choices and the keys of `ALWAYS`, on `width` cells."""
+    """A prompt with its choices and the keys of `ALWAYS`, on a display."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - what is chosen from, and how it is written and read
         self,
@@ -46,7 +46,7 @@ class ChoiceList:
         owner: Seat | None,
         translator: Translator,
         chords: Chords,
-        width: int,
+        shape: Shape,
     ) -> None:
         offers = {part.text: part.intent for part in choices if part.intent is not None}
         keys = {key: Intent(KEYS[key], seat=owner) for key in ALWAYS}
@@ -55,7 +55,7 @@ class ChoiceList:
         }
         answers = [(choice, choice) for choice in self._intents]
         spec = PromptSpec(text, answers)
-        self._prompt = DisplayPrompt(spec, translator, chords, width)
+        self._prompt = DisplayPrompt(spec, translator, chords, shape)
         self._chords = chords
 
     @property

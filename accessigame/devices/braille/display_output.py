@@ -37,7 +37,7 @@ from accessigame.devices.braille.message import OFF, STAY, CallLater, MessageOve
 from accessigame.devices.braille.typed_dots import TypedDots
 from accessigame.devices.braille.unread import UnreadNews
 from accessigame.devices.transport.connection import ConnectionEvent, DisplayLost
-from accessigame.displays import Keys, Ready, Routing
+from accessigame.displays import Keys, Ready, Routing, Shape
 from accessigame.input.chords import (
     BOTH_PANS,
     NOTHING,
@@ -114,7 +114,7 @@ class BrailleDisplay:
         self.words, self.verbosity = words, Verbosity.NORMAL
         self._wake = wake
         self._sink: CellSink | None = None
-        self._width: int | None = None
+        self._shape: Shape | None = None
         self._away = False
         self._shares_keys = shares_keys
         self._live = self._news = Block(())
@@ -175,12 +175,12 @@ class BrailleDisplay:
     def _put_round_end(self, results: tuple[Utterance, ...]) -> None:
         """Put the end of a round over the line, which comes back at the next key."""
         if results and self._messages.wanted:
-            self._messages.add(Block(results, round_end=results), self._width)
+            self._messages.add(Block(results, round_end=results), self._shape)
 
     def _distinct(self, block: Block) -> Block:
         """Return news so that their page 1 is not the one that is up, if somebody acted."""
         return (
-            block if self._width is None else self._layout.distinct(block, self._live, self._width)
+            block if self._shape is None else self._layout.distinct(block, self._live, self._shape)
         )
 
     def _with_mark(self, block: Block) -> Block:
@@ -194,8 +194,8 @@ class BrailleDisplay:
         block, beneath = self._with_mark(block), block.about or self._news.said
         if block.said and self._messages.wanted:
             self._renew(replace(block, said=beneath))
-            self._messages.add(block, self._width)
-            if self._width is not None:
+            self._messages.add(block, self._shape)
+            if self._shape is not None:
                 self._show()
         else:
             utterances = block.said if block.said == block.about else (*block.said, *beneath)
@@ -220,8 +220,8 @@ class BrailleDisplay:
         self._farewell = None
         self._back, self._line, self._choices = 0, None, None
         self.typed.forget_all()
-        if self._sink is not None and self._width is not None:
-            self._sink.show(bytes(self._width))
+        if self._sink is not None and self._shape is not None:
+            self._sink.show(bytes(self._shape.cells))
 
     def close(self) -> None:
         """Leave the last news up if they were a farewell, that is without a prompt; else blank.
@@ -230,14 +230,23 @@ class BrailleDisplay:
         be turned any more, so the first one is full, even if it ends within a word.
         """
         if self._sink is not None:
-            block, width = self._farewell, self._width
-            cells = BrailleWindow(self._sentences(block), width).cells if block and width else b""
-            self._sink.close(cells[:width].ljust(width or 0, b"\0") if cells else b"")
+            self._sink.close(self._last_cells())
+
+    def _last_cells(self) -> bytes:
+        """Return the cells of the farewell, as many as there are; none without one."""
+        if self._farewell is None or self._shape is None:
+            return b""
+        line = BrailleWindow(self._sentences(self._farewell), *self._shape)
+        cells = line.window if line.pages == 1 else line.cells[: self._shape.cells]
+        return cells if line.cells else b""
 
     def _renew(self, block: Block) -> None:
         """Take over the state of a block; the page stays up if the line did not change."""
         last_block, self._live = self._live, block
-        if not self._back and self._layout.live(last_block) != self._layout.live(block):
+        if self._back or self._shape is None:
+            return
+        last, new = (self._layout.window(each, self._shape) for each in (last_block, block))
+        if last != new:
             self._go_back_to(0)
 
     def _end_message(self) -> bool:
@@ -251,14 +260,18 @@ class BrailleDisplay:
         """Put up the line as it is now for 0, else the block shown `back` blocks ago."""
         self._back = back
         self._choices = None
-        if self._width is not None and (self._history or self._live.prompt is not None):
-            parts = self._sentences(self._earlier[-back]) if back else self._layout.live(self._live)
-            self._put_up(BrailleWindow(parts, self._width))
+        if self._shape is None or not (self._history or self._live.prompt is not None):
+            return
+        if back:
+            self._put_up(BrailleWindow(self._sentences(self._earlier[-back]), *self._shape))
+        else:
+            self._put_up(self._layout.window(self._live, self._shape))
 
     @property
     def _earlier(self) -> list[Block]:
         """The blocks to be read again, without those that the line that is up tells in full."""
-        spared = {id(words) for words in self._layout.spared(self._live) if words.braille}
+        left_out = self._layout.spared(self._live, self._shape or Shape(1))
+        spared = {id(words) for words in left_out if words.braille}
 
         def is_shown(block: Block) -> bool:
             return self._unread.holds(block) and spared.isdisjoint(map(id, block.said))
@@ -284,7 +297,7 @@ class BrailleDisplay:
     def on_event(self, event: ConnectionEvent) -> None:
         """Handle an event of the connection: size, keys, or a sentence for people."""
         if isinstance(event, Ready):
-            self._on_ready(event.cells)
+            self._on_ready(event.shape)
         elif isinstance(event, Routing | Keys):
             if not self._offer_to_list(event):
                 self._press(event)
@@ -297,16 +310,16 @@ class BrailleDisplay:
             self._wake(event)
             self._reporting = False
 
-    def _on_ready(self, width: int) -> None:
-        """Lay out for `width` cells; a message that nobody could end comes again."""
-        message, same = self._messages.line, width == self._width
-        self._width = width
+    def _on_ready(self, shape: Shape) -> None:
+        """Lay out for a display; a message that nobody could end comes again."""
+        message, same = self._messages.line, shape == self._shape
+        self._shape = shape
         self.forget_typed()  # the typed digits are not felt any more
         self._go_back_to(0)
         self._away = False
         self._messages.countdown.pause(paused=False)
         if message is not None:
-            self._messages.put_up(width, message.place if same else 0)
+            self._messages.put_up(shape, message.place if same else 0)
             self._show()
 
     def _press(self, event: Keys | Routing) -> None:
@@ -334,8 +347,8 @@ class BrailleDisplay:
         """Put up the list of choices, for displays without other keys for them."""
         prompt, choices = self._live.prompt, self._layout.choices(self._live)
         self._go_back_to(0)
-        if prompt is not None and self._live.mine and self._width is not None:
-            how = (self.audience.alone, self._translator, self._chords, self._width)
+        if prompt is not None and self._live.mine and self._shape is not None:
+            how = (self.audience.alone, self._translator, self._chords, self._shape)
             self._choices = ChoiceList(prompt.braille, choices, *how)
             self._show()
 
@@ -352,7 +365,7 @@ class BrailleDisplay:
     def _show_message(self, event: Event) -> None:
         """Tell by a message why a key has no effect; it is not kept to be read again."""
         if self.words is not None and self._messages.wanted:
-            self._messages.add(Block((self.words.say(event),)), self._width)
+            self._messages.add(Block((self.words.say(event),)), self._shape)
             self._show()
 
     def _press_chord(self, names: frozenset[str]) -> None:
@@ -429,7 +442,7 @@ class BrailleDisplay:
     def _typed_line(self) -> BrailleWindow:
         """Return the prompt with what is typed behind it, and the cursor after that."""
         block, digits = self.typed.at_prompt(self._live)
-        return self._layout.typing(block, digits, self._width or 1)
+        return self._layout.typing(block, digits, self._shape or Shape(1))
 
 
 def _call_later(seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:

@@ -1,4 +1,4 @@
-"""The layout of a block as a braille line: the state of the game first, then the events.
+"""The layout of a block on a display: the state of the game first, then the events.
 
 The line begins with the turn, ▸ alone if it is the reader's, and the position in figures and
 signs; without such a position, with the prompt and its choices, or for a reader who is not asked
@@ -11,6 +11,9 @@ What was done is felt on page 1, of which a reader may feel nothing else.  After
 2. an own move with a number stands there as ◂ and that number: first, so that it fits on 12 cells
    in every notation, and whoever reads from the left up to a key meets it before that key;
 3. a move without a number, such as a refusal, shows in the position.
+
+A display of several lines has the position in lines, as `page_layout` says; the first one begins
+with the same marks.  Where that does not fit, the one line goes on from row to row.
 """
 
 from __future__ import annotations
@@ -20,9 +23,11 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from accessigame.braille.window import BLANK, BrailleWindow, Segment
-from accessigame.core.model import DONE, Intent, Seat
+from accessigame.core.model import DONE, Intent, Seat, Weight
+from accessigame.devices.braille.page_layout import SegmentLine, in_lines
+from accessigame.displays import Shape
 from accessigame.input.key_entry import starred
-from accessigame.output.blocks import Block
+from accessigame.output.blocks import Block, Piece
 from accessigame.words.facts import LineNews, marks, wanted
 from accessigame.words.words import Utterance
 
@@ -53,13 +58,23 @@ class LineLayout:
         Two blanks separate them, or the edge of a page, so that the last card of a hand and the
         first one of the news are not taken for one row.
         """
-        head = tuple(self._state(block) if block.state else self._prompt(block))
-        said = tuple(words for words, stands in self._standing(block) if stands)
-        sentences = self.sentences(replace(block, said=said))
+        head = tuple(self._marked(block, block.state) if block.state else self._prompt(block))
+        sentences = self.sentences(self._in_words(block))
         if head and sentences:
             first = replace(sentences[0], cells=bytes((BLANK,)) + sentences[0].cells, apart=True)
             sentences = (first, *sentences[1:])
         return (*head, *sentences)
+
+    def window(self, block: Block, shape: Shape) -> BrailleWindow:
+        """Return the newest block on a display, its first page up."""
+        page, _ = self._page(block, shape)
+        return page or BrailleWindow(self.live(block), *shape)
+
+    def _page(self, block: Block, shape: Shape) -> tuple[BrailleWindow | None, Block]:
+        """Return the page in lines, if it fits, and the block with the sentences that it has."""
+        lines, left = self._with_notes(self._lines(block), block, shape)
+        page = in_lines(lines, self.sentences(left), shape)
+        return page, self._in_words(block) if page is None else left
 
     def sentences(self, block: Block) -> tuple[Segment, ...]:
         """Return the sentences of a block, a headline first, without its prompt."""
@@ -67,39 +82,51 @@ class LineLayout:
         texts = (words.braille for words in ordered if words.braille)
         return tuple(self._sentence(text) for text in texts)
 
-    def spared(self, block: Block) -> tuple[Utterance, ...]:
-        """Return the sentences that the line of a block leaves out."""
-        return tuple(words for words, stands in self._standing(block) if not stands)
+    def spared(self, block: Block, shape: Shape) -> tuple[Utterance, ...]:
+        """Return the sentences that the newest block leaves out on a display."""
+        _, felt = self._page(block, shape)
+        said = {id(words) for words in felt.said}
+        return tuple(words for words in block.said if id(words) not in said)
 
     def message(self, block: Block) -> tuple[Segment, ...]:
         """Return a block that covers the line; at the end of a round, no result is cut in two."""
         if not block.round_end:
             return self.sentences(block)
         texts = (words.braille for words in block.round_end)
-        return tuple(replace(self._sentence(text), whole=True) for text in texts)
+        return tuple(replace(self._sentence(text), whole=True, begins_row=True) for text in texts)
 
     def choices(self, block: Block) -> tuple[Segment, ...]:
         """Return the choices with their intents, without the sign of a turn."""
-        parts = self._state(block) if block.state else self._prompt(block)
+        parts = self._marked(block, block.state) if block.state else self._prompt(block)
         offers = (part for part in parts if part.intent is not None)
         return tuple(self._piece(part.text.lstrip(TURN + DONE), part.intent) for part in offers)
 
-    def distinct(self, block: Block, last_block: Block, width: int) -> Block:
+    def distinct(self, block: Block, last_block: Block, shape: Shape) -> Block:
         """Return the block of a move, marked if its page 1 would be that of the block before."""
-        pages = (BrailleWindow(self.live(each), width).window for each in (block, last_block))
+        pages = (self.window(each, shape).window for each in (block, last_block))
         return replace(block, is_marked=block.mark is not None and len(set(pages)) == 1)
 
-    def typing(self, block: Block, digits: str, width: int) -> BrailleWindow:
-        """Return the line of typed digits that wait for Enter, the cursor behind them."""
+    def typing(self, block: Block, digits: str, shape: Shape) -> BrailleWindow:
+        """Return the line of typed digits that wait for Enter, the cursor behind them.
+
+        On a display of several lines, it is the first one, and the position stays below it.
+        """
         prompt = block.prompt
         is_asked = prompt is not None and block.mine
         prompt_segments = [self._sentence(prompt.braille, self.line)] if prompt and is_asked else []
         entry = self._sentence(starred(digits) if block.secret else digits, self.line)
-        line = BrailleWindow((*prompt_segments, entry), width)
-        if len(line.cells) > width and digits:
-            line = BrailleWindow((entry,), width)  # the cursor must be there to be felt
+        line = BrailleWindow((*prompt_segments, entry), *shape)
+        if len(line.cells) > shape.columns and digits:
+            line = BrailleWindow((entry,), *shape)  # the cursor must be there to be felt
         cursor = len(line.cells) - 1 if digits else len(line.cells)
-        return replace(line.at(cursor), cursor=cursor)
+        typed = SegmentLine(line.segments, Weight.POSITION)
+        page = in_lines((typed, *self._lines(block)[1:]), (), shape)
+        return replace((page or line).at(cursor), cursor=cursor)
+
+    def _in_words(self, block: Block) -> Block:
+        """Return a block with no more sentences than stand on its line."""
+        said = tuple(words for words, stands in self._standing(block) if stands)
+        return replace(block, said=said)
 
     def _standing(self, block: Block) -> Iterator[tuple[Utterance, bool]]:
         """Yield each sentence, and whether it stands on the line of its block."""
@@ -108,18 +135,50 @@ class LineLayout:
         stand = wanted(facts, texts, self.news, covered=self.covered)
         yield from zip(block.said, stand, strict=True)
 
-    def _state(self, block: Block) -> Iterator[Segment]:
-        first, *rest = block.state
+    def _lines(self, block: Block) -> tuple[SegmentLine, ...]:
+        """Return the lines of the position, the first one behind the marks; none without one."""
+        if not block.lines:
+            return ()
+        first, *rest = block.lines
+        begun = SegmentLine(tuple(self._marked(block, first.pieces)), first.weight)
+        pieces = (
+            (line, (self._piece(each.text, each.intent) for each in line.pieces)) for line in rest
+        )
+        return (begun, *(SegmentLine(tuple(parts), line.weight) for line, parts in pieces))
+
+    def _with_notes(
+        self, lines: Sequence[SegmentLine], block: Block, shape: Shape
+    ) -> tuple[list[SegmentLine], Block]:
+        """Return the lines with their notes, and the block with the sentences that are left.
+
+        A line that has no room for all its notes has none: the sentences tell them then.
+        """
+        full, placed = list(lines), set[int]()
+        notes = [words.note for words in block.said if words.note is not None]
+        for number, line in enumerate(lines):
+            texts = dict.fromkeys(note.text for note in notes if note.line == number and note.text)
+            behind = replace(line, segments=(*line.segments, *self._behind(" ".join(texts))))
+            if len(BrailleWindow(behind.segments, shape.columns).filled) == 1:
+                full[number] = behind
+                placed.add(number)
+        felt = self._in_words(block)
+        left = (each for each in felt.said if each.note is None or each.note.line not in placed)
+        return full, replace(block, said=tuple(left))
+
+    def _behind(self, text: str) -> Iterator[Segment]:
+        """Yield a note, one blank more before it than between words."""
+        if text:
+            yield Segment(text, bytes((BLANK,)) + self.line(text))
+
+    def _marked(self, block: Block, pieces: Sequence[Piece]) -> Iterator[Segment]:
+        """Yield the mark of the newest move, the turn, and the pieces; ▸ joins the first one."""
         if mark := _mark(block):
             yield self._piece(mark, None)
-        if block.turn == "":
-            yield self._piece(TURN + first.text, first.intent)
-        else:
-            if block.turn is not None:
-                yield self._piece(TURN + block.turn, None)
-            yield self._piece(first.text, first.intent)
-        for piece in rest:
-            yield self._piece(piece.text, piece.intent)
+        own = block.turn == ""
+        if block.turn is not None and not (own and pieces):
+            yield self._piece(TURN + block.turn, None)
+        for number, piece in enumerate(pieces):
+            yield self._piece(TURN * (own and not number) + piece.text, piece.intent)
 
     def _prompt(self, block: Block) -> Sequence[Segment]:
         if block.prompt is None:

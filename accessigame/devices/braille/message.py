@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from accessigame.braille.window import BrailleWindow, Segment
+from accessigame.displays import Shape
 from accessigame.output.blocks import Block
 
 STAY: Final = "stay"
@@ -82,11 +83,11 @@ class MessageOverlay:
         self.wanted = hold != OFF
         self.line: BrailleWindow | None = None
 
-    def add(self, block: Block, width: int | None) -> None:
+    def add(self, block: Block, shape: Shape | None) -> None:
         """Put a message over the line, behind those that nobody may have read yet.
 
         The end of a round stays until a key ends it, and so do messages behind it.
-        width: the number of cells; None: no display was there yet, and nothing is shown.
+        shape: that of the display; None: none was there yet, and nothing is shown.
         """
         last_line = self.line
         self._stays = bool(block.round_end) or (self._stays and last_line is not None)
@@ -95,12 +96,12 @@ class MessageOverlay:
         messages = [*blocks, *fresh]
         gone, self._blocks = messages[:-TOGETHER], messages[-TOGETHER:]
         lost = sum(len(part.cells) + 1 for part in self._segments(gone))
-        if width is not None:
-            self.put_up(width, max(last_line.place - lost, 0) if last_line is not None else 0)
+        if shape is not None:
+            self.put_up(shape, max(last_line.place - lost, 0) if last_line is not None else 0)
 
-    def put_up(self, width: int, place: int) -> None:
-        """Lay the messages out on `width` cells, with the page up that holds this place."""
-        self.turn_to(BrailleWindow(self._segments(self._blocks), width).at(place))
+    def put_up(self, shape: Shape, place: int) -> None:
+        """Lay the messages out on a display, with the page up that holds this place."""
+        self.turn_to(BrailleWindow(self._segments(self._blocks), *shape).at(place))
 
     def turn_to(self, page: BrailleWindow) -> None:
         """Put up a page of the messages; their time starts again, if they have any."""

@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias
 from accessigame.braille import Translator, cell, unicode
 from accessigame.braille.window import BLANK, BrailleWindow, Segment
 from accessigame.core.model import Intent
-from accessigame.displays import Keys, Routing
+from accessigame.displays import Keys, Routing, Shape
 from accessigame.input.chords import Chords, dots_of, meaning
 
 USUAL: Final = ""
@@ -50,15 +50,15 @@ class PromptSpec:
 
 
 class DisplayPrompt:
-    """A prompt laid out on `width` cells, and the meaning of the keys: no port, no clock."""
+    """A prompt laid out on a display, and the meaning of the keys: no port, no clock."""
 
     def __init__(
-        self, spec: PromptSpec, translator: Translator, chords: Chords, width: int
+        self, spec: PromptSpec, translator: Translator, chords: Chords, shape: Shape
     ) -> None:
         self._spec = spec
         self._translator = translator
         self._chords = chords
-        self._width = width
+        self._shape = shape
         self._reads = spec.wanted in READING
         self._is_typed_at = not self._reads or any(answer for answer, _ in spec.answers)
         self._typed = bytearray()
@@ -103,9 +103,12 @@ class DisplayPrompt:
         """Return a row: 0 holds everything, or the first text; each other row one answer."""
         answers = [self._segment(words, answer) for answer, words in self._spec.answers]
         if row:
-            return BrailleWindow((answers[row - 1],), self._width)
+            return BrailleWindow((answers[row - 1],), *self._shape)
         choices = () if self._reads or self._spec.apart else answers
-        return BrailleWindow((self._segment(self._spec.text), *choices), self._width)
+        text = self._segment(self._spec.text)
+        in_rows = [replace(choice, begins_row=True) for choice in choices]
+        line = BrailleWindow((text, *in_rows), *self._shape)
+        return line if line.pages == 1 else BrailleWindow((text, *choices), *self._shape)
 
     def _segment(self, text: str, answer: str | None = None) -> Segment:
         intent = None if answer is None else Intent("answer", None, answer)
@@ -152,9 +155,9 @@ class DisplayPrompt:
             self._line = self._laid_out(self._row)
             return
         entry = Segment("", bytes((*self._typed, BLANK)))
-        line = BrailleWindow((self._segment(self._spec.text), entry), self._width)
-        if self._reads or len(line.cells) > self._width:
-            line = BrailleWindow((entry,), self._width)
+        line = BrailleWindow((self._segment(self._spec.text), entry), *self._shape)
+        if self._reads or len(line.cells) > self._shape.cells:
+            line = BrailleWindow((entry,), *self._shape)
         cursor = len(line.cells) - 1
         self._line = replace(line, cursor=cursor).at(cursor)
 

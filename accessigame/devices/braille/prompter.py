@@ -17,13 +17,13 @@ from accessigame.devices.braille.prompt import DisplayPrompt, PromptSpec
 from accessigame.devices.console.line_input import LineInput
 from accessigame.devices.transport.connection import ConnectionEvent, DisplayConnection
 from accessigame.devices.transport.port import WakePipe
-from accessigame.displays import Keys, Ready, Routing
+from accessigame.displays import Keys, Ready, Routing, Shape
 from accessigame.input.chords import Chords
 from accessigame.input.inbox import MOST_WAITING
 
 OpenConnection: TypeAlias = Callable[[Callable[[ConnectionEvent], None]], DisplayConnection]
-LayOut: TypeAlias = Callable[[int], DisplayPrompt]
-"""Lays a prompt out on a number of cells."""
+LayOut: TypeAlias = Callable[[Shape], DisplayPrompt]
+"""Lays a prompt out on a display."""
 Speaking: TypeAlias = Callable[[], AbstractContextManager[Callable[[], None]]]
 """Lets a voice speak within a context, which gives the function that silences it."""
 
@@ -60,7 +60,7 @@ class DisplayPrompter:
         touched: called at each key of the display, to silence a voice.
         """
         display = self._display = self._display or _Display(self._open_connection)
-        display.put_up(lambda width: DisplayPrompt(spec, self._translator, self._chords, width))
+        display.put_up(lambda shape: DisplayPrompt(spec, self._translator, self._chords, shape))
         while True:
             answer = display.next_answer(touched, self._say)
             self._answered_by_display = answer is not None
@@ -97,15 +97,15 @@ class _Display:
     def __init__(self, open_connection: OpenConnection) -> None:
         self.wake = WakePipe()
         self._events: queue.SimpleQueue[ConnectionEvent] = queue.SimpleQueue()
-        self._width = 0
+        self._shape: Shape | None = None
         self._prompt: DisplayPrompt | None = None
         self._connection = open_connection(self._on_event)
 
     def put_up(self, lay_out: LayOut) -> None:
-        """Put a prompt up, as soon as the number of cells is known."""
+        """Put a prompt up, as soon as the size of the display is known."""
         self._lay_out = lay_out
-        if self._width:
-            self._show(lay_out(self._width))
+        if self._shape is not None:
+            self._show(lay_out(self._shape))
 
     def next_answer(self, touched: Callable[[], None], say: Callable[[Event], None]) -> str | None:
         """Handle the events received so far, up to the first answer; return that answer.
@@ -117,7 +117,7 @@ class _Display:
             if isinstance(event, Event):
                 say(event)
             elif isinstance(event, Ready):
-                self._on_ready(event.cells)
+                self._on_ready(event.shape)
             elif self._prompt is not None:
                 touched()
                 answer = self._prompt.handle_key(event)
@@ -131,12 +131,12 @@ class _Display:
         self._connection.close(farewell)
         self.wake.close()
 
-    def _on_ready(self, width: int) -> None:
-        """Show the prompt; on as many cells as before, the typed text stands."""
+    def _on_ready(self, shape: Shape) -> None:
+        """Show the prompt; on a display of the same size, the typed text stands."""
         prompt = self._prompt
-        if prompt is None or width != self._width:
-            prompt = self._lay_out(width)
-        self._width = width
+        if prompt is None or shape != self._shape:
+            prompt = self._lay_out(shape)
+        self._shape = shape
         self._show(prompt)
 
     def _show(self, prompt: DisplayPrompt) -> None:

@@ -5,12 +5,24 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from accessigame.core.game import LearnedDeck
-from accessigame.core.model import TABLE, Card, Cards, Intent, LineItem, Prompt, Seat, only
+from accessigame.core.model import (
+    TABLE,
+    Card,
+    Cards,
+    Intent,
+    LineItem,
+    PageLine,
+    Prompt,
+    Seat,
+    Weight,
+    only,
+)
 from accessigame.games.no_thanks.events import prompts as say
 from accessigame.games.no_thanks.legal import legal_moves
 from accessigame.games.no_thanks.moves import Take
 from accessigame.games.no_thanks.options import TOKENS
 from accessigame.games.no_thanks.position import Position, Taken
+from accessigame.games.no_thanks.scoring import runs_of
 
 
 def prompt(position: Position, seat: Seat) -> Prompt:  # noqa: ARG001 - the protocol's shape: every seat faces the same question
@@ -44,6 +56,18 @@ def braille_line(position: Position) -> tuple[LineItem, ...]:
     words = (LineItem(intent=intent) for intent in choices(position, position.mover))
     pot = (LineItem(f"+{position.pot}"),) if position.pot else ()
     return (LineItem(str(position.card)), *pot, *words, *tokens)
+
+
+def braille_page(position: Position) -> tuple[PageLine, ...]:
+    """Return the same line, then a line for each seat with its cards: `Ana 3 12-14 30`."""
+    if position.card is None:
+        return ()
+    return (PageLine(braille_line(position)), *map(_cards_line, position.seats, position.cards))
+
+
+def _cards_line(seat: Seat, cards: Cards) -> PageLine:
+    runs = (str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs_of(cards))
+    return PageLine((LineItem(whose=seat), *map(LineItem, runs)), Weight.MORE)
 
 
 class View(NamedTuple):

@@ -15,8 +15,10 @@ from accessigame.core.model import (
     Card,
     Intent,
     LineItem,
+    PageLine,
     Prompt,
     Seat,
+    Weight,
     only,
 )
 from accessigame.games.six_nimmt.events import prompts
@@ -64,6 +66,38 @@ def braille_line(position: Position) -> tuple[LineItem, ...]:
     if position.turn == 0:
         return tuple(_draft_items(position))
     return tuple(_row_choice_items(position) if position.revealed else _choice_items(position))
+
+
+def braille_page(position: Position) -> tuple[PageLine, ...]:
+    """Return a line for each row with all its cards and its cost, then the hands.
+
+    A finger finds a row by its place. In a draft, the hand of the drafter and the open cards
+    follow the rows, if these lie already.
+    """
+    if not position.acting or TABLE in position.acting:
+        return ()
+    low = tuple(LineItem(str(card)) for card, _ in position.revealed[:1])
+    rows = tuple(_row_lines(position))
+    if position.turn == 0:
+        (seat,) = position.acting
+        hand = _card_items(position.hands[seat] or (), EVERYONE, acting=False)
+        drafted = _card_items(position.open, EVERYONE, acting=True)
+        return (PageLine(()), *rows, PageLine(tuple(hand)), PageLine(tuple(drafted)))
+    choosing = not position.revealed
+    hands = (
+        PageLine(tuple(_card_items(hand or (), only(seat), acting=choosing and acts)))
+        for seat, hand in zip(position.seats, position.hands, strict=True)
+        for acts in (seat in position.acting,)
+    )
+    return (PageLine(low), *rows, *hands)
+
+
+def _row_lines(position: Position) -> Iterator[PageLine]:
+    """Yield the rows; a routing key anywhere on one takes it, where one is to be taken."""
+    for number, row in enumerate(position.rows, start=1):
+        take = Intent("number", number) if position.revealed else None
+        texts = (*map(str, row), f"♉{heads_in(row)}")
+        yield PageLine(tuple(LineItem(text, take) for text in texts), Weight.POSITION)
 
 
 def _choice_items(position: Position) -> Iterator[LineItem]:

@@ -67,6 +67,7 @@ class Titus:
     choices = staticmethod(choice_list.choices)
     choice_phrases = staticmethod(choice_list.choice_phrases)
     braille_line = staticmethod(interface.braille_line)
+    braille_page = staticmethod(interface.braille_page)
     view = staticmethod(interface.view)
     report = staticmethod(interface.report)
     learned_deck = staticmethod(interface.learned_deck)

@@ -11,7 +11,17 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from accessigame.core.game import LearnedDeck
-from accessigame.core.model import DONE, PARTED, Card, Intent, LineItem, Move, Prompt, Seat
+from accessigame.core.model import (
+    DONE,
+    PARTED,
+    Card,
+    Intent,
+    LineItem,
+    Move,
+    PageLine,
+    Prompt,
+    Seat,
+)
 from accessigame.games.titus import choice_list, deck
 from accessigame.games.titus.deck import Box
 from accessigame.games.titus.events import prompts as say
@@ -82,6 +92,20 @@ def braille_line(position: Position) -> tuple[LineItem, ...]:
     return line
 
 
+def braille_page(position: Position) -> tuple[PageLine, ...]:
+    """Return a line for the token and the word for stopping, and others.
+
+    These are one's own groups, then each seat that tokens can be taken from.
+    """
+    moves = choice_list.by_number(position)
+    if not moves:
+        return ()
+    first = (*_token(position, moves), *_stop(position, moves))
+    others = (tuple(_offered(position, moves, seat)) for seat in position.seats)
+    lines = (tuple(_own(position, moves)), *others)
+    return (PageLine(first), *(PageLine(items) for items in lines if items))
+
+
 def _numbered(number: int) -> Intent:
     return Intent("number", number)
 
@@ -138,17 +162,22 @@ def _length(position: Position, move: Place) -> int:
 
 
 def _others(position: Position, moves: dict[int, Move]) -> Iterator[LineItem]:
-    """Yield the tokens that can be taken from others: independent ones, or tops of stacks."""
-    by_move = {move: number for number, move in moves.items()}
+    """Yield the tokens that can be taken from others, seat by seat."""
     for seat in position.seats:
-        offers = [
-            LineItem(str(face), _numbered(by_move[move]))
-            for face, move in _offers(position, seat)
-            if move in by_move
-        ]
-        if seat != position.mover and offers:
-            yield LineItem(whose=seat)
-            yield from offers
+        yield from _offered(position, moves, seat)
+
+
+def _offered(position: Position, moves: dict[int, Move], seat: Seat) -> Iterator[LineItem]:
+    """Yield the tokens that can be taken from a seat: independent ones, or tops of stacks."""
+    by_move = {move: number for number, move in moves.items()}
+    offers = [
+        LineItem(str(face), _numbered(by_move[move]))
+        for face, move in _offers(position, seat)
+        if move in by_move
+    ]
+    if seat != position.mover and offers:
+        yield LineItem(whose=seat)
+        yield from offers
 
 
 def _offers(position: Position, seat: Seat) -> Iterator[tuple[int, Move]]:

@@ -129,6 +129,7 @@ class FirstPagePlayer:
             CurrentPrompt(self.session.prompt(NADIA), choices) if asked else None,
             actor=actor,
             line_items=self.session.braille_line(),
+            page_lines=self.session.braille_page(),
             acting=acting if asked else frozenset(),
         )
         self.bench.display.deliver(block_for(news, only(NADIA), self.words))

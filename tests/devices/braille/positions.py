@@ -80,6 +80,7 @@ class Moment:
             CurrentPrompt(rules.prompt(self.state, actor), rules.choices(self.state, actor)),
             actor=actor,
             line_items=rules.braille_line(self.state),
+            page_lines=rules.braille_page(self.state),
             acting=self.state.to_act(),
         )
         return block_for(news, only(NADIA), words)

@@ -6,7 +6,7 @@ import pytest
 
 from accessigame.braille import Translator
 from accessigame.devices.braille.prompt import USUAL, DisplayPrompt, PromptSpec
-from accessigame.displays import Keys, Routing
+from accessigame.displays import Keys, Routing, Shape
 from accessigame.input.chords import USUAL as CHORDS
 
 GAMES = PromptSpec(
@@ -22,7 +22,7 @@ class Felt:
         self, asked: PromptSpec, notation: str = "french-compact", width: int = 12
     ) -> None:
         self.translator = Translator(notation)
-        self.question = DisplayPrompt(asked, self.translator, CHORDS, width)
+        self.question = DisplayPrompt(asked, self.translator, CHORDS, Shape(width))
 
     @property
     def text(self) -> str:

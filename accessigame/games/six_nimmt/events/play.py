@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from typing import ClassVar
 
-from accessigame.core.model import PARTED, Card, Event, Private, Seat, Turn, event_class
+from accessigame.core.model import (
+    PARTED,
+    Card,
+    Event,
+    LineItem,
+    PageNote,
+    Private,
+    Seat,
+    Turn,
+    event_class,
+)
 from accessigame.games.six_nimmt.events.hands import PutInRow, RowToMove, SetAside
 
 
@@ -127,6 +137,11 @@ class YouChose(Private):
         """The card."""
         return str(self.card)
 
+    @property
+    def page_note(self) -> PageNote:
+        """Nothing: the mark is there."""
+        return PageNote(0)
+
 
 @event_class
 class CardEntered(Event):
@@ -148,6 +163,11 @@ class CardRevealed(Event):
     def facts(self) -> tuple[str, ...]:
         """The card, as the one for which a row is chosen."""
         return (str(self.card),)
+
+    @property
+    def page_note(self) -> PageNote:
+        """The card and its seat."""
+        return _note(self.card, self.seat)
 
 
 def _shows(event: Event, seat: Seat, card: Card) -> bool:
@@ -189,9 +209,19 @@ class CardPlaced(Event):
         return str(self.card)
 
     @property
+    def page_note(self) -> PageNote:
+        """The card and its seat; the rows show where it lies."""
+        return _note(self.card, self.seat)
+
+    @property
     def real_table_instruction(self) -> Event | None:
         """The instruction to lay the card."""
         return PutInRow(self.card, self.row)
+
+
+def _note(card: Card, seat: Seat) -> PageNote:
+    """Return the note of a card that was played, behind the turn."""
+    return PageNote(0, (LineItem(str(card)), LineItem(whose=seat)))
 
 
 @event_class
@@ -230,6 +260,11 @@ class RowTaken(Event):
     def mark(self) -> str:
         """The card, with the bull heads that it cost."""
         return f"{self.card}+{self.heads}"
+
+    @property
+    def page_note(self) -> PageNote:
+        """The seat and its bull heads, behind the row, which begins with its card now."""
+        return PageNote(self.row, (LineItem(whose=self.seat), LineItem(f"+{self.heads}")))
 
     @property
     def real_table_instruction(self) -> Event | None:

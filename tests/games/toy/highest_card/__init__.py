@@ -61,6 +61,7 @@ class HighestCard:
     choices = staticmethod(interface.choices)
     choice_phrases = staticmethod(no_choice_phrases)
     braille_line = staticmethod(interface.braille_line)
+    braille_page = staticmethod(interface.braille_page)
     view = staticmethod(interface.view)
     report = staticmethod(interface.report)
     learned_deck = staticmethod(interface.learned_deck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from accessigame.core.game import LearnedDeck
-from accessigame.core.model import TABLE, Intent, LineItem, Prompt, Seat
+from accessigame.core.model import TABLE, Intent, LineItem, PageLine, Prompt, Seat
 
 from . import events as say
 from .position import Position
@@ -30,6 +30,11 @@ def braille_line(position: Position) -> tuple[LineItem, ...]:
     )
     chosen = (LineItem(intent=intent) for intent in choices(position, position.mover))
     return (*cards, *chosen)
+
+
+def braille_page(position: Position) -> tuple[PageLine, ...]:
+    """Return the same as one line."""
+    return (PageLine(braille_line(position)),) if position.to_act() else ()
 
 
 def report(position: Position) -> dict[str, Any]:
