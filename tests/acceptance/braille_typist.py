@@ -22,30 +22,16 @@ from tests.wait_for import wait_for
 ME = Seat(0)
 
 
-class BrailleTypist:
-    """An emulated display, a Baum unless told, and the game as its journal has it.
+class BraillePlayer:
+    """A program that is played by a display alone, and the game as its journal has it.
 
     address: what the program is told of the display.
     """
 
-    def __init__(
-        self,
-        cells: int,
-        folder: Path,
-        names: Sequence[str],
-        notation: str,
-        device: Device | None = None,
-    ) -> None:
-        self.frames: list[bytes] = []
-        device = device or BaumDevice(cells)
-        self.display = EmulatedDisplay(device, folder / "port", self.frames.append)
-        self.address = f"baum:{self.display.link}"
-        self.folder = folder
-        self.game = ""
+    def __init__(self, address: str, folder: Path, names: Sequence[str]) -> None:
+        self.address = address
         self.journal = folder / "game.jsonl"
         self.words = Localizer("fr", tuple(names))
-        self.notation = notation
-        self.translator = Translator(notation)
 
     @contextmanager
     def program(
@@ -93,6 +79,27 @@ class BrailleTypist:
         sizes = {0}
         wait_for(asked)
         return found[-1]
+
+
+class BrailleTypist(BraillePlayer):
+    """A player with an emulated display, a Baum unless told."""
+
+    def __init__(
+        self,
+        cells: int,
+        folder: Path,
+        names: Sequence[str],
+        notation: str,
+        device: Device | None = None,
+    ) -> None:
+        self.frames: list[bytes] = []
+        device = device or BaumDevice(cells)
+        self.display = EmulatedDisplay(device, folder / "port", self.frames.append)
+        super().__init__(f"baum:{self.display.link}", folder, names)
+        self.folder = folder
+        self.game = ""
+        self.notation = notation
+        self.translator = Translator(notation)
 
     def cells(self, text: str) -> bytes:
         """Return the cells of a text."""
