@@ -54,7 +54,9 @@ class Newcomer:
         """Leave by what is said, from a menu if one follows the game, until nothing follows."""
         heard = self.must_hear({"menu", "GameNotKept"})
         if heard.key == "menu" or self.hear({"menu"}, silence=SILENCE):
-            self.choose(["menu-leave"], {"GameNotKept"})
+            leave = self.must_hear({"menu-leave"})
+            self.type(f"{leave.number}{ENTER}")
+            self.must_hear({"GameNotKept"})
 
     def hear(self, keys: Container[str], *, silence: float = PATIENT) -> Meaning | None:
         """Return the next meaning of these; None if nothing at all is said for so many seconds."""

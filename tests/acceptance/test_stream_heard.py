@@ -274,7 +274,7 @@ def test_a_sound_server_that_hangs(capture: AudioCapture, tmp_path: Path) -> Non
     wait_for(lambda: capture.heard().first())
     capture.freeze()
     game.type("p")
-    game.read_until("passes")
+    game.read_until(", 1 token")
     game.read_until("no sound device could be opened")
     assert game.leave() == 0
     assert game.written.count("no sound device could be opened") == 1
