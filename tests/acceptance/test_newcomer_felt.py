@@ -70,7 +70,7 @@ class Toucher(BrailleTypist):
             self.press_until_other(lambda: self.display.route(0))
 
     def answer(self, rows: Sequence[str], done: Callable[[], bool]) -> None:
-        """Answer questions: by these rows, each as it stands alone, and else by Enter alone.
+        """Answer questions: by these rows, wherever on a page they stand, and else by Enter alone.
 
         What Enter alone means stands there twice: behind the question, and as the last row.
         """
@@ -78,14 +78,19 @@ class Toucher(BrailleTypist):
         met = 0
         while not done():
             met += self.starts(enter) is not None
-            if any(re.match(rf"\d+\. {re.escape(row)}", self.felt) for row in rows):
-                self.press_until_other(lambda: self.display.route(0))
+            if (place := self.row_among(rows)) is not None:
+                self.press_until_other(partial(self.display.route, place))
             elif met > 1:
                 self.press_until_other(lambda: self.display.press("select"))
             else:
                 self.read_on()
                 continue
             met = 0
+
+    def row_among(self, rows: Sequence[str]) -> int | None:
+        """Return the cell where one of these rows begins on the page, with its number."""
+        numbered = re.search(rf"\d+\. ({'|'.join(map(re.escape, rows))})", self.felt)
+        return None if numbered is None else self.starts(numbered[0])
 
     def press_until_other(self, key: Callable[[], None]) -> None:
         """Press a key, and wait until something else stands there."""
