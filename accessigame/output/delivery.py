@@ -21,7 +21,8 @@ the audience of the thing admits the whole audience of the output. In order:
 
 What an event tells is left out where a later one of the same stretch of moves tells it too, by
 `outcome`: after `known_to`, so for each listener by what that one may know. An answer, a taught
-game, `full`, and hands that move real cards keep the whole course.
+game, `full`, and hands that move real cards keep the whole course. So does a display of the
+table: its line leaves out by itself what its position tells, and `up` reads the rest.
 
 What must never happen: a block holds a word that its audience may not know; an output changes
 its audience with its old content still on it. `known_to` and `pass_on` are the two gates; there

@@ -9,9 +9,16 @@ import pytest
 from accessigame import games
 from accessigame.core.model import Event, LineItem, Seat, only
 from accessigame.devices.braille.message import OFF, STAY
-from accessigame.games.no_thanks.events.play import CardTaken, PlayerScored, RoundEnded, TokenLaid
+from accessigame.games.no_thanks.events.play import (
+    CardTaken,
+    PlayerScored,
+    RoundEnded,
+    TokenLaid,
+    TurnBegan,
+)
+from accessigame.games.titus.events.play import StackRobbed, TokenStolen
 from accessigame.output.blocks import Block
-from accessigame.output.delivery import News, block_for
+from accessigame.output.delivery import News, block_for, deliver
 from accessigame.session.events import MovesUndone
 from accessigame.words.facts import NO_FACTS, LineNews
 from accessigame.words.words import LANGUAGES, Localizer
@@ -73,6 +80,32 @@ def test_news_that_nobody_has_read_are_weighed_against_the_newest_line() -> None
     bench.display.deliver(told(line="30"))
     bench.display.deliver(told(TokenLaid(ANA, 30, 1), line="30 +1"))
     assert bench.text == "30 +1  Ana passe 1  Ben passe 2"
+
+
+THEFT = (TokenStolen(ANA, 9, 18), StackRobbed(BEN, 18, 1, (8,), 9, ANA))
+
+
+@pytest.mark.parametrize(
+    ("events", "line", "on_line", "behind"),
+    [
+        ((*PASSES, TurnBegan(NADIA, 24, 2)), "24 +2", "24 +2", "Ana passe 1  Ben passe 2"),
+        (THEFT, "12", "12  Ana vole 9", "Ana vole 9  Ben -9 de 18"),
+    ],
+    ids=["passes", "theft"],
+)
+def test_moves_are_felt_step_by_step(
+    events: tuple[Event, ...], line: str, on_line: str, behind: str
+) -> None:
+    """What a voice sums up by a later event is felt: who took on the line, the rest with `up`.
+
+    Fails where a display gets the outcome of moves alone, whose braille does not name a thief.
+    """
+    bench = Bench(80, hold=STAY, news=LineNews.TAKES)
+    moves = News(events, line_items=tuple(map(LineItem, line.split())), is_stretch=True)
+    deliver(moves, [bench.display], WORDS)
+    assert bench.text == on_line
+    bench.press("up")
+    assert bench.text == behind
 
 
 @pytest.mark.parametrize("news", LineNews)
