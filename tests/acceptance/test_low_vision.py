@@ -44,7 +44,9 @@ def test_the_card_stands_high_above_its_question(tmp_path: Path) -> None:
     assert wrote.index(drawn[-1]) < wrote.rindex("13 +0 ?")
     plain = STYLE.sub("", wrote).replace(EMPTY_ROW, "")
     assert "\x1b" not in plain  # styles alone: the cursor is not hidden
-    assert "Carte 13, en chiffres 1 3." in [line.strip() for line in plain.split("\r\n")]  # alone on its line
+    assert "Carte 13, en chiffres 1 3." in [
+        line.strip() for line in plain.split("\r\n")
+    ]  # alone on its line
     assert max(map(len, plain.split("\r\n"))) < 40
 
 
