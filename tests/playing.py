@@ -102,7 +102,7 @@ class Recorder:
     @property
     def speech(self) -> list[str]:
         """Every sentence so far."""
-        return [said.speech for block in self.blocks for said in block.said]
+        return [said.speech for block in self.blocks for said in block.spoken]
 
     @property
     def events(self) -> list[Event]:

@@ -42,7 +42,7 @@ class Wait:
     @property
     def sentences(self) -> tuple[str, ...]:
         """The sentences of the news, without the question."""
-        return tuple(said.speech for block in self.blocks for said in block.said)
+        return tuple(said.speech for block in self.blocks for said in block.spoken)
 
     @property
     def felt(self) -> tuple[str, ...]:

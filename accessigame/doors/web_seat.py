@@ -180,7 +180,7 @@ def event_of(
     number: int, block: Block, words: Localizer, choices: list[dict[str, object]]
 ) -> bytes:
     """Return a block as an event of the stream. choices: its buttons, as `choice_buttons` gives."""
-    lines = chain.from_iterable(each.speech.split("\n") for each in block.said)
+    lines = chain.from_iterable(each.speech.split("\n") for each in block.spoken)
     language = block.said[0].language if block.said else words.language
     prompt = prompt_in(block)
     data = {

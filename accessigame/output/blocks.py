@@ -83,6 +83,11 @@ class Block:
     is_last: bool = False
     round_end: tuple[Utterance, ...] = ()
 
+    @property
+    def spoken(self) -> tuple[Utterance, ...]:
+        """The sentences for a voice or a reader, without those that are felt alone."""
+        return tuple(words for words in self.said if words.speech)
+
 
 class Output(Protocol):
     """A device that people at the table listen to, read or feel."""

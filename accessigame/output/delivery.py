@@ -21,8 +21,8 @@ the audience of the thing admits the whole audience of the output. In order:
 
 What an event tells is left out where a later one of the same stretch of moves tells it too, by
 `outcome`: after `known_to`, so for each listener by what that one may know. An answer, a taught
-game, `full`, and hands that move real cards keep the whole course. So does a display of the
-table: its line leaves out by itself what its position tells, and `up` reads the rest.
+game, `full`, and hands that move real cards keep the whole course. Only speech is spared: what is
+left out keeps its braille, since a line leaves out by itself what its position tells.
 
 What must never happen: a block holds a word that its audience may not know; an output changes
 its audience with its old content still on it. `known_to` and `pass_on` are the two gates; there
@@ -57,7 +57,7 @@ from accessigame.output.blocks import (
     Reassignable,
 )
 from accessigame.words.facts import NO_FACTS, Facts, facts_of
-from accessigame.words.words import Earcon, Localizer, Note, Utterance, Verbosity
+from accessigame.words.words import Earcon, LineNote, Localizer, Utterance, Verbosity
 
 
 def pass_on(output: Reassignable, audience: Audience) -> None:
@@ -265,8 +265,9 @@ def _sentences(
     if news.answer and verbosity is Verbosity.BRIEF:
         verbosity = Verbosity.NORMAL
     events = known_to(audience, news.events)
+    told = events
     if news.is_stretch and not news.answer and verbosity is not Verbosity.FULL:
-        events = outcome(events, None if verbosity is Verbosity.BRIEF else audience.alone)
+        told = outcome(events, None if verbosity is Verbosity.BRIEF else audience.alone)
     superseded = {event.supersedes for event in events}
     events = tuple(event for event in events if type(event) not in superseded)
     last = {type(event).__name__: event for event in events}
@@ -279,10 +280,15 @@ def _sentences(
             felt = _beside_line(utterance, event, news, stale=stale, is_shown=is_shown)
             facts = _facts(event, news, audience)
             note = _note(event, news, audience, words) if noted else None
-            yield replace(felt, cue=_cue(event, news), facts=facts, note=note)
+            heard = replace(felt, cue=_cue(event, news), facts=facts, note=note)
+            yield (
+                heard
+                if any(event is each for each in told)
+                else replace(heard, speech="", cue=None)
+            )
 
 
-def _note(event: Event, news: News, audience: Audience, words: Localizer) -> Note | None:
+def _note(event: Event, news: News, audience: Audience, words: Localizer) -> LineNote | None:
     """Return what stands for an event behind a line of the position, if anything.
 
     What the mark on the first line tells is not told behind it again.
@@ -292,9 +298,9 @@ def _note(event: Event, news: News, audience: Audience, words: Localizer) -> Not
         return None
     told = {event.mark, *(item.text for item in note.items[:1])} - {None}
     if not note.line and _mark(news, audience) in told:
-        return Note(0, "")
+        return LineNote(0, "")
     pieces = _pieces(_known_items(note.items, audience), words, acts=False)
-    return Note(note.line, " ".join(piece.text for piece in pieces))
+    return LineNote(note.line, " ".join(piece.text for piece in pieces))
 
 
 def _beside_line(

@@ -80,7 +80,7 @@ class Earcon:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class LineNote:
     """Figures and names that stand behind a line of the position, counted from 0."""
 
     line: int
@@ -106,7 +106,7 @@ class Utterance:
     headline: bool = field(default=False, kw_only=True, compare=False)
     kind: str = field(default="", kw_only=True, compare=False)
     facts: Facts = field(default=NO_FACTS, kw_only=True, compare=False)
-    note: Note | None = field(default=None, kw_only=True, compare=False)
+    note: LineNote | None = field(default=None, kw_only=True, compare=False)
 
 
 @event_class

@@ -96,7 +96,7 @@ def test_runs_that_are_left_are_counted(accessigame: Program) -> None:
     """
     ran = accessigame("score", "titus", "18 12", "--runs", "2")
     assert ran.code == 0
-    assert ran.lines[-1].rstrip(".").endswith(" 42")
+    assert ran.lines[-1].rstrip(".").endswith(" 42 points")
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -87,7 +88,8 @@ def told(
 ) -> list[Event]:
     """Return the events that an audience is told of three passes and a turn."""
     news = News((*PASSES, TURN), is_stretch=stretch, answer=answer)
-    return events_of(block_for(news, audience, WORDS, verbosity))
+    block = block_for(news, audience, WORDS, verbosity)
+    return events_of(replace(block, said=block.spoken))
 
 
 def test_who_gets_the_outcome() -> None:
@@ -106,7 +108,7 @@ def test_who_gets_the_outcome() -> None:
 def lengths(host: Host, keys: str, output: Recorder) -> Sequence[int]:
     """Return the number of sentences of each block but the last."""
     run(host, typed(keys))
-    return [len(block.said) for block in output.blocks[:-1]]
+    return [len(block.spoken) for block in output.blocks[:-1]]
 
 
 def test_the_course_is_told_on_request() -> None:

@@ -26,7 +26,7 @@ def test_who_only_hears_can_answer(game: str, language: str, verbosity: Verbosit
     """
     listener = LISTENERS[game]()
     for number, wait in enumerate(waits(game, 5, verbosity, language), start=1):
-        for heard in sentences([said for block in wait.blocks for said in block.said]):
+        for heard in sentences([said for block in wait.blocks for said in block.spoken]):
             listener.hear(heard)
         if not wait.position.to_act():
             break

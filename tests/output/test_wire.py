@@ -36,8 +36,8 @@ from accessigame.output.wire import (
 from accessigame.words.words import (
     LANGUAGES,
     Earcon,
+    LineNote,
     Localizer,
-    Note,
     Priority,
     Utterance,
     Verbosity,
@@ -63,7 +63,7 @@ UTTERANCES: Final = st.builds(
     cue=st.none() | st.builds(Earcon, st.sampled_from(sorted(EARCONS)), st.none() | SEATS),
     headline=st.booleans(),
     kind=TEXTS,
-    note=st.none() | st.builds(Note, st.integers(0, 20), TEXTS),
+    note=st.none() | st.builds(LineNote, st.integers(0, 20), TEXTS),
 )
 SAID: Final = st.lists(UTTERANCES, max_size=3).map(tuple)
 LINES: Final = st.lists(

@@ -24,7 +24,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, Protocol
 
@@ -111,8 +111,7 @@ class BrailleDisplay:
         )
         self.audience = audience
         self._receive = receive
-        # the line is shortened by `news`; short braille does not tell all that a sentence sums up
-        self.words, self.verbosity = words, Verbosity.FULL
+        self.words, self.verbosity = words, Verbosity.NORMAL
         self._wake = wake
         self._sink: CellSink | None = None
         self._shape: Shape | None = None
@@ -199,8 +198,7 @@ class BrailleDisplay:
             if self._shape is not None:
                 self._show()
         else:
-            tells_subject = _felt(block.said) == _felt(block.about)
-            utterances = block.said if tells_subject else (*block.said, *beneath)
+            utterances = block.said if block.said == block.about else (*block.said, *beneath)
             self._live = replace(block, said=utterances)
             self._go_back_to(0)
 
@@ -445,11 +443,6 @@ class BrailleDisplay:
         """Return the prompt with what is typed behind it, and the cursor after that."""
         block, digits = self.typed.at_prompt(self._live)
         return self._layout.typing(block, digits, self._shape or Shape(1))
-
-
-def _felt(utterances: Iterable[Utterance]) -> tuple[str, ...]:
-    """Return the braille of sentences, whose speech has as many words as its listener wants."""
-    return tuple(words.braille for words in utterances)
 
 
 def _call_later(seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:

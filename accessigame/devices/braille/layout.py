@@ -13,7 +13,7 @@ What was done is felt on page 1, of which a reader may feel nothing else.  After
 3. a move without a number, such as a refusal, shows in the position.
 
 A display of several lines has the position in lines, as `page_layout` says; the first one begins
-with the same marks.  Where that does not fit, the one line goes on from row to row.
+with the same marks.  Where that does not fit, the one line fills the rows.
 """
 
 from __future__ import annotations

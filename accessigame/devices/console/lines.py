@@ -36,10 +36,10 @@ class Lines:
 
     def deliver(self, block: Block) -> None:
         """Write the sentences, one a line, without the prompt: a pipe has no cursor."""
-        if self._closed or not block.said:
+        if self._closed or not block.spoken:
             return
         try:
-            write_lines(*(utterance.speech for utterance in block.said), stream=self._out)
+            write_lines(*(utterance.speech for utterance in block.spoken), stream=self._out)
         except BrokenPipeError:
             self._closed = True
 

@@ -133,7 +133,7 @@ class Terminal:
             block = replace(block, prompt=self.line_prompt, secret=False)
         self._is_last = block.is_last
         read = self.read_elsewhere()
-        self._pager.add(block, () if read else block.said)
+        self._pager.add(block, () if read else block.spoken)
         if waits:  # behind the pages that somebody is reading
             self._pager.keep_newest(self._most_unread)
             return

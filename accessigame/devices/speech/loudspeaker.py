@@ -120,7 +120,7 @@ class Loudspeaker:
         self._actor = block.actor
         priority = Priority.NORMAL if block.answer else Priority.NEXT
         rate = self._listener_settings().rate
-        for utterance in block.said:
+        for utterance in block.spoken:
             words = replace(utterance, priority=max(priority, utterance.priority))
             self._worker.say(words, UtteranceStyle(rate, self._sound_of(utterance.cue)))
         if block.choices and not block.answer:

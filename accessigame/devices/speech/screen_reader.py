@@ -201,7 +201,7 @@ class DirectReader:
         with self._change:
             if self._reported == ReaderNotDirect():
                 return
-            self._waiting += [utterance.speech for utterance in block.said]
+            self._waiting += [utterance.speech for utterance in block.spoken]
             self._change.notify()
 
     def after_reading(self, callback: Callable[[], None]) -> None:
