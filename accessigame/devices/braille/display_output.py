@@ -115,6 +115,7 @@ class BrailleDisplay:
         self._wake = wake
         self._sink: CellSink | None = None
         self._shape: Shape | None = None
+        self._waiting_results: tuple[Utterance, ...] = ()
         self._away = False
         self._shares_keys = shares_keys
         self._live = self._news = Block(())
@@ -173,8 +174,13 @@ class BrailleDisplay:
             self._go_back_to(0)
 
     def _put_round_end(self, results: tuple[Utterance, ...]) -> None:
-        """Put the end of a round over the line, which comes back at the next key."""
-        if results and self._messages.wanted:
+        """Put the end of a round over the line, which comes back at the next key.
+
+        Before the first display answers, it waits.
+        """
+        if self._shape is None:
+            self._waiting_results = results or self._waiting_results
+        elif results and self._messages.wanted:
             self._messages.add(Block(results, round_end=results), self._shape)
 
     def _distinct(self, block: Block) -> Block:
@@ -217,7 +223,7 @@ class BrailleDisplay:
         self._messages.end()
         self._unread.forget()
         self._live = self._news = Block(())
-        self._farewell = None
+        self._farewell, self._waiting_results = None, ()
         self._back, self._line, self._choices = 0, None, None
         self.typed.forget_all()
         if self._sink is not None and self._shape is not None:
@@ -314,6 +320,8 @@ class BrailleDisplay:
         """Lay out for a display; a message that nobody could end comes again."""
         message, same = self._messages.line, shape == self._shape
         self._shape = shape
+        results, self._waiting_results = self._waiting_results, ()
+        self._put_round_end(results)
         self.forget_typed()  # the typed digits are not felt any more
         self._go_back_to(0)
         self._away = False

@@ -49,9 +49,14 @@ class CellRecorder:
 
 
 class Bench:
-    """A display of Nadia's, ready to be read and pressed."""
+    """A display of Nadia's, ready to be read and pressed.
 
-    def __init__(self, cells: int = 20, notation: str = "french-compact", **how: Any) -> None:
+    late: it has yet to answer.
+    """
+
+    def __init__(
+        self, cells: int = 20, notation: str = "french-compact", *, late: bool = False, **how: Any
+    ) -> None:
         self.translator = Translator(notation)
         self.given: list[Intent | Refusal | None] = []
         self.woken: list[Event] = []
@@ -60,7 +65,8 @@ class Bench:
             self.translator, only(NADIA), self.given.append, self.woken.append, **how
         )
         self.display.attach(self.sink)
-        self.display.on_event(Ready("Test", cells))
+        if not late:
+            self.display.on_event(Ready("Test", cells))
 
     def press(self, *names: str) -> None:
         """Press a chord of named keys."""

@@ -12,13 +12,15 @@ from accessigame.core.game import default_options
 from accessigame.core.model import Event, only
 from accessigame.devices.braille.layout import TURN
 from accessigame.devices.braille.message import OFF, STAY
-from accessigame.displays import Routing
+from accessigame.displays import Ready, Routing
 from accessigame.games.no_thanks.events.play import CardTaken
 from accessigame.games.six_nimmt.events.play import RowTaken
+from accessigame.output.blocks import Block
 from accessigame.output.delivery import News, block_for
 from accessigame.session.session import Session
+from accessigame.words.facts import LineNews
 from tests.devices.braille.first_page_player import FirstPagePlayer
-from tests.devices.braille.test_display_output import NADIA, Bench
+from tests.devices.braille.test_display_output import NADIA, Bench, utterance
 
 GAMES = tuple(rules.name for rules in games.every())
 WIDTHS = (12, 20, 40)
@@ -163,3 +165,20 @@ def test_what_a_card_brought_stands_behind_it(game: str, kind: type[Event], widt
     number = f"{card}+{brought}" if brought else f"{card}"
     shown = played.bench.text.split()[0]
     assert shown == f"<{number}"
+
+
+def test_a_round_that_ends_before_the_display_answers_is_felt() -> None:
+    """A display that is late has the results over its line, as one that was there.
+
+    Fails when results that covered no line are left out of it all the same.
+    """
+    felt = []
+    for is_late in (False, True):
+        bench = Bench(20, late=is_late, news=LineNews.TAKES)
+        results = (utterance("fin de manche 1"), utterance("toi 142"))
+        bench.display.deliver(Block(results, utterance("suite"), round_end=results))
+        bench.display.deliver(Block((), utterance("fin")))
+        if is_late:
+            bench.display.on_event(Ready("Test", 20))
+        felt.append(bench.text)
+    assert felt == ["fin de manche 1"] * 2
