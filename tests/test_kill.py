@@ -74,7 +74,7 @@ class Counting(Recorder):
         assert self.host is not None
         moves = len(self.host.session.steps)
         entries = len(self.blocks)
-        self.announced += [Announced(said.speech, moves, entries) for said in block.said]
+        self.announced += [Announced(said.speech, moves, entries) for said in block.spoken]
         super().deliver(block)
 
 
