@@ -41,8 +41,7 @@ KEYBOARD = {
     "continues": {"commands/rules.py"},
     "read_plain_line": {"commands/display.py"},
     ".readline": {
-        "doors/far/tunnel.py",
-        "devices/camera/camera.py",
+        "devices/noted_process.py",
         "devices/camera/camera_process.py",
         "devices/console/line_input.py",
         "devices/console/prompt.py",

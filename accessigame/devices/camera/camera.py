@@ -1,28 +1,23 @@
 """A camera above the table, kept going: its process is started, watched, and started again.
 
-Theory of operation. A thread reads the notes of the process and posts them to the event loop. The
-process is asked for a sign of life while it looks; one that gives none in `PATIENCE`, that floods
-or that writes rubbish is killed, and another one is started after `RETRY`. A trouble is told once,
-and once that it is over. Nothing in the game waits for any of this. While no process looks, no card
-lies in sight.
+Theory of operation. The process is a `NotedProcess`, with the limits below; after its end another
+one is started after `RETRY`. A trouble is told once, and once that it is over. Nothing in the game
+waits for any of this. While no process looks, no card lies in sight.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sys
-import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import IO, ClassVar, Final, TypeAlias, cast
+from typing import ClassVar, Final, TypeAlias
 
 from accessigame.core.model import AtTable, Event, event_class
-from accessigame.devices import own_process
 from accessigame.devices.camera import notes
 from accessigame.devices.camera.camera_process import cards_of
 from accessigame.devices.camera.notes import LONGEST, CameraNote, line_of, note_in
 from accessigame.devices.camera.steadiness import LyingCard
-from accessigame.input.allowance import Allowance
+from accessigame.devices.noted_process import NotedProcess, NoteFormat, ProcessLimits
 from accessigame.input.card_code import CardCode
 
 CODE: Final = (
@@ -87,11 +82,10 @@ class Camera:
         self._plan = CameraNote(notes.PLAN, source, tuple(codes))
         self._see = see
         self._tell = tell
-        self._loop = asyncio.get_running_loop()
         self._looks = False
         self._is_closed = False
         self._trouble: type[Event] | None = None
-        self._process: _CameraProcess | None = None
+        self._process: NotedProcess[CameraNote] | None = None
         self._keeping = asyncio.create_task(self._keep_going())
 
     @property
@@ -117,12 +111,24 @@ class Camera:
         """Start a process, watch it, and start another one after its end."""
         while self._trouble is not FilmEnded:
             with suppress(OSError):
-                self._process = _CameraProcess(self._plan, self._take)
+                self._process = self._started()
+                self._process.send(self._plan)
                 self._send_look()
                 await self._process.watch()
             self._see(())
             self._set_trouble(self._trouble if self._trouble is FilmEnded else CameraLost)
             await asyncio.sleep(self.retry)
+
+    def _started(self) -> NotedProcess[CameraNote]:
+        """Return a new process. Raises OSError."""
+        return NotedProcess(
+            CODE,
+            "camera",
+            NoteFormat(line_of, note_in, LONGEST, CameraNote(notes.PING)),
+            ProcessLimits(START, PATIENCE, ASKED_EVERY, BURST, RATE),
+            receive=self._take,
+            ended=lambda: None,
+        )
 
     def _send_look(self) -> None:
         if self._process is not None:
@@ -146,66 +152,3 @@ class Camera:
         if trouble is not self._trouble:
             self._trouble = trouble
             self._tell((trouble or CameraBack)())
-
-
-class _CameraProcess:
-    """One process of a camera, and the thread that reads its notes. Raises OSError at its start."""
-
-    def __init__(self, plan: CameraNote, receive: Callable[[CameraNote], None]) -> None:
-        self._receive = receive
-        self._loop = asyncio.get_running_loop()
-        self._answered = self._loop.time() + START - PATIENCE
-        self._process = own_process.start([sys.executable, "-I", "-c", CODE, *sys.path])
-        self._stdin = cast("IO[bytes]", self._process.stdin)
-        self.gone = asyncio.Event()
-        threading.Thread(target=self._read, name="camera", daemon=True).start()
-        self.send(plan)
-
-    @property
-    def pid(self) -> int:
-        """The number of the process."""
-        return self._process.pid
-
-    def send(self, note: CameraNote) -> None:
-        """Send a note; a process that has ended takes none."""
-        with suppress(OSError, ValueError):  # its end is told by the thread that reads
-            self._stdin.write(line_of(note))
-            self._stdin.flush()
-
-    def kill(self) -> None:
-        """End the process now."""
-        self._process.kill()
-
-    async def watch(self) -> None:
-        """Ask for signs of life until the process has ended; end one that gives none."""
-        while not self.gone.is_set():
-            if self._loop.time() - self._answered > PATIENCE:
-                self.kill()
-            self.send(CameraNote(notes.PING))
-            with suppress(TimeoutError):
-                async with asyncio.timeout(ASKED_EVERY):
-                    await self.gone.wait()
-
-    def _read(self) -> None:
-        """Read the notes of the process to its end, in a thread; end one that floods."""
-        stdout = cast("IO[bytes]", self._process.stdout)
-        allowance = Allowance(BURST, RATE)
-        with stdout, suppress(ValueError):
-            while (line := stdout.readline(LONGEST)) and allowance.spend(1):
-                self._post(self._take, note_in(line))
-        self._process.kill()
-        self._process.wait()
-        self._post(self._finish)
-
-    def _post(self, function: Callable[..., None], *arguments: CameraNote) -> None:
-        with suppress(RuntimeError):  # the loop has ended before
-            self._loop.call_soon_threadsafe(function, *arguments)
-
-    def _take(self, note: CameraNote) -> None:
-        self._answered = max(self._answered, self._loop.time())
-        self._receive(note)
-
-    def _finish(self) -> None:
-        with suppress(OSError):
-            self._stdin.close()
-        self.gone.set()

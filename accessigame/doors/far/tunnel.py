@@ -1,25 +1,21 @@
 """A tunnel process, as the program has it: started, watched, and ended when it misbehaves.
 
-Theory of operation. A thread reads the notes of the process, and posts them to the event loop. The
-process is asked for a sign of life now and then; one that gives none in `PATIENCE`, that floods, or
-that writes rubbish is killed. However it ends, `ended` is called once, unless `close` ended it.
+Theory of operation. The process is a `NotedProcess`, with the limits below. However it ends,
+`ended` is called once, unless `close` ended it.
 What it had claimed at the meeting point stays in `claims`, and the next process releases it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sys
-import threading
 from collections.abc import Callable
 from contextlib import suppress
-from typing import IO, Final, cast
+from typing import Final
 
-from accessigame.devices import own_process
+from accessigame.devices.noted_process import NotedProcess, NoteFormat, ProcessLimits
 from accessigame.doors.far import notes
 from accessigame.doors.far.meeting_point import MeetingPoint
 from accessigame.doors.far.notes import LONGEST, Note, line_of, note_in
-from accessigame.input.allowance import Allowance
 
 CODE: Final = (
     "import sys; sys.path[:] = sys.argv[1:]; "
@@ -57,14 +53,16 @@ class Tunnel:
         self._receive = receive
         self._ended = ended
         self._claims = claims
-        self._loop = asyncio.get_running_loop()
         self._is_over = False
-        self._answered = self._loop.time() + START - PATIENCE
-        self._process = own_process.start([sys.executable, "-I", "-c", CODE, *sys.path])
-        self._stdin = cast("IO[bytes]", self._process.stdin)
-        self._gone = asyncio.Event()
-        threading.Thread(target=self._read, name="tunnel", daemon=True).start()
-        self._watch = asyncio.create_task(self._ask())
+        self._process = NotedProcess(
+            CODE,
+            "tunnel",
+            NoteFormat(line_of, note_in, LONGEST, Note(notes.PING)),
+            ProcessLimits(START, PATIENCE, ASKED_EVERY, BURST, RATE),
+            receive=self._take,
+            ended=self._finish,
+        )
+        self._watch = asyncio.create_task(self._process.watch())
         self.send(Note(notes.PLAN, meeting_point.mailbox, meeting_point.relay, port))
         for number, side in sorted(claims):
             self.send(Note(notes.RELEASE, number, side))
@@ -76,9 +74,7 @@ class Tunnel:
 
     def send(self, note: Note) -> None:
         """Send a note; a process that has ended takes none."""
-        with suppress(OSError, ValueError):  # its end is told by the thread that reads
-            self._stdin.write(line_of(note))
-            self._stdin.flush()
+        self._process.send(note)
 
     def kill(self) -> None:
         """End the process now; `ended` is called soon."""
@@ -87,40 +83,16 @@ class Tunnel:
     async def close(self) -> None:
         """End the process, which gives back what it had claimed, within a bounded time."""
         self._is_over = True
-        with suppress(OSError):
-            self._stdin.close()
+        self._process.close_input()
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                await self._gone.wait()
+                await self._process.gone.wait()
         self._process.kill()
         self._watch.cancel()
-        await self._gone.wait()
-
-    async def _ask(self) -> None:
-        """Ask for a sign of life again and again, and end a process that hangs."""
-        while self._loop.time() - self._answered < PATIENCE:
-            self.send(Note(notes.PING))
-            await asyncio.sleep(ASKED_EVERY)
-        self.kill()
-
-    def _read(self) -> None:
-        """Read the notes of the process to its end, in a thread; end one that floods."""
-        stdout = cast("IO[bytes]", self._process.stdout)
-        allowance = Allowance(BURST, RATE)
-        with stdout, suppress(ValueError):
-            while (line := stdout.readline(LONGEST)) and allowance.spend(1):
-                self._post(self._take, note_in(line))
-        self._process.kill()
-        self._process.wait()
-        self._post(self._finish)
-
-    def _post(self, function: Callable[..., None], *arguments: Note) -> None:
-        with suppress(RuntimeError):  # the loop has ended before
-            self._loop.call_soon_threadsafe(function, *arguments)
+        await self._process.gone.wait()
 
     def _take(self, note: Note) -> None:
         """Handle a note."""
-        self._answered = max(self._answered, self._loop.time())
         if note.kind == notes.CLAIMED:
             self._claims.add((note.name, note.text))
         elif note.kind == notes.RELEASED:
@@ -131,9 +103,6 @@ class Tunnel:
     def _finish(self) -> None:
         """Handle the end of the process."""
         self._watch.cancel()
-        with suppress(OSError):
-            self._stdin.close()
-        self._gone.set()
         if not self._is_over:
             self._is_over = True
             self._ended()

@@ -1,6 +1,7 @@
 """A tunnel with both its processes, the real library and real servers.
 
-Covers `doors/far/tunnel_process.py`, `doors/far/pipes.py`, `doors/far/reactor.py`.
+Covers `doors/far/tunnel_process.py`, `doors/far/pipes.py`, `doors/far/reactor.py`,
+`devices/noted_process.py`.
 """
 
 from __future__ import annotations
