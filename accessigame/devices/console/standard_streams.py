@@ -2,8 +2,8 @@
 
 A write fails in two ways. Nobody reads any more (`BrokenPipeError`): the program ends quietly.
 The output takes nothing more, as on a full disk (`OutputRefusedError`): a sentence says so on
-the standard error. In both the stream is pointed at nothing, so that Python does not fail again
-when it flushes at exit.
+the standard error. In both, and where the terminal was closed, the stream is pointed at nothing,
+so that Python does not fail again when it flushes at exit.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import codecs
 import errno
 import json
 import os
+import stat
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -92,11 +93,17 @@ _pending: Final = _Pending()
 
 @contextmanager
 def _writing(stream: TextIO) -> Iterator[None]:
-    """Turn errors of writing into `OutputRefusedError`, or BrokenPipeError where nobody reads."""
+    """Turn errors of writing into `OutputRefusedError`, or BrokenPipeError where nobody reads.
+
+    A terminal that was closed is no error: SIGHUP or the end of the input ends the program.
+    """
     try:
         yield
     except OSError as error:
+        is_terminal_gone = error.errno == errno.EIO and _is_device(stream)
         _discard_output(stream)
+        if is_terminal_gone:
+            return
         # Windows has no error of its own for a pipe that nobody reads
         is_invalid = sys.platform == "win32" and error.errno == errno.EINVAL
         if is_invalid or isinstance(error, BrokenPipeError):
@@ -263,6 +270,11 @@ def flush_output() -> None:
             stream.flush()
         except OSError:  # a terminal that is gone is no fault
             _discard_output(stream)
+
+
+def _is_device(stream: TextIO) -> bool:
+    """Return True for a terminal, also for one that was closed: `isatty` knows that one no more."""
+    return stat.S_ISCHR(os.fstat(stream.fileno()).st_mode)
 
 
 def _discard_output(stream: TextIO) -> None:

@@ -151,3 +151,25 @@ def test_a_pipe_that_nobody_reads_ends_quietly_on_each_system(
     monkeypatch.setattr(sys, "platform", platform)
     with TemporaryFile("w", encoding="utf-8") as place, pytest.raises(expected):
         write_lines("Ana passe.", stream=Refusing(code, place))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such terminals")
+def test_a_terminal_that_was_closed_takes_no_words_and_is_no_fault() -> None:
+    """Who closes the window while the program writes its farewell has ended it, without a fault.
+
+    Fails when the end that the system asked for is covered by an error of writing.
+    """
+    master, slave = os.openpty()
+    with os.fdopen(slave, "w", encoding="utf-8") as terminal:
+        os.close(master)
+        write_lines("Ana passe.", stream=terminal)
+        write_lines("Ben prend le 35.", stream=terminal)
+
+
+def test_a_disk_that_fails_is_told() -> None:
+    """The same error on a file is one: what was to be kept there is not.
+
+    Fails when a disk that breaks is taken for a terminal that was closed.
+    """
+    with TemporaryFile("w", encoding="utf-8") as place, pytest.raises(OutputRefusedError):
+        write_lines("Ana passe.", stream=Refusing(errno.EIO, place))
