@@ -26,6 +26,7 @@ NAMES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "APL 2": "Apache-2.0",
         "Apache 2.0": "Apache-2.0",
+        "Apache License, Version 2.0": "Apache-2.0",
         "BSD": "BSD-3-Clause",
         "BSD License": "BSD-3-Clause",
         "MIT License": "MIT",
@@ -46,7 +47,7 @@ UNSAID: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
 """The licence and the place of the sources where the metadata do not name them."""
 TEXTS: Final[Mapping[str, str]] = MappingProxyType(
     {"Apache-2.0": "Apache-2.0", "BSD-3-Clause": "BSD", "MPL-2.0": "MPL-2.0"}
-    | {UNSAID["espeakng-loader"][0]: "GPL-3"}
+    | {"LGPL-3.0-only": "LGPL-3", UNSAID["espeakng-loader"][0]: "GPL-3"}
 )
 """The text of Debian for libraries that bring none."""
 OTHERS: Final = ("GPL-3", "LGPL-2.1", "Apache-2.0")

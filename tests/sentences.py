@@ -17,7 +17,7 @@ from accessigame.core.model import AtTable, Event, Message, Phrase, Private, Pro
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.no_thanks.scoring import runs_of
 from accessigame.games.shared import Entry
-from tests.test_platforms import TUNNEL
+from tests.test_platforms import SEPARATE
 
 BASES = {Event, AtTable, Entry, Private, Turn, Prompt, Phrase}
 UNSAID = {Message}
@@ -35,7 +35,7 @@ words = st.sampled_from(["Xylophone", "Québec", "Straße 9", "X" * 30])
 def modules() -> Iterator[str]:
     """Give the name of every module of the program, but for those of the tunnel's process."""
     for module in pkgutil.walk_packages(accessigame.__path__, "accessigame."):
-        if not module.name.endswith(("__main__", *TUNNEL)):
+        if not module.name.endswith(("__main__", *SEPARATE)):
             yield module.name
 
 

@@ -45,9 +45,13 @@ def settled(home: Path, point: MeetingPoint) -> Path:
     """Return a home for a program, whose settings have this meeting point."""
     folder = home / "accessigame"
     folder.mkdir(parents=True)
-    text = f'[far]\nmailbox = "{point.mailbox}"\nrelay = "{point.relay}"\n'
-    (folder / "settings.toml").write_text(text, "utf-8")
+    (folder / "settings.toml").write_text(table_of(point), "utf-8")
     return home
+
+
+def table_of(point: MeetingPoint) -> str:
+    """Return the table of the settings that names this meeting point."""
+    return f'[far]\nmailbox = "{point.mailbox}"\nrelay = "{point.relay}"\n'
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from traceback import extract_tb
 from typing import Final, TypeAlias
 
 import pexpect
@@ -45,6 +46,8 @@ ROWS: Final[Mapping[str, Row]] = {
     "two-programs": games.two_programs,
     "join": guests.join_windows,
     "host": guests.host,
+    "far-guest": guests.join_windows_far,
+    "far-host": guests.host_far,
     "display": braille.display_on_com1,
     "menu": games.menu,
     "voice": voice.voice,
@@ -78,7 +81,10 @@ def _tried(wine: Wine, homes: Path, name: str) -> bool:
     except LackingError as reason:
         result, seen = "left out", str(reason)
     except (AssertionError, OSError, pexpect.ExceptionPexpect) as error:
-        result, seen, why = "FAULT", "see below", f"{name}: {error!r}\n"
+        places = " ".join(
+            f"{Path(at.filename).name}:{at.lineno}" for at in extract_tb(error.__traceback__)
+        )
+        result, seen, why = "FAULT", "see below", f"{name}: {error!r} {places}\n"
     _write(f"| {name} | {result} | {seen} | {time.monotonic() - begin:.0f} |\n{why}".rstrip())
     return not why
 

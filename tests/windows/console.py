@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from accessigame.doors.far.meeting_point import MeetingPoint
 from tests.acceptance.terminal import Terminal
+from tests.far_homes.four_ways import table_of
 from tests.windows.wine import Wine
 
 QUESTION: Final = re.compile(r"(.*[?:]) ")
@@ -62,8 +64,11 @@ def at_home(wine: Wine, home: Path) -> dict[str, str]:
     return {"ACCESSIGAME_HOME": wine.path(home), "ACCESSIGAME_CALLED": "accessigame"}
 
 
-def settle(home: Path, language: str) -> None:
-    """Write the settings of somebody who was asked already, and who needs no voice."""
+def settle(home: Path, language: str, point: MeetingPoint | None = None) -> None:
+    """Write the settings of somebody who was asked already, and who needs no voice.
+
+    point: where guests from far away meet.
+    """
     home.mkdir(parents=True, exist_ok=True)
-    text = f'language = "{language}"\nspeech = "off"\n'
+    text = f'language = "{language}"\nspeech = "off"\n{table_of(point) if point else ""}'
     home.joinpath("settings.toml").write_text(text, "utf-8")

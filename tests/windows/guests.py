@@ -12,6 +12,7 @@ from typing import Final
 
 import aiohttp
 
+from accessigame.doors.far.meeting_point import MeetingPoint
 from accessigame.doors.seat_terminal import KeysOfGuest
 from accessigame.host.guests import GuestCame, TableClosed
 from tests.acceptance.guest_devices import OnTerminal
@@ -19,10 +20,12 @@ from tests.acceptance.guest_table import (
     LISE,
     MAX,
     PIERRE,
+    PROGRAM,
     AtTerminal,
     ExpectedNews,
     HostProgram,
     dealt,
+    environment,
     first_words,
     is_asked,
     join,
@@ -30,22 +33,27 @@ from tests.acceptance.guest_table import (
 )
 from tests.acceptance.screen_reader import squeezed
 from tests.acceptance.test_guests import Evening
+from tests.doors.far.meeting_point import servers
 from tests.doors.web_client import Page, Stream
+from tests.far_homes.four_ways import settled
 from tests.wait_for import PATIENCE, wait_for
 from tests.windows.console import at_home, settle
 from tests.windows.wine import Wine
 
 TABLE: Final = ("six-nimmt", "--players=Pierre,Lise,Omar:bot,Max", "--here=Max", "--listeners")
 ROUND: Final = (*TABLE, "--rounds=1", "--seed=4", "--lang=fr")
-OF_JOIN: Final = re.compile(r"127\.0\.0\.1 .*?\n\n", re.DOTALL)
+FAR: Final = (*ROUND, "--far")
+OF_JOIN: Final = re.compile(r"[^\n]*127\.0\.0\.1 .*?\n\n", re.DOTALL)
 """What a guest's own program says of the host's key."""
 
 
 class WindowsHost(HostProgram):
     """The command `host` at a console of Windows."""
 
-    def __init__(self, wine: Wine, home: Path, *options: str) -> None:
-        settle(home, "fr")
+    def __init__(
+        self, wine: Wine, home: Path, *options: str, point: MeetingPoint | None = None
+    ) -> None:
+        settle(home, "fr", point)
         self._invitations = home / "invitations.json"
         self._invitations.unlink(missing_ok=True)
         command = wine.command(
@@ -93,6 +101,48 @@ def join_windows(wine: Wine, home: Path) -> str:
         ):
             _play(evening)
     return _figures(evening)
+
+
+def join_windows_far(wine: Wine, home: Path) -> str:
+    """Play a round at a table of this system, with a guest of Windows who has a code from far."""
+    path = home / "game.jsonl"
+    with (
+        servers(home) as own,
+        HostProgram(settled(home / "host", own.point), *FAR, f"--journal={path}") as there,
+    ):
+        evening = _opened(there, path)
+        settle(home / "lise", "de", own.point)
+        call = ("-m", "accessigame", "join", _far_code(there), "--speech=off", "--lang=de")
+        windows = wine.environment("de", **at_home(wine, home / "lise"))
+        with (
+            _by_ssh(evening, home / "pierre"),
+            _joined(evening, AtTerminal(wine.command("python", *call), windows)),
+        ):
+            _play(evening)
+    return _figures(evening)
+
+
+def host_far(wine: Wine, home: Path) -> str:
+    """Play a round at a table of Windows, with a guest of this system who has a code from far."""
+    path = home / "game.jsonl"
+    with (
+        servers(home) as own,
+        WindowsHost(wine, home, *FAR, "--journal", str(path), point=own.point) as there,
+    ):
+        evening = _opened(there, path)
+        call = [*PROGRAM, "join", _far_code(there), "--speech=off", "--lang=de"]
+        here = environment(settled(home / "lise", own.point), "de")
+        with (
+            _by_ssh(evening, home / "pierre"),
+            _joined(evening, AtTerminal(call, here)),
+        ):
+            _play(evening)
+    return _figures(evening)
+
+
+def _far_code(there: HostProgram) -> str:
+    """Return the code of Lise, once the meeting point has given it."""
+    return str(there.found["far"]["Lise"])
 
 
 def _opened(there: HostProgram, path: Path) -> Evening:

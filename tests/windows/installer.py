@@ -26,7 +26,8 @@ STARTING: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion\App Paths\acc
 NOT_OURS: Final = ("Temp", "windows")
 """Folders in which Wine and the uninstaller leave files that Windows clears itself."""
 LOADING: Final = (
-    "import aiohttp, asyncssh, prism, pythoncom, pyttsx3, segno, serial, sounddevice;"
+    "import aiohttp, asyncssh, hid, prism, pythoncom, pyttsx3, segno, serial, sounddevice;"
+    "import noise, wormhole;"
     "import ctypes, espeakng_loader as ng; ctypes.CDLL(ng.get_library_path())"
 )
 """What shows that the parts of the installer fit each other: a voice needs a device for sound."""

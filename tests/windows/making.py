@@ -34,7 +34,7 @@ from distribution.windows_parts import (
 from tests.windows.wine import MINOR, VERSION, Wine, missing
 
 PROJECT: Final = Path(__file__).parents[2]
-EXTRAS: Final = ("reader", "host")
+EXTRAS: Final = ("reader", "host", "far", "hid")
 FOR_TESTS: Final = (
     *("hypothesis", "packaging", "pexpect", "pyte", "pytest", "pytest-cov", "pytest-xdist"),
 )
