@@ -80,7 +80,6 @@ def fill_library(library: Path, work: Path, machine: str) -> None:
             *debian_libraries.bundled(),
         )
         merge(fetched, library)
-    shutil.rmtree(library / "bin", ignore_errors=True)
     clean_library(library)
     licences.check(library)
 

@@ -1,7 +1,8 @@
 """Which library of the Debian package comes from Debian, and which is bundled.
 
 A library comes from Debian where Debian 12 and Debian 13 both have a release that is new enough,
-so that its repairs come from there too. `bundled.txt` has all others.
+so that its repairs come from there too. `bundled.txt` has all others, and those of the far code as
+a whole: they are of one family with Twisted and OpenSSL, and Debian 12 has them from 2022.
 """
 
 from __future__ import annotations
@@ -19,13 +20,28 @@ LIBRARIES: Final = MappingProxyType(
         "charset-normalizer": "python3-charset-normalizer",
         "idna": "python3-idna",
         "pillow": "python3-pil",
+        "pycparser": "python3-pycparser",
         "pyserial": "python3-serial",
         "pytz": "python3-tz",
-        "typing-extensions": "python3-typing-extensions",
         "wcwidth": "python3-wcwidth",
     }
 )
 """The package in Debian of each library that comes from there."""
+
+OLDEST: Final = MappingProxyType(
+    {
+        "attrs": "22.2.0",
+        "babel": "2.10.3",
+        "charset-normalizer": "3.0.1",
+        "idna": "3.3",
+        "pillow": "9.4.0",
+        "pycparser": "2.21",
+        "pyserial": "3.5",
+        "pytz": "2022.7.1",
+        "wcwidth": "0.2.5",
+    }
+)
+"""The release of each in Debian 12."""
 
 SYSTEM: Final = (
     "python3-louis",

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
+BESIDE_LIBRARIES: Final = ("bin", "examples", "share", "wormhole_complete.*")
+"""What libraries install next to themselves, and nothing imports."""
 
 
 class BuildError(Exception):
@@ -37,6 +40,11 @@ def install_program(library: Path, work: Path) -> None:
 
 
 def clean_library(library: Path) -> None:
-    """Remove from a folder of libraries what only pip on the machine that builds needs."""
+    """Remove from a folder of libraries what nothing imports, and what only pip here needs."""
+    for path in [each for pattern in BESIDE_LIBRARIES for each in library.glob(pattern)]:
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink()
     for path in library.glob("*.dist-info/direct_url.json"):
         path.unlink()  # a path of the machine that built it

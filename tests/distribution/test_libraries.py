@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from importlib.metadata import requires, version
 from pathlib import Path
 
@@ -12,13 +12,11 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
-from distribution.debian_libraries import LIBRARIES, PYTHONS, SYSTEM, bundled
+from distribution.debian_libraries import LIBRARIES, OLDEST, PYTHONS, SYSTEM, bundled
 
-EXTRAS = ("", "reader", "host")
+EXTRAS = ("", "reader", "host", "far")
 ROOT = Path(__file__).parents[2]
 PINNED = {canonicalize_name(r.name): r for r in map(Requirement, bundled())}
-NOT_USED = {"pycparser"}
-"""Needed by cffi to make bindings, and not to load them."""
 
 
 def needed(library: str, extras: tuple[str, ...] = ("",)) -> Iterator[Requirement]:
@@ -32,10 +30,15 @@ def needed(library: str, extras: tuple[str, ...] = ("",)) -> Iterator[Requiremen
         ]
         if asked.marker is None or any(asked.marker.evaluate(system) for system in systems):
             yield asked
-            yield from needed(asked.name)
+            yield from needed(asked.name, ("", *asked.extras))
 
 
 REQUIREMENTS = sorted(set(needed("accessigame", EXTRAS)), key=str)
+
+
+def among(names: Container[str]) -> list[Requirement]:
+    """Return the requirements that are for libraries of these names."""
+    return [asked for asked in REQUIREMENTS if canonicalize_name(asked.name) in names]
 
 
 def test_each_library_has_one_place() -> None:
@@ -43,14 +46,12 @@ def test_each_library_has_one_place() -> None:
 
     Fails when a dependency is added to the program alone.
     """
-    names = {canonicalize_name(asked.name) for asked in REQUIREMENTS} - NOT_USED
+    names = {canonicalize_name(asked.name) for asked in REQUIREMENTS}
     assert not PINNED.keys() & LIBRARIES.keys()
     assert PINNED.keys() | LIBRARIES.keys() == names
 
 
-@pytest.mark.parametrize(
-    "asked", [asked for asked in REQUIREMENTS if canonicalize_name(asked.name) in PINNED], ids=str
-)
+@pytest.mark.parametrize("asked", among(PINNED), ids=str)
 def test_bundled_libraries_are_new_enough(asked: Requirement) -> None:
     """The bundled release is one that the program, or the library above it, asks for.
 
@@ -59,6 +60,20 @@ def test_bundled_libraries_are_new_enough(asked: Requirement) -> None:
     (pin,) = PINNED[canonicalize_name(asked.name)].specifier
     assert pin.operator == "=="
     assert Version(pin.version) in asked.specifier
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [asked for asked in REQUIREMENTS if canonicalize_name(asked.name) in LIBRARIES],
+    ids=str,
+)
+def test_those_of_debian_are_new_enough(asked: Requirement) -> None:
+    """Debian 12 has a release that the program, or the library above it, asks for.
+
+    Fails when typing-extensions, which pyOpenSSL wants to be newer, comes from Debian.
+    """
+    assert OLDEST.keys() == LIBRARIES.keys()
+    assert Version(OLDEST[canonicalize_name(asked.name)]) in asked.specifier
 
 
 def test_the_tests_run_with_what_is_bundled() -> None:
