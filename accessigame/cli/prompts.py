@@ -127,19 +127,19 @@ class CliPrompter:
         *,
         helps: Sequence[str] = (),
         absent: Mapping[int, str] = MappingProxyType({}),
-        known: str = "",
+        known: Utterance | None = None,
     ) -> int | None:
         """Ask for one of the rows, by its number or its words; None for Enter alone.
 
         lines: those of the way back and of Enter alone. absent: rows that are not there now.
-        known: a line that stands for the rows where they were heard before; `r` reads them.
+        known: what stands for rows heard before, on a display in front of them; `r` reads them.
         The rest, and what is raised: as for `choose`.
         """
         self._announce_voice_problems()
         answers = numbered(rows, *lines)
         lines_shown = [line for _, line in answers]
-        short = (known, lines_shown[-2])
-        hold_lines(prompt, *(short if known else lines_shown))
+        short = (known.speech, lines_shown[-2]) if known else ()
+        hold_lines(prompt, *(short or lines_shown))
         own_languages = [self.words.language] * len(lines_shown)
         spoken_lines = zip(
             (prompt, *lines_shown), (*own_languages[:1], *languages, *own_languages), strict=False
@@ -147,7 +147,7 @@ class CliPrompter:
         spoken = [utterance(line, language) for line, language in spoken_lines]
         if known:
             self.queue_speech((prompt, *short))
-            answers = ("", known), *answers
+            answers = ("", known.braille), *answers
         return self._number((prompt, answers), spoken, helps, rows, absent, is_known=bool(known))
 
     def choose_in_languages(

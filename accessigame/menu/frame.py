@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from accessigame.cli.leaving import Back
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Refusal
+from accessigame.words.words import Utterance
 
 
 def always() -> bool:
@@ -93,14 +94,17 @@ class Menu:
         names = {number: row.named or words.text(row.key) for number, row in numbered.items()}
         there = self._offered(numbered)
         default = self._default_among(there)
-        known = words.text("menu-known", number=default, row=names[default])
+        usual = {"number": default, "row": names[default]}
+        known = Utterance(
+            words.text("menu-known", **usual), words.brief("menu-known", **usual), words.language
+        )
         row_number = self._prompter.choose_row(
             words.text(self._prompt),
             {number: names[number] for number in there},
             (words.text(self._back), words.text(self._usual, number=default)),
             helps=[*self._helps, *(row.help_key for row in there.values() if row.help_key)],
             absent={number: name for number, name in names.items() if number not in there},
-            known=known if self._is_known() else "",
+            known=known if self._is_known() else None,
         )
         if row_number is None:
             return there[default].at_once or there[default].action

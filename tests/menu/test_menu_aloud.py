@@ -12,6 +12,7 @@ from accessigame import games
 from accessigame.cli import prompts
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
+from accessigame.devices.braille.prompt import PromptSpec
 from accessigame.drill import asker
 from accessigame.drill.events import DrillEnds, DrillNotation, HandDrillBegins, WhichLabel
 from accessigame.menu.cards import WAYS, CardsMenu
@@ -19,7 +20,7 @@ from accessigame.menu.frame import Menu, MenuRow
 from accessigame.menu.more import MoreMenu
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
-from accessigame.words.words import Localizer
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.devices.speech.stage import Stage
 from tests.speaking import answering, take_the_stage
 
@@ -101,6 +102,34 @@ def test_a_known_menu_is_read_on_request(stage: Stage, monkeypatch: pytest.Monke
             prompter, "menu", rows, back="menu-leave", usual="default-help", is_known=lambda: True
         ).run()
     assert stage.begun.empty()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_known_menu_is_felt_with_its_list(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a display the rows follow at once, so that no key is named that would read them.
+
+    Fails when cells are spent on the way to a list that stands on the next page.
+    """
+    words, asked = Localizer(lang), list[PromptSpec]()
+
+    class Felt:
+        def ask(self, spec: PromptSpec, _touched: object) -> str:
+            """Keep what is felt, and leave."""
+            asked.append(spec)
+            return "0"
+
+        def close(self, _farewell: str = "") -> None:
+            """Nothing is open."""
+
+    monkeypatch.setattr(prompts, "prompter", lambda *_: Felt())
+    with closing(CliPrompter(words, "baum:1")) as prompter:
+        rows = [MenuRow("menu-play", list), MenuRow("menu-rules", list)]
+        Menu(prompter, "menu", rows, is_known=lambda: True).run()
+    (usual, felt), (number, row), *_ = asked[0].answers
+    assert (usual, number) == ("", "1")
+    assert felt == words.brief("menu-known", number=1, row=words.text("menu-play"))
+    assert felt.endswith(f": 1, {words.text('menu-play')}")
+    assert row == f"1. {words.text('menu-play')}"
 
 
 def test_a_probe_is_heard_with_the_menus_voice(

@@ -61,6 +61,7 @@ menu-back = Zurück
 words-back = zurück zurueck ende
 default-help = Nur Enter: { $number }. Hilfe: h.
 menu-known = Nur Enter: { $number }, { $row }. Die Liste: r.
+    .braille = enter: { $number }, { $row }
 help-number = Tippe die Nummer deiner Antwort oder ihre ersten Wörter, dann Enter. Enter allein übernimmt die vorgeschlagene Antwort. 0 oder q: zurück. r: die Liste.
     .braille = Nummer oder Wörter, Enter; q zurück
 help-text = Tippe deine Antwort, dann Enter. Enter allein übernimmt die vorgeschlagene Antwort. 0 oder q: zurück.

@@ -61,6 +61,7 @@ menu-back = Back
 words-back = back quit
 default-help = Enter alone: { $number }. Help: h.
 menu-known = Enter alone: { $number }, { $row }. The list: r.
+    .braille = enter: { $number }, { $row }
 help-number = Type the number of your answer, or its first words, then Enter. Enter alone accepts the answer offered. 0 or q: back. r: the list.
     .braille = number or words, enter; q back
 help-text = Type your answer, then Enter. Enter alone accepts the answer offered. 0 or q: back.

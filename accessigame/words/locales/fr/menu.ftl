@@ -61,6 +61,7 @@ menu-back = Retour
 words-back = retour quitter
 default-help = Entrée seule : { $number }. Aide : h.
 menu-known = Entrée seule : { $number }, { $row }. La liste : r.
+    .braille = entrée : { $number }, { $row }
 help-number = Tape le numéro de ta réponse, ou ses premiers mots, puis Entrée. Entrée seule prend la réponse proposée. Tape 0 ou q pour revenir, r pour réentendre la liste.
     .braille = nombre ou mots, entrée ; q retour
 help-text = Tape ta réponse, puis Entrée. Entrée seule prend la réponse proposée. Tape 0 ou q pour revenir.
