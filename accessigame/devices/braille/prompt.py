@@ -135,8 +135,9 @@ class DisplayPrompt:
         back = self._line.pan_left()
         if back is not None:
             self._line = back
-        elif not self._typed:
+        elif not self._typed and self._row:
             self._go_to(self._row - 1)
+            self._line = self._line.at(len(self._line.cells))  # as it was felt on the way here
 
     # answering --------------------------------------------------------------------------------
 

@@ -58,6 +58,25 @@ def test_everything_is_reached_by_panning() -> None:
     assert felt.text == read[0]
 
 
+def test_panning_back_leads_through_the_same_pages() -> None:
+    """Back from an answer that stands alone, the end of what was read before is felt again.
+
+    Fails when the words about Enter, which end the whole question, are passed over.
+    """
+    long_rows = PromptSpec("Quel jeu ?", (("1", "1. Six qui prend"), ("", "Enter alone: 1.")))
+    felt = Felt(long_rows)
+    read = [felt.text]
+    for _ in range(6):
+        felt.press("pan_right")
+        read.append(felt.text)
+    assert len(set(read[3:5])) == 2, "two pages of the whole, then those of an answer"
+    back = [felt.text]
+    for _ in range(6):
+        felt.press("pan_left")
+        back.append(felt.text)
+    assert back == read[::-1]
+
+
 def test_a_routing_key_over_an_answer_gives_it() -> None:
     """The key over any cell of an answer is the answer; over the question it is nothing."""
     felt = Felt(GAMES, width=40)
