@@ -89,9 +89,12 @@ class LineLayout:
         return tuple(words for words in block.said if id(words) not in said)
 
     def message(self, block: Block) -> tuple[Segment, ...]:
-        """Return a block that covers the line; at the end of a round, no result is cut in two."""
+        """Return a block that covers the line; at the end of a round, no result is cut in two.
+
+        Else no page ends with the first word of a sentence, such as a key without its meaning.
+        """
         if not block.round_end:
-            return self.sentences(block)
+            return tuple(replace(part, apart=True) for part in self.sentences(block))
         texts = (words.braille for words in block.round_end)
         return tuple(replace(self._sentence(text), whole=True, begins_row=True) for text in texts)
 

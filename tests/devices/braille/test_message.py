@@ -106,6 +106,18 @@ async def _in_a_loop() -> list[float]:
     return due
 
 
+def test_a_key_and_its_meaning_are_on_one_page(clock: Clock) -> None:
+    """Help on 20 cells: no page ends with a letter whose meaning begins the next page.
+
+    Fails when the sentences of an answer are cut wherever a page is full.
+    """
+    bench = bench_with(clock)
+    bench.display.deliver(message("a annonce d'après", "i conseil", "u annuler"))
+    assert bench.text == "a annonce d'après"
+    bench.press("pan_right")
+    assert bench.text == "i conseil  u annuler"
+
+
 def test_the_event_loop_is_the_clock() -> None:
     """Without another clock the running loop is asked to call back, and nothing waits."""
     assert asyncio.run(_in_a_loop()) == [4.0]
