@@ -443,9 +443,12 @@ class BrailleDisplay:
             self._show_message(NothingOlder())
 
     def _newer(self) -> None:
-        self._end_message()
+        """Go to the news after these; from the newest, to where their line begins."""
+        covered = self._end_message()
         if self._back:
             self._go_back_to(self._back - 1)
+        elif not (covered or self.typed.begun):
+            self._go_back_to(0)
 
     def _typed_line(self) -> BrailleWindow:
         """Return the prompt with what is typed behind it, and the cursor after that."""

@@ -178,6 +178,26 @@ def test_older_news_are_read_again() -> None:
     assert "trois" in bench.text.split()
 
 
+def test_down_leads_back_to_the_beginning_of_the_line() -> None:
+    """Behind the newest news there is nothing, so one key turns all pages back at once.
+
+    Fails when a reader on the last of many pages turns them back one by one, or when digits
+    that wait for Enter go out of sight.
+    """
+    bench = Bench(20)
+    bench.display.deliver(news("Ana passe 2", "Ben passe 3", "tu prends 17"))
+    first = bench.text
+    for _ in range(3):
+        bench.press("pan_right")
+    assert bench.text != first
+    bench.press("down")
+    assert bench.text == first
+    bench.dots("16", "126")
+    typed = bench.text
+    bench.press("down")
+    assert bench.text == typed
+
+
 def test_a_routing_key_over_a_choice_chooses_for_the_owner() -> None:
     """The key over t takes, in the name of the seat whose display it is."""
     bench = Bench(40)
