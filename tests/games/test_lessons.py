@@ -196,3 +196,14 @@ def after(block: Block, event: Event) -> list[str]:
     events = events_of(block)
     start = 0 if isinstance(event, Prompt) else events.index(event)
     return [each.meaning.key for each in events[start:] if isinstance(each, Explained)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_after_a_game_are_named_alike(language: str) -> None:
+    """The lesson on the score names the same keys in Titus as in No Thanks.
+
+    Fails when one game names a letter, and the other the keypad.
+    """
+    words = Localizer(language)
+    score, longer = map(words.text, ("lesson-titus-SeatScored", "lesson-no-thanks-PlayerScored"))
+    assert longer.endswith(f" {score}")

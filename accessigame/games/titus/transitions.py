@@ -111,7 +111,7 @@ def _flip(position: Position, move: Flip) -> Outcome:
     after = position.copy_with(
         phase="place", hand=token.flipped(move.face), learnt=learnt, borne=borne
     )
-    return after, (_flipped(token.face, move.face),)
+    return after, (_flipped(token.face, move.face, token.face == move.face),)
 
 
 def _end_pile(position: Position, _move: EndPile) -> Outcome:

@@ -31,6 +31,7 @@ from accessigame.games.titus.moves import (
 )
 from accessigame.games.titus.position import Position
 from accessigame.games.titus.scoring import result
+from accessigame.words.words import Localizer
 from tests.games.titus.notation import (
     converting,
     drawing,
@@ -154,6 +155,19 @@ def test_stealing_flips_and_leaves_the_card() -> None:
     assert [(s.card, [t.face for t in s.run]) for s in after.stacks[BEN]] == [(18, [8, 9, 10])]
     assert Draw(ANA) in RULES.legal_moves(after, ANA)
     assert after.taken == 1
+
+
+def test_a_token_with_one_number_on_both_sides_is_told_as_such() -> None:
+    """The 11 of 8 to 11 shows 11 again.
+
+    Fails when "11 becomes 11" is said, which sounds like a slip.
+    """
+    before = table("13", "", stacks=["", "18:8-9-10-11"])
+    _, happened = play(before, *stealing(before, 18, 11))
+    assert happened[-1] == say.TokenFlipped(11, 11, same=True)
+    said = [Localizer(language).say(happened[-1]) for language in ("fr", "en", "de")]
+    assert [each.speech for each in said] == ["11 reste 11.", "11 stays 11.", "11 bleibt 11."]
+    assert [each.braille for each in said] == ["11 reste 11", "11 stays 11", "11 bleibt 11"]
 
 
 def test_exchange_flips_what_is_taken() -> None:

@@ -204,12 +204,16 @@ class StackRobbed(Event):
 
 @event_class
 class TokenFlipped(Event):
-    """The token in the hand was turned over: it was this number, and is that one now."""
+    """The token in the hand was turned over: it was this number, and is that one now.
+
+    same: both are one number.
+    """
 
     cue: ClassVar[str] = "card"
     is_course: ClassVar[bool] = True
     was: Card
     face: Card
+    same: bool = False
 
 
 @event_class

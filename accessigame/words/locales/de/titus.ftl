@@ -111,9 +111,18 @@ StackRobbed = { $you ->
        [one] bleibt { $run }
        *[other] bleiben { $run }
     }.
-TokenFlipped = { $was } wird { $face }.
-    .braille = { $was } wird { $face }
-    .full = Gewendet: vorher { $was }, jetzt { $face }.
+TokenFlipped = { $same ->
+        [yes] { $was } bleibt { $face }
+       *[no] { $was } wird { $face }
+    }.
+    .braille = { $was } { $same ->
+        [yes] bleibt
+       *[no] wird
+    } { $face }
+    .full = Gewendet: { $same ->
+        [yes] wieder { $face }
+       *[no] vorher { $was }, jetzt { $face }
+    }.
 LaidAlone = { $face } allein bei { $you ->
         [yes] dir
        *[no] { $seat }
@@ -744,7 +753,7 @@ lesson-titus-LastToken = Wer die letzte Zahlenkarte hat, darf sie noch legen ode
 lesson-titus-PileShortEnded = Der echte Stapel hatte weniger Zahlenkarten als vereinbart: Das Spiel endet wie nach der letzten Zahlenkarte.
 lesson-titus-ListDropped = In der Liste steht, welche Zahlenkarten es gibt. Ohne sie kann jede Zahl von 1 bis 19 kommen, und Chancen lassen sich nicht berechnen.
 lesson-titus-GameEnded = Jede Siegkarte zählt so viele Punkte, wie auf ihr stehen. Eine Gruppe von vier oder mehr, die niemand umgewandelt hat, zählt 6.
-lesson-titus-SeatScored = Stern: noch einmal die Punkte. Taste e: deine Abrechnung.
+lesson-titus-SeatScored = Taste s: noch einmal die Punkte. Taste e: deine Abrechnung.
 lesson-titus-TieCounted = Bei Gleichstand gewinnt, wer mehr Zahlenkarten auf seinen Siegkarten hat. Gestohlene zählen dort nicht mehr.
 
 ## Die Regeln, in unseren Worten

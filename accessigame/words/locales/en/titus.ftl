@@ -110,9 +110,18 @@ StackRobbed = { $you ->
         [0] nothing
        *[other] { $run }
     }.
-TokenFlipped = { $was } becomes { $face }.
-    .braille = { $was } becomes { $face }
-    .full = Flipped: { $was } before, { $face } now.
+TokenFlipped = { $same ->
+        [yes] { $was } stays { $face }
+       *[no] { $was } becomes { $face }
+    }.
+    .braille = { $was } { $same ->
+        [yes] stays
+       *[no] becomes
+    } { $face }
+    .full = Flipped: { $same ->
+        [yes] { $face } again
+       *[no] { $was } before, { $face } now
+    }.
 LaidAlone = { $face } alone for { $you ->
         [yes] you
        *[no] { $seat }
@@ -735,7 +744,7 @@ lesson-titus-LastToken = The player with the last token may still place or excha
 lesson-titus-PileShortEnded = The real pile had fewer tokens than agreed, so the game ends as with the last token.
 lesson-titus-ListDropped = The list said which tokens there are. Without it, any number from 1 to 19 may come up, and the chances are not known.
 lesson-titus-GameEnded = Each victory card is worth its number. A run of four or more that nobody converted is worth 6.
-lesson-titus-SeatScored = Press the star for the scores again, e to explain your score.
+lesson-titus-SeatScored = Press s for the scores again, e to explain your score.
 lesson-titus-TieCounted = In a tie, the player with the most tokens on victory cards wins. Stolen tokens no longer count.
 
 ## The rules, in our words

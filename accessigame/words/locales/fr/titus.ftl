@@ -111,9 +111,18 @@ StackRobbed = { $you ->
        [one] reste le jeton { $run }
        *[other] reste les jetons { $run }
     }.
-TokenFlipped = { $was } devient { $face }.
-    .braille = { $was } devient { $face }
-    .full = Retourné : { $was } avant, { $face } maintenant.
+TokenFlipped = { $same ->
+        [yes] { $was } reste { $face }
+       *[no] { $was } devient { $face }
+    }.
+    .braille = { $was } { $same ->
+        [yes] reste
+       *[no] devient
+    } { $face }
+    .full = Retourné : { $same ->
+        [yes] encore { $face }
+       *[no] { $was } avant, { $face } maintenant
+    }.
 LaidAlone = { $face } seul chez { $you ->
         [yes] toi
        *[no] { $seat }
@@ -750,7 +759,7 @@ lesson-titus-LastToken = Celui qui tient le dernier jeton peut encore le poser o
 lesson-titus-PileShortEnded = La vraie pioche avait moins de jetons que prévu : la partie finit comme si le dernier jeton était pris.
 lesson-titus-ListDropped = La liste disait quels jetons existent. Sans elle, tout nombre de 1 à 19 peut sortir, et les chances sont inconnues.
 lesson-titus-GameEnded = Les cartes victoire valent leur nombre. Une suite d'au moins quatre que personne n'a transformée vaut 6 points.
-lesson-titus-SeatScored = Pour réentendre les points : l'étoile. Touche e : ton décompte.
+lesson-titus-SeatScored = Touche s : les points ; touche e : ton décompte.
 lesson-titus-TieCounted = En cas d'égalité, celui qui a le plus de jetons sur ses cartes victoire gagne. Ceux qu'on lui a volés ne comptent plus.
 
 ## Les règles, avec nos mots
