@@ -94,17 +94,23 @@ def merge_alike(events: Iterable[Event]) -> tuple[Event, ...]:
 
 
 def _without_card(event: Event) -> Hashable:
-    return (type(event), event.row) if isinstance(event, say.WouldFollow | say.CardSafe) else event
+    if isinstance(event, say.WouldFollow | say.CardSafe):
+        return (type(event), event.row)
+    return (type(event), 0) if isinstance(event, say.WouldBeLow) else event
 
 
 def _merged(alike: list[Event]) -> Event:
     first = alike[0]
     cards = tuple(
-        event.card for event in alike if isinstance(event, say.WouldFollow | say.CardSafe)
+        event.card
+        for event in alike
+        if isinstance(event, say.WouldFollow | say.WouldBeLow | say.CardSafe)
     )
     if len(cards) > 1 and isinstance(first, say.WouldFollow):
         where = (first.row, first.after, first.count)
         return say.CardsWouldFollow(first.seat, first.secret, cards, *where)
+    if len(cards) > 1 and isinstance(first, say.WouldBeLow):
+        return say.CardsWouldBeLow(first.seat, first.secret, cards)
     if len(cards) > 1 and isinstance(first, say.CardSafe):
         return say.CardsSafe(first.seat, first.secret, cards, first.row)
     return first

@@ -27,6 +27,7 @@ from accessigame.games.shared import (
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.events.advice import (
     CardsSafe,
+    CardsWouldBeLow,
     CardsWouldFollow,
     WouldBeLow,
     WouldFollow,
@@ -118,6 +119,13 @@ def test_cards_that_go_to_the_same_place_are_told_together() -> None:
         WouldTake(ANA, secret=True, card=50, row=3, heads=10),
         CardsWouldFollow(ANA, secret=True, cards=(60, 61, 70), row=4, after=58, count=2),
     )
+    low = replace(position, hands=((3, 5, 14, 20), (15,)))
+    for question in ("where", "costs"):
+        assert RULES.answer(low, question, ANA)[-2:] == (
+            CardsWouldBeLow(ANA, secret=True, cards=(3, 5)),
+            CardsWouldFollow(ANA, secret=True, cards=(14, 20), row=1, after=12, count=2),
+        )
+    assert {event.audience for event in RULES.answer(low, "where", ANA)} == {only(ANA)}
     safe = [
         event for event in RULES.answer(position, "advice", ANA) if isinstance(event, CardsSafe)
     ]

@@ -68,6 +68,15 @@ class WouldBeLow(OwnOrNamed, Event):
 
 
 @event_class
+class CardsWouldBeLow(OwnOrNamed, Event):
+    """Each of the cards is lower than the end of every row."""
+
+    seat: Seat
+    secret: bool
+    cards: tuple[Card, ...]
+
+
+@event_class
 class CardsHidden(OwnOrNamed, Event):
     """`count` cards are unseen, and `held` of them are in the hands of the others."""
 

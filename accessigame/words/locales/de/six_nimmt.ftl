@@ -225,6 +225,8 @@ WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card }: zu niedrig, du müsstest eine Reihe nehmen.
     .braille = { $card } niedrig
+CardsWouldBeLow = { $cards }: zu niedrig, du müsstest eine Reihe nehmen.
+    .braille = { $cards } niedrig
 CardsHidden = { $count ->
         [one] Eine Karte ist unbekannt
        *[other] { $count } Karten sind unbekannt

@@ -223,6 +223,8 @@ WouldTake = { $card }: sixth card of row { $row }, { $heads ->
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card }: too low, you would have to take a row.
     .braille = { $card } low
+CardsWouldBeLow = { $cards }: too low, you would have to take a row.
+    .braille = { $cards } low
 CardsHidden = { $count ->
         [one] { $count } card hidden
        *[other] { $count } cards hidden

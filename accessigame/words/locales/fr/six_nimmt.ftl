@@ -231,6 +231,8 @@ WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card } : trop faible, tu devrais ramasser une rangée.
     .braille = { $card } faible
+CardsWouldBeLow = { $cards } : trop faibles, tu devrais ramasser une rangée.
+    .braille = { $cards } faibles
 CardsHidden = { $count ->
         [0] Aucune carte cachée.
         [one] Une seule carte cachée, { $held ->
