@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 import pytest
 
 from accessigame import games
-from accessigame.core.model import EVERYONE, Event, Intent, Seat, only
+from accessigame.core.model import EVERYONE, Event, Intent, Message, Seat, only
 from accessigame.devices.console.terminal import Terminal
 from accessigame.games.six_nimmt import legal
 from accessigame.games.six_nimmt.events.play import CardChosen, CardPlaced, YouChose
@@ -19,7 +19,7 @@ from accessigame.games.six_nimmt.position import Position
 from accessigame.host.host import Host
 from accessigame.output.blocks import Block, Output
 from accessigame.session.events import NoPrivateChannel
-from accessigame.words.words import Localizer
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.playing import NAMES, Recorder, events_of, hosted, run, typed
 
 SIX = games.find("six-nimmt")
@@ -228,3 +228,26 @@ def test_a_question_before_real_cards_are_typed_is_answered(
     options = {"physical": True, "known": list(known)} if known else {"physical": True}
     run(hosted([out], options, game="six-nimmt", players=2), [Intent(word)])
     assert out.blocks[1].said
+
+
+def test_the_hand_of_another_is_no_matter_of_a_display() -> None:
+    """Who asks for the hand of a bot hears that it is secret, and of no way to be told it.
+
+    Who has an output of their own hears the same of any other hand; who shares the keyboard hears
+    of a display of their own. Fails when anybody is told that one would show a hand that nobody
+    may see.
+    """
+    alone, shared = Recorder(only(ANA)), Recorder()
+    run(table([alone], [BEN, CID]), typed("2 c"))
+    run(table([shared], [CID]), typed("2 c"))
+    own = Recorder(only(ANA))
+    run(table([own, Recorder()], [CID]), [Intent("my-cards", number=2, seat=ANA)])
+    secret = Message("secret-HandHeld")
+    assert NoPrivateChannel(secret, here=False) in own.events
+    assert NoPrivateChannel(secret, here=False) in alone.events
+    assert NoPrivateChannel(secret, here=True) in shared.events
+    for language in LANGUAGES:
+        words = Localizer(language)
+        told = words.say(NoPrivateChannel(secret)).speech
+        assert told == words.text("secret-HandHeld")
+        assert "--display-seat" in words.say(NoPrivateChannel(secret, here=True)).speech

@@ -281,7 +281,8 @@ class Announcer:
         if self.shared is not None and owner is not None and owner in persons_here:
             self.offer(self.shared, owner)
         else:
-            self.reply((self._no_channel(secret),), to)
+            here = to.seats is None and owner in persons_here
+            self.reply((self._no_channel(secret, here=here),), to)
 
     def _as_heard(self, events: tuple[Event, ...], to: Audience) -> tuple[Event, ...]:
         """Return the events of a reply, with a remark where its listeners would hear nothing."""
@@ -291,11 +292,14 @@ class Announcer:
         secret = all(event.audience.seats is not None for event in events)
         return (*events, ToldInPrivate()) if has_common_output and secret else events
 
-    def _no_channel(self, *secrets: Event) -> Event:
-        """Return the reason why a secret is not told, with the name of the secret if it has one."""
+    def _no_channel(self, *secrets: Event, here: bool = False) -> Event:
+        """Return the reason why a secret is not told, with the name of the secret if it has one.
+
+        here: its owner may have asked, at the keyboard of the table.
+        """
         words = self._table.words
         keys = (f"secret-{type(event).__name__}" for event in secrets)
-        return NoPrivateChannel(Message(next(filter(words.has, keys), "secret")))
+        return NoPrivateChannel(Message(next(filter(words.has, keys), "secret")), here)
 
     def repeat(self, events: tuple[Event, ...], to: Audience = EVERYONE) -> None:
         """Reply with events that were announced before; they are not kept for review again."""

@@ -108,12 +108,14 @@ class NothingNew(Event):
 
 @event_class
 class NoPrivateChannel(Event):
-    """The answer is a secret, and every output here is public.
+    """The answer is a secret, and no output here is for its owner alone.
 
-    secret: a sentence that names the secret.
+    secret: a sentence that names the secret. here: its owner may have asked, at the keyboard of
+    the table; an output of their own would tell it.
     """
 
     secret: Message
+    here: bool = False
 
 
 @event_class

@@ -172,7 +172,7 @@ def test_closed_tokens_are_for_nobody_else() -> None:
     """A table that did not agree hears that this is a secret."""
     output = Recorder()
     run(hosted([output], seed=3), [Intent("my-tokens"), Intent("table"), Intent("scores")])
-    assert NoPrivateChannel(Message("secret-TokensHeld")) in output.events
+    assert NoPrivateChannel(Message("secret-TokensHeld"), here=True) in output.events
     assert not any(isinstance(event, TokensOpen | TokensHeld) for event in output.events)
 
 

@@ -63,7 +63,10 @@ CuesAre = Töne vor den Sätzen: { $cues ->
     }
 NothingToUndo = Kein Zug zum Zurücknehmen.
     .braille = kein zug zurück
-NoPrivateChannel = { $secret } Hier hören alle mit. Eine eigene Braillezeile zeigt es dir, Option --display-seat.
+NoPrivateChannel = { $secret }{ $here ->
+        [yes] {" "}Hier hören alle mit. Eine eigene Braillezeile zeigt es dir, Option --display-seat.
+       *[no] { "" }
+    }
     .braille = geheim
 ToldInPrivate = Die Antwort kommt vertraulich.
     .braille = vertraulich

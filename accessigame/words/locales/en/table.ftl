@@ -66,7 +66,10 @@ CuesAre = Sounds before sentences: { $cues ->
     }
 NothingToUndo = There is no move to undo.
     .braille = nothing to undo
-NoPrivateChannel = { $secret } Everybody can hear this: to get it on a braille display of your own, use the option --display-seat.
+NoPrivateChannel = { $secret }{ $here ->
+        [yes] {" "}Everybody can hear this: to get it on a braille display of your own, use the option --display-seat.
+       *[no] { "" }
+    }
     .braille = secret
 ToldInPrivate = The answer is given in private.
     .braille = in private

@@ -63,7 +63,10 @@ CuesAre = Sons avant les phrases : { $cues ->
     }
 NothingToUndo = Aucun coup à annuler.
     .braille = rien à annuler
-NoPrivateChannel = { $secret } Ici, tout le monde entend : seule une plage braille rien qu'à toi le montrerait, avec l'option --display-seat.
+NoPrivateChannel = { $secret }{ $here ->
+        [yes] {" "}Ici, tout le monde entend : seule une plage braille rien qu'à toi le montrerait, avec l'option --display-seat.
+       *[no] { "" }
+    }
     .braille = secret
 ToldInPrivate = La réponse est donnée en privé.
     .braille = en privé
