@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from accessigame import bots, games
@@ -26,12 +27,13 @@ from accessigame.cli.players import (
 )
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.game import Game, Option
-from accessigame.core.model import Refusal
+from accessigame.core.model import TABLE, Move, NotUnderstood, Refusal, Seat
 from accessigame.input.line_parser import number_in
 from accessigame.menu import last_tables
 from accessigame.menu import options as table_options
 from accessigame.menu.last_tables import Answer, LastTable
 from accessigame.menu.options import OptionsMenu
+from accessigame.session import journal
 from accessigame.session.journal import DECKS
 from accessigame.session.table import Table
 from accessigame.storage import learned_decks, settings
@@ -91,8 +93,21 @@ def _usual_way(usual: str, text: str, default: str) -> str:
 
 
 def is_first(game: Game[Any]) -> bool:
-    """Return True where no game of this kind was kept yet: the first one explains itself."""
-    return not any(settings.journals().glob(f"*-{game.name}*.jsonl"))
+    """Return True where nobody has played a game of this kind yet: the first explains itself.
+
+    A game that was left before a person's first move has explained next to nothing.
+    """
+    return not any(map(_was_played, settings.journals().glob(f"*-{game.name}*.jsonl")))
+
+
+def _was_played(path: Path) -> bool:
+    """Return True for a journal with a move of a person; one that is damaged may have had some."""
+    try:
+        record = journal.read(path)
+    except NotUnderstood:
+        return True
+    others = {TABLE, *map(Seat, map(int, record.header.setup.get(journal.BOTS, ())))}
+    return any(isinstance(entry, Move) and entry.seat not in others for entry in record.entries)
 
 
 def _always(_answers: object) -> bool:

@@ -137,14 +137,17 @@ def test_back_leads_to_the_question_before(accessigame: Program) -> None:
 
 
 def test_a_first_game_explains_itself(accessigame: Program) -> None:
-    """The first game of a kind that the menu begins says what things mean; the second does not.
+    """The first game of a kind that the menu begins says what things mean; the next does not.
 
-    Fails when every game is explained, or none.
+    One that was left before a person moved does not count. Fails when every game is explained,
+    or none, or when a wrong answer about the players costs somebody new the lessons.
     """
     lesson = Localizer("en").text("lesson-no-thanks-AskDecision")
-    first = accessigame(typed=f"{new_table()}q\n")
+    wrong = accessigame(typed=f"{new_table('3')}q\n")
+    assert lesson in wrong.lines
+    first = accessigame(typed=f"{new_table('Me,You,They')}p\nq\n")
     assert lesson in first.lines
-    second = accessigame(typed=f"0\n{new_table()}q\n")
+    second = accessigame(typed=f"{new_table('Me,You,They')}q\n")
     assert lesson not in second.lines
 
 

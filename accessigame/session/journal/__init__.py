@@ -29,7 +29,7 @@ from accessigame.session.damage import (
     JournalMissing,
     JournalUnwritable,
 )
-from accessigame.session.journal.header import DECKS, TEACH, Header
+from accessigame.session.journal.header import BOTS, DECKS, TEACH, Header
 from accessigame.session.journal.lines import correction_line, entries_of, entry_of, line_of
 from accessigame.session.journal.reader import LONGEST, Record, parse, read
 from accessigame.session.journal.times import BEGUN, STAMP, as_json, may_have_time, now, played_at
@@ -37,6 +37,7 @@ from accessigame.session.journal.writer import Journal
 
 __all__ = [
     "BEGUN",
+    "BOTS",
     "DECKS",
     "LONGEST",
     "STAMP",
