@@ -12,19 +12,11 @@ from typing import Any, Final
 
 import pytest
 
-from tests.acceptance.test_scanner import (
-    PILE,
-    ROWS,
-    Journal,
-    at_table,
-    check_six_nimmt,
-    hands,
-    taken_rows,
-)
+from tests.acceptance.guest_table import AtTerminal
+from tests.acceptance.real_card_rounds import ROWS, play_no_thanks, play_six_nimmt
 from tests.devices.camera.scenes import Laid, Scene, cv2
 
 from accessigame.devices.camera.steadiness import FRAMES, PATIENCE  # isort: skip
-from accessigame.games.no_thanks.moves import TurnUp  # isort: skip
 from accessigame.input.card_code import CardCode  # isort: skip
 
 pytestmark = [
@@ -40,7 +32,7 @@ class Phone:
 
     def __init__(self, folder: Path, box: int) -> None:
         folder.mkdir()
-        self._folder, self._box = folder, box
+        self.folder, self._box = folder, box
         self._count = 0
 
     def show(self, *cards: int) -> None:
@@ -54,7 +46,7 @@ class Phone:
     def _put(self, pictures: Sequence[Any]) -> None:
         for picture in pictures:
             self._count += 1
-            part = self._folder / f"{self._count:05}.part"
+            part = self.folder / f"{self._count:05}.part"
             part.write_bytes(cv2.imencode(".png", picture)[1].tobytes())
             part.rename(part.with_suffix(".png"))
 
@@ -64,22 +56,12 @@ def test_a_round_of_no_thanks(tmp_path: Path) -> None:
 
     Fails when a card is entered twice, or one that lies there is taken for the next one.
     """
-    journal, phone = Journal(tmp_path / "journal.jsonl"), Phone(tmp_path / "phone", 50)
-    camera = f"--camera={tmp_path / 'phone'}"
-    with at_table(tmp_path / "home", journal.path, "no-thanks", camera) as terminal:
-        count = 0
-        for place, card in enumerate(PILE):
-            phone.show(card)
-            journal.until(count := count + 1, terminal)
-            for key in "pt" if place % 3 == 0 else "t":
-                terminal.type(key)
-                journal.until(count := count + 1, terminal)
-        terminal.type("q")
-        assert terminal.finish() == 0
-    session = journal.session()
-    assert session.position.over
-    turned = [step.move.card for step in session.steps if isinstance(step.move, TurnUp)]
-    assert tuple(turned) == PILE
+    phone = Phone(tmp_path / "phone", 50)
+
+    def show(_: AtTerminal, cards: tuple[int, ...]) -> None:
+        phone.show(*cards)
+
+    play_no_thanks(tmp_path, show, f"--camera={phone.folder}")
 
 
 def test_a_round_of_six_nimmt(tmp_path: Path) -> None:
@@ -88,18 +70,10 @@ def test_a_round_of_six_nimmt(tmp_path: Path) -> None:
     The journal has the moves of the round that is scanned. Fails when the four rows are several
     cards of which nobody knows which is meant.
     """
-    journal, phone = Journal(tmp_path / "journal.jsonl"), Phone(tmp_path / "phone", 80)
-    camera = f"--camera={tmp_path / 'phone'}"
-    with at_table(tmp_path / "home", journal.path, "six-nimmt", camera) as terminal:
-        phone.show(*ROWS)
-        journal.until(count := 1, terminal)
-        for cards in hands():
-            for card in cards:
-                phone.show(card)
-            journal.until(count := count + 3, terminal)
-            while taken_rows(journal.session()):
-                terminal.type("1\r")
-                journal.until(count := count + 1, terminal)
-        terminal.type("q")
-        assert terminal.finish() == 0
-    check_six_nimmt(journal.session())
+    phone = Phone(tmp_path / "phone", 80)
+
+    def show(_: AtTerminal, cards: tuple[int, ...]) -> None:
+        for together in [cards] if cards == ROWS else [(card,) for card in cards]:
+            phone.show(*together)
+
+    play_six_nimmt(tmp_path, show, f"--camera={phone.folder}")

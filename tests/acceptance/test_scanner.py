@@ -10,31 +10,37 @@ import asyncio
 import shutil
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from accessigame.core.model import TABLE
-from accessigame.games.no_thanks.moves import TurnUp
-from accessigame.games.six_nimmt.moves import Choose, LayRows, TakeRow
+from accessigame.games.six_nimmt.moves import Choose
 from accessigame.input.card_code import UNSHIFTED, CardCode, code_text
-from accessigame.session.session import Session
 from tests.acceptance.browser import Browser, browser, come_in
-from tests.acceptance.expected_speech import ExpectedSpeech
 from tests.acceptance.guest_table import (
     LISE,
     OMAR,
     PIERRE,
-    PROGRAM,
     AtTerminal,
     HostProgram,
-    environment,
+)
+from tests.acceptance.real_card_rounds import (
+    PILE,
+    ROWS,
+    Journal,
+    check_no_thanks,
+    check_six_nimmt,
+    hands,
+    play_no_thanks,
+    play_six_nimmt,
+    taken_rows,
 )
 from tests.acceptance.test_page import opened
-from tests.wait_for import PATIENCE, wait_for
+from tests.wait_for import PATIENCE
 
 pytestmark = [
     pytest.mark.acceptance,
@@ -43,35 +49,6 @@ pytestmark = [
 NO_THANKS, SIX_NIMMT = 50, 80
 """The boxes of the two games."""
 FRENCH: Final = {digit: sign for sign, digit in UNSHIFTED.items() if sign not in "§!"}
-PILE: Final = (
-    35,
-    3,
-    4,
-    34,
-    10,
-    12,
-    11,
-    9,
-    33,
-    20,
-    6,
-    16,
-    26,
-    8,
-    28,
-    15,
-    25,
-    5,
-    30,
-    14,
-    24,
-    19,
-    29,
-    7,
-)
-ROWS: Final = (12, 37, 43, 58)
-LOWEST: Final = 5
-"""A card that is lower than each row, so that its player takes one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +66,10 @@ class Scanner:
         for part in written if self.pause else (written,):
             terminal.type(part)
             time.sleep(self.pause)
+
+    def show(self, box: int, terminal: AtTerminal, cards: tuple[int, ...]) -> None:
+        """Type the codes of cards of a box."""
+        self.scan(terminal, box, *cards)
 
     def as_typed(self, code: str) -> str:
         """Return the signs that the keyboard writes for a code."""
@@ -108,36 +89,6 @@ GUESTS: Final = ("at-once-enter", "2-ms-tab", "20-ms-french")
 """One of each speed and of each key behind a code, for the tables with guests."""
 
 
-@dataclass(frozen=True, slots=True)
-class Journal:
-    """A growing journal, as the rules read it."""
-
-    path: Path
-
-    def session(self) -> Session:
-        """Return the game as it stands on the disk."""
-        return ExpectedSpeech(self.path, "en").table().session
-
-    def moves(self) -> int:
-        """Return the number of moves on the disk; 0 before the file is there."""
-        return len(self.session().steps) if self.path.exists() else 0
-
-    def until(self, count: int, *terminals: AtTerminal) -> None:
-        """Wait until there are this many moves, and no more."""
-        try:
-            wait_for(lambda: self.moves() >= count, PATIENCE)
-        finally:
-            texts = [terminal.text[-600:] for terminal in terminals]
-            assert self.moves() == count, texts
-
-
-def at_table(home: Path, path: Path, game: str, *options: str) -> AtTerminal:
-    """Return a terminal in which three persons play a round with real cards."""
-    command = [*PROGRAM, "play", game, "--deck=physical", "--rounds=1", "--players=Ana,Ben,Cid"]
-    command += [f"--journal={path}", "--speech=off", "--lang=en", *options]
-    return AtTerminal(command, environment(home))
-
-
 @pytest.mark.parametrize("name", SCANNERS)
 def test_a_round_of_no_thanks(tmp_path: Path, name: str) -> None:
     """Each card of the pile is scanned, and persons press p and t alone.
@@ -145,36 +96,8 @@ def test_a_round_of_no_thanks(tmp_path: Path, name: str) -> None:
     Fails when fast digits are taken for pasted text, when Enter behind a code answers for a
     player, or when the sign of 6 on a French keyboard takes a move back.
     """
-    scanner, journal = SCANNERS[name], Journal(tmp_path / "journal.jsonl")
-    with at_table(tmp_path / "home", journal.path, "no-thanks") as terminal:
-        terminal.until("Which card|first card|card")
-        count = 0
-        for place, card in enumerate(PILE):
-            scanner.scan(terminal, NO_THANKS, card)
-            journal.until(count := count + 1, terminal)
-            for key in "pt" if place % 3 == 0 else "t":
-                terminal.type(key)
-                journal.until(count := count + 1, terminal)
-        terminal.type("q")
-        assert terminal.finish() == 0
-    session = journal.session()
-    assert session.position.over
-    cards = [step.move.card for step in session.steps if isinstance(step.move, TurnUp)]
-    assert tuple(cards) == PILE
+    terminal = play_no_thanks(tmp_path, partial(SCANNERS[name].show, NO_THANKS))
     assert "Nothing was played" not in terminal.text
-
-
-def hands() -> Iterator[tuple[int, int, int]]:
-    """Yield the cards that three players show in each of the ten turns."""
-    rest = iter(card for card in range(6, 105) if card not in ROWS)
-    yield LOWEST, next(rest), next(rest)
-    for _ in range(9):
-        yield next(rest), next(rest), next(rest)
-
-
-def taken_rows(session: Session) -> bool:
-    """Return True while a player has to take a row."""
-    return bool(session.position.revealed)  # type: ignore[attr-defined]  # a position of 6 nimmt!
 
 
 @pytest.mark.parametrize("name", SCANNERS)
@@ -183,32 +106,9 @@ def test_a_round_of_six_nimmt(tmp_path: Path, name: str) -> None:
 
     Fails when four cards are only taken in one go.
     """
-    scanner, journal = SCANNERS[name], Journal(tmp_path / "journal.jsonl")
-    with at_table(tmp_path / "home", journal.path, "six-nimmt") as terminal:
-        terminal.until("rows")
-        scanner.scan(terminal, SIX_NIMMT, *ROWS)
-        journal.until(count := 1, terminal)
-        for cards in hands():
-            scanner.scan(terminal, SIX_NIMMT, *cards)
-            journal.until(count := count + 3, terminal)
-            while taken_rows(journal.session()):
-                terminal.type("1\r")
-                journal.until(count := count + 1, terminal)
-        terminal.type("q")
-        assert terminal.finish() == 0
-    check_six_nimmt(journal.session())
+    terminal = play_six_nimmt(tmp_path, partial(SCANNERS[name].show, SIX_NIMMT))
     assert "Still 3 to come" in terminal.text
     assert "Nothing was played" not in terminal.text
-
-
-def check_six_nimmt(session: Session) -> None:
-    """Check that a round was played with the rows and the hands of above."""
-    moves = [step.move for step in session.steps]
-    assert session.position.over
-    assert moves[0] == LayRows(TABLE, ROWS)
-    shown = [move.card for move in moves if isinstance(move, Choose)]
-    assert sorted(shown) == sorted(card for cards in hands() for card in cards)
-    assert any(isinstance(move, TakeRow) for move in moves)
 
 
 @pytest.mark.skipif(not shutil.which("ssh"), reason="the guests come by ssh")
@@ -301,10 +201,7 @@ def test_guests_scan_the_cards_of_the_pile(tmp_path: Path, name: str) -> None:
         assert lise.text.count("It is 32") == omar.text.count("It is 32") == 1
         table.type("q")
         assert table.finish() == 0
-    session = journal.session()
-    assert session.position.over
-    turned = [step.move.card for step in session.steps if isinstance(step.move, TurnUp)]
-    assert tuple(turned) == PILE
+    check_no_thanks(journal.session())
 
 
 @pytest.mark.skipif(not shutil.which("chromium"), reason="needs Debian's chromium")
