@@ -11,7 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from accessigame.core.model import TABLE, AtTable, Card, Intent, Refusal, Seat, event_class
+from accessigame.core.model import (
+    TABLE,
+    AtTable,
+    Card,
+    Intent,
+    NotUnderstood,
+    Refusal,
+    Seat,
+    event_class,
+)
 from accessigame.devices.camera.steadiness import LyingCard
 from accessigame.host.announcer import Announcer
 from accessigame.host.permissions import check_move
@@ -78,10 +87,12 @@ class Sight:
         if self._is_entering:  # an entry plays on, and a bot's move comes back here
             return
         self._is_entering = True
-        while (proposal := self._proposal()) is not None:
-            self._entered[proposal.card.code] = proposal.card.stay
-            self._path.handle(proposal.intent)
-        self._is_entering = False
+        try:
+            while (proposal := self._proposal()) is not None:
+                self._entered[proposal.card.code] = proposal.card.stay
+                self._path.handle(proposal.intent)
+        finally:
+            self._is_entering = False
         self._look(self._awaits_card())
 
     def _proposal(self) -> _Proposal | None:
@@ -113,18 +124,20 @@ class Sight:
 
     def _room(self, intent: Intent) -> int:
         """Return how many open cards the table awaits, if it would take this one now; else 0."""
-        if not self._awaits_open_entry():
-            return 0
         try:
-            intent = meant(intent, self._session)
-            request = request_for(intent, self._table, self._announcer)
-            seat, room = self._path.seat_of_move(request), 1
-            if TABLE in self._session.to_act():
-                room, intent = self._path.collector.room_for(intent, self._session.position)
-            if room == 1:
-                check_move(self._session.parse(seat, intent), self._table)
+            return self._room_for(intent) if self._awaits_open_entry() else 0
         except Refusal:
             return 0
+
+    def _room_for(self, intent: Intent) -> int:
+        """Return what `_room` does, for an open entry; raises a Refusal of the table."""
+        intent = meant(intent, self._session)
+        request = request_for(intent, self._table, self._announcer)
+        seat, room = self._path.seat_of_move(request), 1
+        if TABLE in self._session.to_act():
+            room, intent = self._path.collector.room_for(intent, self._session.position)
+        if room == 1:
+            check_move(self._session.parse(seat, intent), self._table)
         return room
 
     def _awaits_open_entry(self) -> bool:
@@ -137,9 +150,24 @@ class Sight:
         return not (corrects or asks or self._session.prompt(seat).secret)
 
     def _awaits_card(self) -> bool:
-        """Return True where some card of the box would be an entry now."""
+        """Return True where some card of the box would be an entry now.
+
+        Where one is not understood, no card is: each of them would be refused in the same way.
+        """
+        if not self._awaits_open_entry():
+            return False
+        for code in self._box():
+            for intent in self._intents(code):
+                try:
+                    return self._room_for(intent) > 0
+                except NotUnderstood:
+                    return False
+                except Refusal:
+                    continue
+        return False
+
+    def _box(self) -> Iterator[CardCode]:
+        """Yield the code of each card of the box."""
         material = self._session.game.material
         box = material.boxes[self._session.edition]
-        codes = (CardCode(box, number) for face in material.faces for number in face)
-        intents = (intent for code in codes for intent in self._intents(code))
-        return self._awaits_open_entry() and any(map(self._room, intents))
+        return (CardCode(box, number) for face in material.faces for number in face)

@@ -5,20 +5,31 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from random import Random
+from typing import Any
 
-from accessigame.core.model import AT_TABLE, EVERYONE, Event, Seat, only
+import pytest
+
+from accessigame import games
+from accessigame.core.game import Game
+from accessigame.core.model import AT_TABLE, EVERYONE, TABLE, Event, Intent, Seat, only
 from accessigame.devices.camera.steadiness import LyingCard
 from accessigame.games.no_thanks.events.play import CardTurned
-from accessigame.games.six_nimmt.moves import Choose
+from accessigame.games.no_thanks.moves import TurnUp
+from accessigame.games.six_nimmt.moves import Choose, LayRows
+from accessigame.games.titus.moves import Flip, Top
 from accessigame.host.card_question import CardWanted
 from accessigame.host.host import Host
-from accessigame.host.sight import SeveralCardsSeen
+from accessigame.host.scans import CardCollector
+from accessigame.host.sight import EntryPath, SeveralCardsSeen, Sight
 from accessigame.input.card_code import CardCode, code_text
 from accessigame.session.events import MovesUndone
 from tests.host.test_real_cards import ROWS
 from tests.host.test_scans import table
 from tests.playing import Recorder, hosted, typed
 
+OF_OPEN_CARDS = (TurnUp, LayRows, Choose, Top, Flip)
+"""The moves that are made by showing a card."""
 ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
 
 
@@ -183,6 +194,52 @@ def test_the_card_of_a_guest_is_entered_for_that_guest() -> None:
     scene.play(ROWS, lying(5), lying(16), lying(27))
     chosen = [move for move in scene.moves if isinstance(move, Choose)]
     assert chosen == [Choose(ANA, 5), Choose(CID, 16), Choose(BEN, 27)]
+
+
+@pytest.mark.parametrize("guests", [(), (BEN, CID)], ids=["at-the-table", "guests"])
+@pytest.mark.parametrize("game", games.every(), ids=lambda game: game.name)
+def test_it_looks_where_a_legal_move_shows_a_card(game: Game[Any], guests: Sequence[Seat]) -> None:
+    """Through a game at random, the camera looks exactly where the next move is an open card.
+
+    Fails when one refused card ends the search for another one that is awaited.
+    """
+    told, random = Recorder(AT_TABLE), Random(4)
+    host = hosted([told], {"physical": True}, game=game.name, guests=guests)
+    looks: list[bool] = []
+    while not host.session.position.over and len(host.session.steps) < 150:
+        host.attach_camera(looks.append)
+        seat = host.announcer.seat_to_act
+        assert seat is not None
+        moves = host.session.legal_moves(seat)
+        is_open = not host.session.prompt(seat).secret
+        assert looks[-1] is (is_open and type(moves[0]) in OF_OPEN_CARDS), moves[0]
+        host.session.play(moves[random.randrange(len(moves))])
+
+
+def test_an_error_in_an_entry_ends_no_later_one() -> None:
+    """The next card that comes is entered. Fails when the first error is the end of all entries."""
+    host, _ = table("no-thanks")
+    entries: list[Intent] = []
+
+    def handle(intent: Intent) -> None:
+        entries.append(intent)
+        if len(entries) == 1:
+            raise BrokenPipeError
+
+    path = EntryPath(
+        host.table,
+        host.announcer,
+        host.history,
+        CardCollector(host.session),
+        lambda _: TABLE,
+        handle,
+    )
+    sight = Sight(path, lambda _: None)
+    with pytest.raises(BrokenPipeError):
+        sight.see(lying(12, box=50))
+    sight.see(lying(20, box=50))
+    codes = [code_text(CardCode(50, card)) for card in (12, 20)]
+    assert [intent.given for intent in entries] == codes
 
 
 def test_dealt_cards_need_no_camera() -> None:
