@@ -8,16 +8,15 @@ from __future__ import annotations
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from accessigame import games
 from accessigame.core.model import AtTable, Event, NotUnderstood, Unavailable, event_class
+from accessigame.devices.camera import library
 from accessigame.host.host import Host
 from accessigame.input.card_code import CardCode
 
-LIBRARY: Final = "opencv-python-headless"
 CAMERAS: Final = Path("/sys/class/video4linux")
 """The cameras of Linux: a folder for each, with its name in a file."""
 STREAMS: Final = ("http://", "https://", "rtsp://")
@@ -43,10 +42,10 @@ def source_in(given: str) -> str:
 
     Raises Unavailable without the library, NotUnderstood for what is none of these.
     """
-    if find_spec("cv2") is None:
+    if not library.is_installed():
         from accessigame.storage.installing import pip_command  # noqa: PLC0415 - only for this event
 
-        raise Unavailable(CameraLibraryMissing(pip_command(LIBRARY)))
+        raise Unavailable(CameraLibraryMissing(pip_command(library.PACKAGE)))
     text = given.strip()
     if (text.isascii() and text.isdigit()) or text.startswith(STREAMS):
         return text

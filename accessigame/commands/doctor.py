@@ -1,4 +1,4 @@
-"""`doctor`: terminal, games, speech, braille and display, each a sentence with what to do."""
+"""`doctor`: terminal, games, speech, braille, display, camera, each a sentence with what to do."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from accessigame import __version__
 from accessigame.braille import BrailleReady, health
 from accessigame.cli import checked_settings
+from accessigame.cli.camera_findings import CameraLibraryIs, camera_findings
 from accessigame.cli.output_files import FolderUnwritable
 from accessigame.cli.parser import OptionsApart, Parser
 from accessigame.cli.values import DISPLAY, FILE
@@ -84,7 +85,15 @@ class Finding(NamedTuple):
     needed: bool = True
 
 
-OPEN: Final = (TerminalIs, SpeechWorks, SynthesiserIs, SpeechIsOff, NoDisplaySet, DisplayReady)
+OPEN: Final = (
+    TerminalIs,
+    SpeechWorks,
+    SynthesiserIs,
+    SpeechIsOff,
+    NoDisplaySet,
+    DisplayReady,
+    CameraLibraryIs,
+)
 """The events that a report says whole: none of their fields can name a person or a path."""
 
 
@@ -169,6 +178,8 @@ def _checks(given: Namespace, words: Localizer) -> Iterator[Finding]:
         if trouble is not None:
             yield Finding(trouble, False, needed=False)
     yield from _display(_display_named(given, kept), kept.displays)
+    for event, fine in camera_findings():
+        yield Finding(event, fine, needed=False)
 
 
 def _folder() -> Finding:

@@ -16,14 +16,15 @@ from accessigame.cli.local_camera import (
     source_in,
 )
 from accessigame.core.model import NotUnderstood, Unavailable
+from accessigame.devices.camera import library
 from accessigame.input.card_marker import marker_bits
 from tests.commands.run_command import run_command
 
 
 @pytest.fixture(autouse=True)
-def library(monkeypatch: pytest.MonkeyPatch) -> None:
+def installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the library, whether it is installed or not."""
-    monkeypatch.setattr(local_camera, "find_spec", lambda _: object())
+    monkeypatch.setattr(library, "is_installed", lambda: True)
 
 
 @pytest.fixture
@@ -65,7 +66,7 @@ def test_a_camera_has_a_name() -> None:
 
 def test_a_missing_library_is_told_with_its_command(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the game begins, the command that installs the library is told."""
-    monkeypatch.setattr(local_camera, "find_spec", lambda _: None)
+    monkeypatch.setattr(library, "is_installed", lambda: False)
     with pytest.raises(Unavailable) as caught:
         source_in("0")
     assert isinstance(caught.value.event, CameraLibraryMissing)
