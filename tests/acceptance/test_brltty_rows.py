@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 import pytest
 
@@ -44,6 +44,19 @@ GAMES: Final = {
 }
 WORD: Final = re.compile(rb"[^\0]+")
 FELT: Final = re.compile(r'Braille "(.*)"')
+
+
+class DisplayOfRows(Protocol):
+    """A display of rows of 32 cells, which can be felt and pressed."""
+
+    @property
+    def rows(self) -> list[bytes]:
+        """The cells of each row."""
+        ...
+
+    def send(self, line: str) -> None:
+        """Press a key, by BRLTTY's name for it."""
+        ...
 
 
 class VirtualDisplay:
@@ -126,10 +139,10 @@ def test_every_row_is_used(display: VirtualDisplay) -> None:
 
 
 class RowReader(BraillePlayer):
-    """A player who finds the position on eight rows, and answers with the routing keys there."""
+    """A player who finds the position on several rows, and answers with the routing keys there."""
 
-    def __init__(self, display: VirtualDisplay, folder: Path) -> None:
-        super().__init__(f"brlapi:127.0.0.1:{display.number}", folder, PLAYERS)
+    def __init__(self, address: str, display: DisplayOfRows, folder: Path) -> None:
+        super().__init__(address, folder, PLAYERS)
         self.display = display
         self.translator = Translator("french-compact")
 
@@ -212,7 +225,7 @@ def test_a_whole_game_is_played_on_eight_rows(
     Fails when a line of the position is missing, or when a key acts for another row.
     """
     monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path / "home"))
-    reader = RowReader(display, tmp_path)
+    reader = RowReader(f"brlapi:127.0.0.1:{display.number}", display, tmp_path)
     players = ("--players", "Nadia,Ana:bot,Ben:bot", "--speech", "off")
     files = ("--journal", str(reader.journal), "--notation", "french-compact")
     with reader.program("play", game, *players, *GAMES[game], *files) as program:

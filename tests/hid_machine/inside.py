@@ -27,7 +27,7 @@ ROWS: Final[Mapping[str, Row]] = {
     "blocked": transport.blocked,
     "hidapi": transport.hidapi,
     "round": partial(games.whole_round, cells=40),
-    # a display of several lines plays the same round: cells=320 are ten rows of 32
+    "lines": partial(games.round_in_lines, cells=320),  # ten rows of 32
 }
 """`denied` comes before `rule`, whose permission stays."""
 
