@@ -240,7 +240,7 @@ class Turn(Event):
 
 @event_class
 class Prompt(Event):
-    """A question that waits at the cursor: at most 18 characters in every language.
+    """A line that waits at the cursor: at most 18 characters in every language.
 
     secret: whether the typed answer is a secret of the seat, so that it is not shown.
     """

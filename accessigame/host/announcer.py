@@ -251,7 +251,7 @@ class Announcer:
         keep: bool = True,
         refused: Event | None = None,
     ) -> None:
-        """Reply to an input; the question at the cursor stays.
+        """Reply to an input; the prompt at the cursor stays.
 
         to: the owner of the keys, if they have an output of their own; else all at the table.
         keep: for review. refused: the event among them that says why the input was refused.

@@ -44,7 +44,7 @@ class PieceLine:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """One delivery to one output: sentences, then the question that waits at the cursor.
+    """One delivery to one output: sentences, then the prompt that waits at the cursor.
 
     answer: it was asked for, or is a message, so a display shows it over the line.
     mine: the question is for its readers to answer; a guest who waits is not asked.

@@ -42,7 +42,7 @@ LONG: Final = 10
 SHORT = 2
 """The longest row of consecutive numbers that is given one by one."""
 SHORT_NAME = 8
-"""Characters of a player's name in a question at the cursor, whose limit is 18."""
+"""Characters of a player's name in a prompt at the cursor, whose limit is 18."""
 SHORTEST_NAME = 3
 """The fewest characters of a name on a braille line."""
 STAND_IN: Final = "en"

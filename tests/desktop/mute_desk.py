@@ -28,7 +28,7 @@ SENT: Final[Mapping[str, str]] = {
 }
 """What a terminal sends for the keys of a cursor."""
 ASKED: Final = re.compile(r"\n[^\n]*[?:] +$")
-"""A question at the cursor, with nothing behind it."""
+"""A prompt at the cursor, with nothing behind it."""
 
 
 class MuteDesk:

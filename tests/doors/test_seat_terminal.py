@@ -86,7 +86,7 @@ def test_a_size_is_never_believed_beyond_reason(
 
 
 def test_the_last_line_is_ended_for_the_shell_behind() -> None:
-    """A question at the cursor is ended once; after plain lines no empty one is written."""
+    """A prompt at the cursor is ended once; after plain lines no empty one is written."""
     asked, told = Line(), Line()
     SeatTerminal(Localizer("en"), told).close()
     terminal = SeatTerminal(Localizer("en"), asked)

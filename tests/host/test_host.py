@@ -64,7 +64,7 @@ def sentences_after(lines: str, output: Recorder | None = None) -> list[str]:
 
 
 def prompt_of(output: Recorder, back: int = 1) -> Event:
-    """Return the question at the cursor, a number of blocks back."""
+    """Return the prompt at the cursor, a number of blocks back."""
     prompt = output.blocks[-back].prompt
     assert isinstance(prompt, Told)
     return prompt.event

@@ -56,7 +56,7 @@ class Noted:
         return "".join(text for _, text in self.writes)
 
     def wait(self, question: re.Pattern[str] | str) -> None:
-        """Wait for a question at the cursor."""
+        """Wait for a prompt at the cursor."""
         wait_for(lambda: re.search(question, self.written))
 
     def press(self, key: str, question: re.Pattern[str] | str = NUMBER) -> None:

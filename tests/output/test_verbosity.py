@@ -27,7 +27,7 @@ EVENTS = {kind.__name__: kind for kind in every_event()}
 LEFT_OUT = {
     "RunGrew",  # it follows from the card that was taken
     "HandsDealt",  # ten, in every round of every game
-    "WayOut",  # the keys that leave, which the question at the cursor names
+    "WayOut",  # the keys that leave, which the prompt at the cursor names
 }
 TOLD_BEFORE = {
     "LaidInGroup": {"face"},  # it is what the group did not have

@@ -177,7 +177,7 @@ ASKS_A_FACE = (titus.AskAction, titus.AskPlace)
 
 
 def reachable_prompts() -> Iterator[Prompt]:
-    """Give every question at the cursor that can come up."""
+    """Give every prompt at the cursor that can come up."""
     faces = range(1, 20)
     yield from (kind(seat) for kind in ASKS_A_SEAT for seat in map(Seat, range(10)))
     yield from (titus.AskFlip(face) for face in faces)

@@ -10,7 +10,7 @@ synthesiser, opening the device, even calculating an earcon.
 - News after which a listener has to act cut chatter short; it is said again afterwards.
 - A key silences all of it, through `silence`, before its own answer comes.
 
-The question at the cursor is not spoken: it is for eyes and fingers. Problems come back as events
+The prompt at the cursor is not spoken: it is for eyes and fingers. Problems come back as events
 through `wake`, which the game's loop delivers to all outputs. Adjusted settings take effect with
 the next utterance, and are saved when the loudspeaker closes. Nothing here may block.
 """

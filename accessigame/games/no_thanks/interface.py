@@ -26,7 +26,7 @@ from accessigame.games.no_thanks.scoring import runs_of
 
 
 def prompt(position: Position, seat: Seat) -> Prompt:  # noqa: ARG001 - the protocol's shape: every seat faces the same question
-    """Return the question at the cursor."""
+    """Return the prompt at the cursor."""
     if position.mover == TABLE:
         return say.AskFirst(position.round)
     if position.card is None:

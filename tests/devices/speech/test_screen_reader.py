@@ -218,7 +218,7 @@ def test_speech_dispatcher_is_silent_beside_a_screen_reader(
 def test_what_follows_the_sentences_comes_after_them(running: dict[int, Backend]) -> None:
     """It comes when the last one was handed over, also after a key, and when the reader ends.
 
-    Fails when the question at the cursor overtakes what Orca is told.
+    Fails when the prompt at the cursor overtakes what Orca is told.
     """
     orca = running[BackendId.ORCA] = Backend("Orca")
     came: list[int] = []
@@ -260,7 +260,7 @@ def test_what_the_doctor_finds(
 def test_what_a_screen_reader_gets_is_not_written(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or it would be heard twice; the question at the cursor stands there all the same.
+    """Or it would be heard twice; the prompt at the cursor stands there all the same.
 
     Fails when the terminal writes the sentences too.
     """

@@ -20,7 +20,7 @@ LOW = tuple(range(3, 27))
 
 
 def test_what_waits_at_the_cursor() -> None:
-    """The question at the cursor is the number of the card, or the card and its tokens."""
+    """The prompt at the cursor is the number of the card, or the card and its tokens."""
     position = start(3)
     assert RULES.prompt(position, PIERRE) == AskCard(1)
     assert RULES.choices(position, PIERRE) == ()

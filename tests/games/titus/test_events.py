@@ -74,7 +74,7 @@ def test_every_event_has_words(language: str, kind: type[Event]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_are_short(language: str) -> None:
-    """A question at the cursor has at most 18 characters, with the longest numbers too."""
+    """A prompt at the cursor has at most 18 characters, with the longest numbers too."""
     words = Localizer(language, NAMES)
     prompts = [kind for kind in SAID if issubclass(kind, Prompt)]
     assert len(prompts) == 5

@@ -1,4 +1,4 @@
-"""Prompts: the questions at the cursor."""
+"""Prompts: the lines at the cursor."""
 
 from __future__ import annotations
 
