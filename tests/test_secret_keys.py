@@ -96,7 +96,11 @@ LEAKS: dict[str, tuple[int, str, object]] = {
     "accessigame.host.announcer.Announcer._is_typed_unseen": (1, "base", lambda *_: False),
     "accessigame.games.six_nimmt.events.refusals.UnknownCard.audience": (0, "base", EVERYONE),
     "accessigame.session.seating.Seating.bot_choice": (0, "base", _peeking),
-    "accessigame.session.review.known_to": (0, "base", lambda _listeners, events: tuple(events)),
+    "accessigame.session.earlier_news.known_to": (
+        0,
+        "base",
+        lambda _listeners, events: tuple(events),
+    ),
 }
 
 

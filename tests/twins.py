@@ -137,7 +137,7 @@ class Keys:
 
         On a walk through the past these keys go through the past, and are pressed at random.
         """
-        told = self.host.announcer.review._news
+        told = self.host.announcer.earlier_news._news
         if told and told[-1] is not self.newest and self.host.history._dialog is None:
             self.newest = told[-1]
             if len(known_to(EVERYONE, self.newest.events)) < len(self.newest.events):

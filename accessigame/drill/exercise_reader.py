@@ -149,7 +149,7 @@ class ExerciseReader(ReadingLoop):
 
     def _walk(self, step: int) -> tuple[Event, ...]:
         """Return earlier or later news that the listeners may know."""
-        return self._review.walk(step, self._listeners)
+        return self._earlier_news.walk(step, self._listeners)
 
     @property
     def _acts(self) -> frozenset[str]:

@@ -7,7 +7,7 @@ Theory of operation. The host calls the announcer in the loop's thread, once for
 2. The events become `News` with the prompt that follows: that of an open correction, of the
    seat to act, or none while a bot thinks (`standing_prompt`).
 3. The tutorial, if there is one, adds its explanations.
-4. The news are kept for review, unless they are a repetition or the answer at an end of it.
+4. The news are kept to be heard again, but for repetitions and the answers at an end of them.
 5. `deliver` gives each output the part that its whole audience may know. A shared device that waits
    for its next holder gets the offer alone, and answers that everybody may know.
 
@@ -58,6 +58,7 @@ from accessigame.output.shared_device import (
     has_channel,
     without_offered,
 )
+from accessigame.session.earlier_news import ENDS_OF_NEWS, EarlierNews
 from accessigame.session.events import (
     GameNotKept,
     NoPrivateChannel,
@@ -65,7 +66,6 @@ from accessigame.session.events import (
     UnseenNotUnderstood,
     game_kept,
 )
-from accessigame.session.review import REVIEW_ENDS, ReviewBuffer
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
 from accessigame.words.words import Localizer
@@ -81,7 +81,7 @@ class Announcer:
     """Announces the events of one table to its outputs.
 
     shared: the device that goes from hand to hand, if any. tutorial: explains a first game.
-    review: the news so far. beginning: the events with which the game began.
+    earlier_news: the news so far. beginning: the events with which the game began.
     is_finished: says whether nobody will ask anything any more.
     """
 
@@ -95,7 +95,7 @@ class Announcer:
     ) -> None:
         self.shared: SharedDevice | None = None
         self.tutorial = tutorial
-        self.review = ReviewBuffer()
+        self.earlier_news = EarlierNews()
         self.beginning: tuple[Event, ...] = ()
         self._table = table
         self._session = table.session
@@ -183,7 +183,7 @@ class Announcer:
         offer = self._stretch((*disk_events, *news, offered), past=past)
         offer = self._with_tutorial(offer, self._outputs)
         self.shared.offer(holder, offer.events)
-        self.review.add(offer)
+        self.earlier_news.add(offer)
         self._deliver(offer)
 
     def _stretch(self, events: tuple[Event, ...], *, past: bool) -> News:
@@ -193,15 +193,15 @@ class Announcer:
         return replace(self._with_prompt(events), is_stretch=is_stretch)
 
     def announce_thinking(self, bot: Seat) -> None:
-        """Announce that a bot takes its time; that is not kept for review."""
+        """Announce that a bot takes its time; that is not kept."""
         self._deliver(replace(self._prompt.while_thinks(bot), events=(BotThinks(bot),)))
 
     def tell_others(self, event: Event) -> None:
-        """Announce an event of the guests, which is not kept for review: it holds for a while."""
+        """Announce an event of the guests, which is not kept: it holds for a while."""
         self.reply((event,), keep=False)
 
     def tell_table(self, event: Event) -> None:
-        """Announce an event from outside the game at the table; it is not kept for review."""
+        """Announce an event from outside the game at the table; it is not kept."""
         self.reply((event,), AT_TABLE, keep=False)
 
     def tell_line(self, event: Event) -> None:
@@ -254,7 +254,7 @@ class Announcer:
         """Reply to an input; the prompt at the cursor stays.
 
         to: the owner of the keys, if they have an output of their own; else all at the table.
-        keep: for review. refused: the event among them that says why the input was refused.
+        keep: to be heard again. refused: the event among them that says why the input was refused.
         """
         for_all = (*self._history.take_dialog_end(), *self._sync())
         if for_all and to != EVERYONE:
@@ -302,7 +302,7 @@ class Announcer:
         return NoPrivateChannel(Message(next(filter(words.has, keys), "secret")), here)
 
     def repeat(self, events: tuple[Event, ...], to: Audience = EVERYONE) -> None:
-        """Reply with events that were announced before; they are not kept for review again."""
+        """Reply with events that were announced before; they are not kept again."""
         self.reply(events, to, keep=False)
 
     def refuse(self, refusal: Refusal, to: Audience = EVERYONE) -> None:
@@ -312,7 +312,7 @@ class Announcer:
         """
         unseen = isinstance(refusal.event, ECHOES) and self._is_typed_unseen(to)
         event = UnseenNotUnderstood() if unseen else refusal.event
-        keep = not isinstance(event, REVIEW_ENDS)
+        keep = not isinstance(event, ENDS_OF_NEWS)
         self.reply((event, *refusal.secret), to, keep=keep, refused=event)
 
     def _is_typed_unseen(self, to: Audience) -> bool:
@@ -403,7 +403,7 @@ class Announcer:
     def _send(self, news: News, *, keep: bool = True) -> None:
         news = self._with_tutorial(news, self._outputs)
         if keep:
-            self.review.add(news)
+            self.earlier_news.add(news)
         self._deliver(news)
 
     def _deliver(self, news: News) -> None:

@@ -96,26 +96,26 @@ def _rules(context: Context, request: Request) -> None:
 
 
 def _repeat(context: Context, request: Request) -> None:
-    events = context.announcer.review.nth(request.intent.count, request.reviewer)
+    events = context.announcer.earlier_news.nth(request.intent.count, request.listener)
     context.announcer.repeat(events, request.audience)
 
 
 def _older(context: Context, request: Request) -> None:
-    _review(context, request, request.intent.count)
+    _go_back(context, request, request.intent.count)
 
 
 def _newer(context: Context, request: Request) -> None:
-    _review(context, request, -request.intent.count)
+    _go_back(context, request, -request.intent.count)
 
 
-def _review(context: Context, request: Request, step: int) -> None:
-    events = context.announcer.review.walk(step, request.reviewer)
+def _go_back(context: Context, request: Request, step: int) -> None:
+    events = context.announcer.earlier_news.walk(step, request.listener)
     context.announcer.repeat(events, request.audience)
 
 
 def _digits(context: Context, request: Request) -> None:
     announcer = context.announcer
-    digits = announcer.review.digits(announcer.words_of(request.seat), request.reviewer)
+    digits = announcer.earlier_news.digits(announcer.words_of(request.seat), request.listener)
     announcer.repeat((digits,), request.audience)
 
 

@@ -257,8 +257,8 @@ class Guests:
         """
         heard = None if guest.seat is None else self._table.seating[guest.seat].heard
         since = max(heard or 0, guest.delivered or 0)
-        review = self._announcer.review
-        return without_changes_of_mind(review.since(since, guest.output.audience))
+        earlier = self._announcer.earlier_news
+        return without_changes_of_mind(earlier.since(since, guest.output.audience))
 
     def _add(self, guest: Guest, events: tuple[Event, ...]) -> None:
         self._inside.append(guest)
@@ -270,13 +270,13 @@ class Guests:
     def _note_heard(self, seat: Seat) -> None:
         """Note that a guest has what was announced so far: a key came after it."""
         seating = self._table.seating
-        seating[seat] = replace(seating[seat], heard=self._announcer.review.count)
+        seating[seat] = replace(seating[seat], heard=self._announcer.earlier_news.count)
 
     def leave(self, guest: Guest) -> None:
         """Handle the end of a guest's connection; the seat waits."""
         if guest not in self._inside:
             return  # another device has the seat, or the guest has left
-        guest.delivered = self._announcer.review.count
+        guest.delivered = self._announcer.earlier_news.count
         self._remove(guest)
         seat = guest.seat
         if seat is not None:

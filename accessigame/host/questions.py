@@ -45,7 +45,7 @@ class QuestionHandler:
             return False
         events = self._answer(request)
         # a step that is somebody's alone would be silence to all others at the keyboard
-        steps = known_to(request.reviewer, events) if intent.word == Word.EXPLAIN else ()
+        steps = known_to(request.listener, events) if intent.word == Word.EXPLAIN else ()
         self._history.open_explanation(steps, request.owner)
         if (grave := self._move_needing_confirmation(intent.word)) is not None:
             events = (*events, AgainToConfirm(grave))

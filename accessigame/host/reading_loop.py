@@ -34,8 +34,8 @@ from accessigame.input.keymap import Word
 from accessigame.output.adjusting import ADJUSTING, Adjustable, adjusted
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import News, deliver, known_to
+from accessigame.session.earlier_news import EarlierNews
 from accessigame.session.events import GameNotKept
-from accessigame.session.review import ReviewBuffer
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer
 
@@ -65,7 +65,7 @@ class ReadingLoop(ABC):
         self._words = words
         self._outputs = outputs
         self._listeners = listeners
-        self._review = ReviewBuffer()
+        self._earlier_news = EarlierNews()
 
     async def run(self) -> tuple[Event, ...]:
         """Tell what keys ask for, until somebody leaves; return the events before the farewell."""
@@ -160,12 +160,12 @@ class ReadingLoop(ABC):
     @property
     def _answers(self) -> Mapping[str, Answer]:
         """The commands that are answered here without the game, with their answers."""
-        review, listeners = self._review, self._listeners
+        earlier, listeners = self._earlier_news, self._listeners
         return {
             Word.HELP: lambda _: self._help(),
             Word.RULES: lambda intent: section(self._session.game.name, intent.count, self._words),
-            Word.REPEAT: lambda intent: review.nth(intent.count, listeners),
-            Word.DIGITS: lambda _: (review.digits(self._words, listeners),),
+            Word.REPEAT: lambda intent: earlier.nth(intent.count, listeners),
+            Word.DIGITS: lambda _: (earlier.digits(self._words, listeners),),
         }
 
     def _asked_of_game(self, intent: Intent) -> tuple[Event, ...]:
@@ -195,7 +195,7 @@ class ReadingLoop(ABC):
     def _tell(self, *events: Event) -> None:
         """Tell events that can be repeated, with the question."""
         news = self._news(events)
-        self._review.add(news)
+        self._earlier_news.add(news)
         deliver(news, self._outputs, self._words)
 
     def _reply(self, *events: Event, refused: Event | None = None) -> None:

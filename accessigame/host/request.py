@@ -22,7 +22,7 @@ class Request:
     intent: what is wished. owner: the seat whose keys gave it; None for a keyboard of several.
     seat: the seat that asks: the owner of the keys, or else the keyboard's.
     is_guest: whether the owner plays on a device elsewhere.
-    audience: the listeners of a reply. reviewer: the listener whose place in the review, or in an
+    audience: the listeners of a reply. listener: the one whose place in the earlier news, or in an
     explanation, these keys move.
     """
 
@@ -31,7 +31,7 @@ class Request:
     seat: Seat
     is_guest: bool
     audience: Audience
-    reviewer: Audience
+    listener: Audience
 
     def meaning(self, intent: Intent) -> Request:
         """Return the same request with another intent, since that is what was meant."""
@@ -65,5 +65,5 @@ def request_for(intent: Intent, table: Table, announcer: Announcer) -> Request:
         seat=table.keyboard_seat(announcer.seat_to_act) if owner is None else owner,
         is_guest=table.seating.has_guest(owner),
         audience=audience,
-        reviewer=table.audience if owner is None else audience,
+        listener=table.audience if owner is None else audience,
     )

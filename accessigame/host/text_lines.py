@@ -1,6 +1,6 @@
 """Lines of text to all: a deafblind guest hears no telephone, and reads what others type.
 
-A line is news for everybody, kept for review, so that who was away reads it on coming back. It is
+A line is news for everybody, kept, so that who was away reads it on coming back. It is
 no move and stands in no journal: a journal is the list of the moves, which people share to report
 a mistake, and talk is nobody's else. Each seat has an allowance, so that nobody is talked down.
 """

@@ -6,7 +6,7 @@ person; `table` all of it with words and a journal, new or saved. `journal` keep
 on the disk, `replay` plays them again, at once or stop by stop, `results` counts finished games.
 `correction` is the dialog that corrects a wrong card: it asks for the entry and for its change.
 `rewrite` works out what would become of the moves after it, and `undo` carries it out; `undo` also
-takes moves back, and opens an `explanation`, which is read step by step. `review` keeps the news
-that were announced. `events` also says what to do with real cards for a bot.
+takes moves back, and opens an `explanation`, which is read step by step. `earlier_news` keeps the
+news that were announced. `events` also says what to do with real cards for a bot.
 Never: a device, or the loop of a table.
 """

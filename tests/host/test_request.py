@@ -53,7 +53,7 @@ def test_keys_of_ones_own_ask_for_their_owner() -> None:
     """
     host = after("17", BEN)
     at_keyboard, bens, cids = asked_at(host), asked_at(host, BEN), asked_at(host, CID)
-    assert (at_keyboard.seat, at_keyboard.audience, at_keyboard.reviewer) == (
+    assert (at_keyboard.seat, at_keyboard.audience, at_keyboard.listener) == (
         ANA,
         EVERYONE,
         EVERYONE,

@@ -29,8 +29,8 @@ from accessigame.input.text_line import NothingToSay
 from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice
 from accessigame.session.break_off import BrokenOff, CountAsItStands
 from accessigame.session.correction import HELP, EntryAt
+from accessigame.session.earlier_news import DigitsAre, NewsBefore
 from accessigame.session.events import AgainToConfirm, MatchEnded, RoundIsLast
-from accessigame.session.review import DigitsAre, NewsBefore
 from accessigame.session.rounds import MatchContinues
 from accessigame.words.words import Localizer
 from tests.input.keying import keyed

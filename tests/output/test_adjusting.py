@@ -6,7 +6,7 @@ import pytest
 
 from accessigame.core.model import Event, Intent, NotAllowed
 from accessigame.output.adjusting import NoVoiceHere, adjusted
-from accessigame.session.review import DigitsAre
+from accessigame.session.earlier_news import DigitsAre
 from accessigame.words.words import Verbosity
 from tests.playing import Recorder
 

@@ -1,4 +1,4 @@
-"""The review of earlier news, number by number."""
+"""The earlier news, number by number."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from accessigame.games.no_thanks.events.answers import TokensHeld
 from accessigame.games.no_thanks.events.play import CardTurned
 from accessigame.games.shared import NotACard
 from accessigame.output.delivery import News
-from accessigame.session.review import (
+from accessigame.session.earlier_news import (
     CAPACITY,
     DigitsAre,
+    EarlierNews,
     NewestNews,
     NothingSaid,
     OldestNews,
-    ReviewBuffer,
 )
 from accessigame.words.words import Localizer
 from tests.output.test_adjusting import Voiced
 from tests.playing import Recorder, hosted, run, typed
 
 
-def review_of(*cards: int) -> ReviewBuffer:
+def news_of(*cards: int) -> EarlierNews:
     """Return a buffer with news of these cards."""
-    review = ReviewBuffer()
+    earlier = EarlierNews()
     for card in cards:
-        review.add(News((CardTurned(card, frozenset()),)))
-    return review
+        earlier.add(News((CardTurned(card, frozenset()),)))
+    return earlier
 
 
 def cards_of(events: tuple[Event, ...]) -> list[int]:
@@ -46,15 +46,15 @@ def cards_of(events: tuple[Event, ...]) -> list[int]:
 
 def test_back_and_forth() -> None:
     """Older and older news, then newer ones; at either end somebody is told, and stays there."""
-    review = review_of(11, 12, 13)
-    assert [cards_of(review.walk(step, EVERYONE)) for step in (1, 1, -1)] == [[12], [11], [12]]
-    assert cards_of(review.walk(1, EVERYONE)) == [11]
+    earlier = news_of(11, 12, 13)
+    assert [cards_of(earlier.walk(step, EVERYONE)) for step in (1, 1, -1)] == [[12], [11], [12]]
+    assert cards_of(earlier.walk(1, EVERYONE)) == [11]
     with pytest.raises(NotUnderstood) as caught:
-        review.walk(1, EVERYONE)
+        earlier.walk(1, EVERYONE)
     assert caught.value.event == OldestNews()
-    assert cards_of(review.walk(-2, EVERYONE)) == [13]
+    assert cards_of(earlier.walk(-2, EVERYONE)) == [13]
     with pytest.raises(NotUnderstood) as caught:
-        review.walk(-1, EVERYONE)
+        earlier.walk(-1, EVERYONE)
     assert caught.value.event == NewestNews()
 
 
@@ -76,29 +76,29 @@ def test_at_an_end_the_listener_stays_there() -> None:
 
 def test_news_bring_the_listener_back() -> None:
     """After something new, older is what came just before it."""
-    review = review_of(11, 12, 13)
-    review.walk(2, EVERYONE)
-    review.add(News((CardTurned(14, frozenset()),)))
-    assert cards_of(review.walk(1, EVERYONE)) == [13]
+    earlier = news_of(11, 12, 13)
+    earlier.walk(2, EVERYONE)
+    earlier.add(News((CardTurned(14, frozenset()),)))
+    assert cards_of(earlier.walk(1, EVERYONE)) == [13]
 
 
 def test_a_history_has_an_end() -> None:
     """The buffer keeps a fixed number of news."""
-    review = review_of(*range(3, 3 + CAPACITY + 5))
-    assert cards_of(review.nth(CAPACITY, EVERYONE)) == [8]
+    earlier = news_of(*range(3, 3 + CAPACITY + 5))
+    assert cards_of(earlier.nth(CAPACITY, EVERYONE)) == [8]
     with pytest.raises(NotUnderstood):
-        review.nth(CAPACITY + 1, EVERYONE)
+        earlier.nth(CAPACITY + 1, EVERYONE)
 
 
 def test_the_last_number_digit_by_digit() -> None:
     """Of the last news with a number, the last long number; a secret is never spelled."""
-    review = review_of(17)
-    review.add(News((TokensHeld(Seat(0), 11),)))
-    assert review.digits(Localizer("en"), EVERYONE) == DigitsAre("1, 7")
-    review.add(News((NotACard("99", 3, 35),)))
-    assert review.digits(Localizer("en"), EVERYONE) == DigitsAre("3, 5")
+    earlier = news_of(17)
+    earlier.add(News((TokensHeld(Seat(0), 11),)))
+    assert earlier.digits(Localizer("en"), EVERYONE) == DigitsAre("1, 7")
+    earlier.add(News((NotACard("99", 3, 35),)))
+    assert earlier.digits(Localizer("en"), EVERYONE) == DigitsAre("3, 5")
     with pytest.raises(NotUnderstood) as caught:
-        ReviewBuffer().digits(Localizer("en"), EVERYONE)
+        EarlierNews().digits(Localizer("en"), EVERYONE)
     assert caught.value.event == NothingSaid()
 
 
@@ -108,9 +108,9 @@ def test_a_secret_among_the_news_is_never_spelled(listener: Audience) -> None:
 
     Fails when the digits of all that was told are spelled, whoever was told.
     """
-    review = ReviewBuffer()
-    review.add(News((CardTurned(17, frozenset()), TokensHeld(Seat(0), 11))))
-    assert review.digits(Localizer("en"), listener) == DigitsAre("1, 7")
+    earlier = EarlierNews()
+    earlier.add(News((CardTurned(17, frozenset()), TokensHeld(Seat(0), 11))))
+    assert earlier.digits(Localizer("en"), listener) == DigitsAre("1, 7")
 
 
 def test_no_guest_gets_the_digits_of_what_the_table_alone_was_told() -> None:
@@ -118,10 +118,10 @@ def test_no_guest_gets_the_digits_of_what_the_table_alone_was_told() -> None:
 
     Fails when a guest far away asks for digits, and those of the host's port are spelled.
     """
-    review = ReviewBuffer()
-    review.add(News((CardTurned(17, frozenset()), DoorsOpen("anna", 2222))))
-    assert review.digits(Localizer("en"), far(Seat(0))) == DigitsAre("1, 7")
-    assert review.digits(Localizer("en"), only(Seat(0))) == DigitsAre("2, 2, 2, 2")
+    earlier = EarlierNews()
+    earlier.add(News((CardTurned(17, frozenset()), DoorsOpen("anna", 2222))))
+    assert earlier.digits(Localizer("en"), far(Seat(0))) == DigitsAre("1, 7")
+    assert earlier.digits(Localizer("en"), only(Seat(0))) == DigitsAre("2, 2, 2, 2")
 
 
 @pytest.mark.parametrize("seat", [Seat(0), Seat(1)])
@@ -130,15 +130,15 @@ def test_who_was_away_is_not_told_the_secrets_of_others(seat: Seat) -> None:
 
     Fails when the events of news that reached a listener in part are all told to it.
     """
-    review = review_of(11)
-    review.add(News((CardTurned(17, frozenset()), TokensHeld(Seat(0), 11))))
-    review.add(News((TokensHeld(Seat(1), 9),), answer=True))
+    earlier = news_of(11)
+    earlier.add(News((CardTurned(17, frozenset()), TokensHeld(Seat(0), 11))))
+    earlier.add(News((TokensHeld(Seat(1), 9),), answer=True))
     own = [TokensHeld(Seat(0), 11)] if seat == Seat(0) else []
-    assert list(review.since(1, far(seat))) == [CardTurned(17, frozenset()), *own]
+    assert list(earlier.since(1, far(seat))) == [CardTurned(17, frozenset()), *own]
 
 
 def test_at_a_table() -> None:
-    """The keys do it in a game, and what they tell is not added to the review."""
+    """The keys do it in a game, and what they tell is not kept again."""
     output = Voiced()
     run(hosted([output], {"physical": True}), typed("17, p, a, a, z, d, m, f, 2 l, a"))
     answers = [[said.speech for said in block.said] for block in output.blocks[3:-1]]

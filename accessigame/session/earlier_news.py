@@ -1,4 +1,4 @@
-"""The review of earlier news: a buffer in which each listener goes back and forth."""
+"""The earlier news: each listener goes back and forth in them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from accessigame.output.delivery import News, known_to
 from accessigame.words.words import Localizer, Verbosity
 
 CAPACITY: Final = 100
-"""Blocks of news that are kept for review."""
+"""Blocks of news that are kept."""
 
 
 @event_class
@@ -43,11 +43,11 @@ class NewsBefore(Event):
     """What follows was said before: other things may hold now."""
 
 
-REVIEW_ENDS: Final = (NothingSaid, OldestNews, NewestNews)
+ENDS_OF_NEWS: Final = (NothingSaid, OldestNews, NewestNews)
 """The replies at an end of the buffer; they are not news, so nobody goes back to them."""
 
 
-class ReviewBuffer:
+class EarlierNews:
     """The news so far, and the place of each listener in them.
 
     A listener is an audience: the owner of some keys, or everybody at the table. It finds only
@@ -79,10 +79,10 @@ class ReviewBuffer:
 
     def nth(self, back: int, listener: Audience) -> tuple[Event, ...]:
         """Return the events of the nth last news, from 1; `NotUnderstood` if there are fewer."""
-        reviewed = self._news_for(listener)
-        if not 1 <= back <= len(reviewed):
+        reaching = self._news_for(listener)
+        if not 1 <= back <= len(reaching):
             raise NotUnderstood(NothingSaid())
-        return reviewed[-back].events
+        return reaching[-back].events
 
     def walk(self, step: int, listener: Audience) -> tuple[Event, ...]:
         """Go back in the news by `step`, forth if it is negative; return the events there.
