@@ -20,6 +20,7 @@ from types import ModuleType
 from typing import Any, Protocol, cast
 
 from accessigame.bots.events import UnknownBot
+from accessigame.bots.paired_trials import LossRange, PairedTrials
 from accessigame.bots.uniform import UniformRandom
 from accessigame.core.game import Game
 from accessigame.core.model import Event, Move, NotUnderstood, Seat
@@ -111,6 +112,28 @@ def estimate(
     """
     offered = getattr(_of(rules), "estimate", None)
     return cast("tuple[Event, ...]", offered(view, legal, rng)) if offered else ()
+
+
+def trials(
+    rules: Game[Any], view: object, legal: Sequence[Move], played: Move, rng: Random
+) -> PairedTrials | None:
+    """Return the trials of a choice: of the move that was played, and of those worth trying.
+
+    The bots of a game offer them in `trials(view, legal, played, rng)`; None where they do not,
+    and where the view does not tell what the seat can play.
+    """
+    offered = getattr(_of(rules), "trials", None)
+    return cast("PairedTrials | None", offered(view, legal, played, rng)) if offered else None
+
+
+def loss_ranges(rules: Game[Any], view: object, legal: Sequence[Move]) -> Mapping[Move, LossRange]:
+    """Return the certain outcomes of moves by an exact search.
+
+    The bots of a game offer them in `loss_ranges(view, legal)`; empty where they do not, and where
+    the search does not reach the end.
+    """
+    offered = getattr(_of(rules), "loss_ranges", None)
+    return cast("Mapping[Move, LossRange]", offered(view, legal)) if offered else {}
 
 
 def _of(rules: Game[Any]) -> ModuleType | None:

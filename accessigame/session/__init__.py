@@ -8,5 +8,6 @@ on the disk, `replay` plays them again, at once or stop by stop, `results` count
 `rewrite` works out what would become of the moves after it, and `undo` carries it out; `undo` also
 takes moves back, and opens an `explanation`, which is read step by step. `earlier_news` keeps the
 news that were announced. `events` also says what to do with real cards for a bot.
+`review` goes through the choices of a finished game, and grades them.
 Never: a device, or the loop of a table.
 """

@@ -11,9 +11,11 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessigame.bots.no_thanks.endings import certain
+from accessigame.bots.no_thanks.endings import Range, certain, ranges_of
+from accessigame.bots.no_thanks.lean_round import PLANS
 from accessigame.bots.no_thanks.linear import WITHOUT_FORMULA, Linear, Medium
 from accessigame.bots.no_thanks.search import CLEAR, Search
+from accessigame.bots.paired_trials import LossRange, PairedTrials
 from accessigame.core.model import Event, Move
 from accessigame.games.no_thanks.events.advice import ChoiceCertain, ChoiceEstimated
 from accessigame.games.no_thanks.interface import View
@@ -33,6 +35,9 @@ LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
         "expert": EXPERT,
     }
 )
+
+TRIALS: Final = 6000
+"""The most trials of one choice, five times those of the expert; they take seconds."""
 
 _WEIGHING: Final = re.compile(r"([LM])\((-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)\)")
 _SEARCH: Final = re.compile(r"(MC|IS)\((\d{1,5})\)")
@@ -71,3 +76,37 @@ def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, .
     points, margin = round(abs(difference.mean)), max(1, round(CLEAR * difference.error))
     details = (difference.count, not view.open_tokens, points <= margin)
     return (ChoiceEstimated(view.seat, difference.mean >= 0, points, margin, *details),)
+
+
+def trials(view: object, legal: Sequence[Move], _played: Move, rng: Random) -> PairedTrials:
+    """Return the trials of taking and refusing, as the expert plays them.
+
+    A plan is taking or refusing, with one of its styles for all later choices: the one that it
+    would find best is drawn by few samples, and would bend an estimate.
+    """
+    assert isinstance(view, View)  # noqa: S101 - a choice of this game
+    take, refuse = legal
+    sample = EXPERT.sampler(view, rng)
+    moves = (take, *[refuse] * PLANS) * len(EXPERT.own_styles(len(view.cards)))
+
+    def points() -> Sequence[float]:
+        return [each for taken, refused in sample() for each in (taken, *refused)]
+
+    return PairedTrials(moves, points, TRIALS)
+
+
+def loss_ranges(view: object, legal: Sequence[Move]) -> Mapping[Move, LossRange]:
+    """Return the certain outcomes of taking and refusing; empty for a round not solved."""
+    assert isinstance(view, View)  # noqa: S101 - a choice of this game
+    ranges = ranges_of(view)
+    others = len(view.cards) - 1
+    return (
+        {}
+        if ranges is None
+        else {move: _in_points(each, others) for move, each in zip(legal, ranges, strict=True)}
+    )
+
+
+def _in_points(found: Range, others: int) -> LossRange:
+    """Return a range in whole points. others: the parts of a point."""
+    return LossRange(found.best / others, found.worst / others)

@@ -72,6 +72,17 @@ class EndingAfterTake(NamedTuple):
 
 def certain(view: View) -> bool | None:
     """Return True if taking is certain, False if refusing is, None if neither is."""
+    ranges = ranges_of(view)
+    if ranges is None:
+        return None
+    taken, refused = ranges
+    if taken.worst <= refused.best:
+        return True
+    return False if refused.worst <= taken.best else None
+
+
+def ranges_of(view: View) -> tuple[Range, Range] | None:
+    """Return the ranges of outcomes of taking and of refusing; None for a round not solved."""
     if view.left > LAST:
         return None
     lean = lean_round(view, observed_history(view).tokens)
@@ -79,12 +90,9 @@ def certain(view: View) -> bool | None:
         return None
     ending, count = ending_of(lean), _Count()
     try:
-        taken, refused = count.after(ending.taken()), count.before(ending.refused())
+        return count.after(ending.taken()), count.before(ending.refused())
     except _TooManyError:
         return None
-    if taken.worst <= refused.best:
-        return True
-    return False if refused.worst <= taken.best else None
 
 
 def ending_of(lean: LeanRound) -> Ending:

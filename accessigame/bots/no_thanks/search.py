@@ -14,11 +14,12 @@ each plan for when the card comes back, so that it never waits for what it could
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from accessigame.bots.no_thanks.endings import certain
 from accessigame.bots.no_thanks.lean_round import (
@@ -41,6 +42,10 @@ FIRST_LOOK: Final = 24
 """The samples before the first test of the difference."""
 CLEAR: Final = 3.0
 """The standard errors that make a difference clear."""
+
+
+Sampler: TypeAlias = Callable[[], "list[tuple[float, list[float]]]"]
+"""Plays one sample, and returns what taking costs, and refusing by plan, for each own style."""
 
 
 class Difference:
@@ -96,9 +101,8 @@ class Search:
 
     def difference(self, view: View, rng: Random) -> Difference:
         """Return the penalty points of refusing above those of taking, against the others' mean."""
-        history, until = observed_history(view) if self.observes else None, self._until()
-        lean = lean_round(view, history.tokens if history else ())
-        tables = likely_tables(lean, view.seat, history)
+        until = self._until()
+        lean, tables = self._met(view)
         style = self._own_style(lean, tables, rng)
         differences, look = [Difference() for _ in range(PLANS)], FIRST_LOOK
         best = differences[0]
@@ -113,16 +117,31 @@ class Search:
                     return best
         return _best(differences)
 
+    def sampler(self, view: View, rng: Random) -> Sampler:
+        """Return the sampler of both choices, with each of the styles for its own play."""
+        lean, tables = self._met(view)
+        return partial(_sample, lean, tables, rng, self.own_styles(len(lean.part)))
+
+    def _met(self, view: View) -> tuple[LeanRound, Sequence[LikelyTable]]:
+        """Return the round, and tables of the likely opponents."""
+        history = observed_history(view) if self.observes else None
+        lean = lean_round(view, history.tokens if history else ())
+        return lean, likely_tables(lean, view.seat, history)
+
+    def own_styles(self, players: int) -> list[PlayingStyle]:
+        """Return the possible styles of the seat itself, the tuned one first."""
+        tuned = tuned_style(players)._replace(late=self.observes)
+        return [tuned, *(tuned._replace(weight=weight) for weight in self.owns)]
+
     def _until(self) -> float:
         return float("inf") if self.limit is None else time.monotonic() + self.limit
 
     def _own_style(
         self, lean: LeanRound, tables: Sequence[LikelyTable], rng: Random
     ) -> PlayingStyle:
-        tuned = tuned_style(len(lean.part))._replace(late=self.observes)
-        if not self.owns:
-            return tuned
-        styles = [tuned, *(tuned._replace(weight=weight) for weight in self.owns)]
+        styles = self.own_styles(len(lean.part))
+        if len(styles) == 1:
+            return styles[0]
         taken = [0.0] * len(styles)
         refused = [[0.0] * PLANS for _ in styles]
         for _ in range(TRIES):

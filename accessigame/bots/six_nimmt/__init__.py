@@ -9,6 +9,7 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessigame.bots.paired_trials import LossRange, PairedTrials
 from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first, wariness
 from accessigame.bots.six_nimmt.search import Search
 from accessigame.core.model import Event, Move
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 EXPERT: Final = Search(1000, rehearsal=2000, watching=True, wary=True, relative=True)
 ADVISER: Final = replace(EXPERT, relative=False)
 """The search of the estimates, which tell a player's own heads."""
+TRIALS: Final = 6000
+"""The most trials of one choice, six times those of the expert; they take a second."""
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {
         "easy": OnePly(highest_first),
@@ -54,8 +57,7 @@ def benchmark_policy(name: str) -> Policy | None:
 def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
     """Return the likely costs of the best moves, best first, then its samples."""
     assert isinstance(view, View)  # noqa: S101 - advice for a seat of this game
-    has_cards = bool(view.hand or view.open)  # of real cards, nobody told the hand
-    if len(legal) == 1 or not has_cards:
+    if len(legal) == 1 or not _knows_cards(view):
         return ()
     costs, samples = ADVISER.costs(view, legal, rng)
     best = sorted(costs, key=costs.__getitem__)[:ADVISED]
@@ -69,3 +71,29 @@ def _estimated(view: View, move: Move, cost: float) -> Event:
         return RowEstimated(view.seat, move.row, whole, bool(half))
     assert isinstance(move, Choose | Draft)  # noqa: S101 - a player has no other moves
     return CardEstimated(view.seat, move.card, whole, bool(half))
+
+
+def _knows_cards(view: View) -> bool:
+    """Return False for a hand of real cards that nobody told."""
+    return bool(view.hand or view.open)
+
+
+def trials(view: object, legal: Sequence[Move], _played: Move, rng: Random) -> PairedTrials | None:
+    """Return the trials of the cards or the rows, as advice plays them: a player's own heads.
+
+    None for a hand of real cards that nobody told.
+    """
+    assert isinstance(view, View)  # noqa: S101 - a choice of this game
+    if not _knows_cards(view):
+        return None
+    played_out = ADVISER.trials(view, legal, rng)
+    return PairedTrials(tuple(legal), lambda: [own for _, own in played_out.sample()], TRIALS)
+
+
+def loss_ranges(view: object, legal: Sequence[Move]) -> Mapping[Move, LossRange]:
+    """Return the heads of each row in the last turn; empty for any other choice."""
+    assert isinstance(view, View)  # noqa: S101 - a choice of this game
+    if view.hand or not isinstance(legal[0], TakeRow):
+        return {}
+    heads = [own for _, own in ADVISER.trials(view, legal, Random(0)).sample()]  # noqa: S311 - nothing is left to chance
+    return {move: LossRange(own, own) for move, own in zip(legal, heads, strict=True)}

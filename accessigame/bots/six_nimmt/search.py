@@ -60,6 +60,10 @@ class Search:
         costs = [total for _, total in sums]
         return {m: (o - t) / taken for m, o, t in zip(legal, costs, theirs, strict=True)}, taken
 
+    def trials(self, view: View, legal: Sequence[Move], rng: Random) -> Trials:
+        """Return the trials of the legal moves, in their order."""
+        return self._trials(view, legal[0], None, rng.random)
+
     def _trials(self, view: View, example: Move, until: float | None, chance: Chance) -> Trials:
         """Return the trials for a choice of moves like the example."""
         if isinstance(example, Draft):

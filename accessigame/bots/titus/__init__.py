@@ -7,18 +7,26 @@ The figures are measured, not guessed: docs/league.md says how.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessigame.bots.paired_trials import LossRange, PairedTrials
 from accessigame.bots.titus import patient, thrifty
+from accessigame.bots.titus.candidates import candidates
 from accessigame.bots.titus.greedy import Beginner, Greedy
 from accessigame.bots.titus.playing_out import PlayoutPolicy
-from accessigame.bots.titus.search import Race, Search
+from accessigame.bots.titus.search import Leads, Race, Search
+from accessigame.core.model import Move
+from accessigame.games.titus import last_turn
+from accessigame.games.titus.interface import View
 
 if TYPE_CHECKING:
     from accessigame.bots import Policy
 
+TRIALS: Final = 2000
+"""The most trials of one choice; early in the game they take seconds."""
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {"easy": Beginner(), "medium": Greedy(), "hard": Search(80), "expert": Race(500)}
 )
@@ -38,3 +46,28 @@ def benchmark_policy(name: str) -> Policy | None:
     if match is None or not int(match[2]):
         return None
     return (Race if match[1].lower() == "race" else Search)(int(match[2]))
+
+
+def trials(view: object, legal: Sequence[Move], played: Move, rng: Random) -> PairedTrials:
+    """Return the trials of the moves that the expert tries, and of the one that was played."""
+    assert isinstance(view, View)  # noqa: S101 - a choice of this game
+    moves = tuple(dict.fromkeys((played, *candidates(view, legal))))
+    leads = Leads(view, moves, rng, patient.play_on)
+    return PairedTrials(moves, lambda: [-lead for lead in leads.on_next_table()], TRIALS)
+
+
+def loss_ranges(view: object, legal: Sequence[Move]) -> Mapping[Move, LossRange]:
+    """Return the certain scores of a last turn, as lost points; empty for any other turn.
+
+    The moves that win likeliest are there, and those that no hidden side changes.
+    """
+    assert isinstance(view, View)  # noqa: S101 - a choice of this game
+    best = last_turn.best(view, legal)
+    if best is None or not best[1].certain:
+        return {}
+    results = last_turn.solve(view, legal)
+    return {
+        move: LossRange(-float(result.points), -float(result.points))
+        for move, result in results.items()
+        if result.certain
+    }

@@ -136,15 +136,21 @@ class Leads:
     def play(self, tables: int) -> bool:
         """Play each running move on more `tables`; return False once the time is over."""
         for _ in range(tables):
-            drawn = self._determinizations.draw(self._rng)
-            for place in self.running:
-                table = drawn.copy()
-                self._actions[place](table)
-                self._leads[place].append(_ahead(self._play_on(table), self._seat))
+            for place, lead in zip(self.running, self.on_next_table(), strict=True):
+                self._leads[place].append(lead)
             self.tables += 1
             if self.tables % CLOCK == 0 and time.monotonic() > self._until:
                 return False
         return True
+
+    def on_next_table(self) -> list[float]:
+        """Return the leads of the running moves on one more table."""
+        drawn, leads = self._determinizations.draw(self._rng), []
+        for place in self.running:
+            table = drawn.copy()
+            self._actions[place](table)
+            leads.append(_ahead(self._play_on(table), self._seat))
+        return leads
 
     def best(self) -> int:
         """Return the place of the running move with the best mean, the first of several."""
