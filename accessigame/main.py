@@ -37,6 +37,7 @@ COMMANDS: Final = (
     "host",
     "join",
     "replay",
+    "review",
     "history",
     "stats",
     "sheet",

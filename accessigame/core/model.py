@@ -274,7 +274,7 @@ class Message(Phrase):
 
     key: str
     line: int = 0
-    arguments: tuple[tuple[str, str | int], ...] = ()
+    arguments: tuple[tuple[str, str | float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

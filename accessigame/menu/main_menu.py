@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 
@@ -158,6 +159,7 @@ class MainMenu:
             MenuRow("menu-people", self._other_people, "help-menu-people", self._has_last_table),
             MenuRow("menu-put-away", self._put_away, "help-menu-put-away", saved),
             MenuRow("menu-bring-back", self._bring_back, "help-menu-bring-back", left),
+            MenuRow("menu-review", self._review_last, "help-menu-review", self._has_finished),
         )
         Menu(
             self._prompter,
@@ -284,7 +286,7 @@ class MainMenu:
         from accessigame.menu.results import ResultsMenu  # noqa: PLC0415 - imported only when it is chosen
 
         unfinished = partial(self._saved_games, MOST_TABLES)
-        acts = (self._reopen, unfinished, self._start_with, self._hear)
+        acts = (self._reopen, unfinished, self._start_with, self._go_through)
         with suppress(GameLeft):
             ResultsMenu(self._prompter, *acts).run()
 
@@ -308,13 +310,24 @@ class MainMenu:
         if self._left is not None:
             raise GameLeft
 
-    def _hear(self, path: Path) -> None:
-        """Replay a game, move by move where somebody can go through it."""
-        from accessigame.commands import replay  # noqa: PLC0415 - imported only when it is chosen
-
+    def _go_through(self, command: str, path: Path, *flags: str) -> None:
+        """Replay or review a game, step by step where somebody can go through it."""
+        module = import_module(f"accessigame.commands.{command}")
         self._prompter.close()
         with before_menu():
-            replay.run(_parsed(replay, str(path), *self._flags), self._words)
+            module.run(_parsed(module, str(path), *self._flags, *flags), self._words)
+
+    def _review_last(self) -> None:
+        """Review the game that was finished last."""
+        from accessigame.menu.review import ReviewMenu  # noqa: PLC0415 - imported only when it is chosen
+
+        ReviewMenu(self._prompter, self._go_through).last()
+
+    def _has_finished(self) -> bool:
+        """Return True after a game that came to its end."""
+        from accessigame.menu.results import has_results  # noqa: PLC0415 - imported only after a game
+
+        return self._has_played and self._left is None and has_results()
 
     def _cards(self) -> None:
         from accessigame.menu.cards import CardsMenu  # noqa: PLC0415 - labels and drill are imported only when they are chosen

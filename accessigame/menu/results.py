@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from accessigame.cli.prompts import CliPrompter
@@ -13,6 +12,7 @@ from accessigame.cli.saved_games import finished_in_words, unfinished_in_words
 from accessigame.core.game import Game
 from accessigame.core.model import Refusal
 from accessigame.menu.frame import Menu, MenuRow
+from accessigame.menu.review import GoThrough, ReviewMenu
 from accessigame.menu.row_prompts import ask_number
 from accessigame.menu.sheet import SheetMenu
 from accessigame.menu.table import TableMenu
@@ -31,9 +31,9 @@ PAGE: Final = 8
 class ResultsMenu:
     """The rows on finished games.
 
-    reopen: opens a finished game, so that it can be corrected. hear: replays the journal of one.
-    unfinished: gives the games that
-    were left. resume: resumes one of them, with further flags.
+    reopen: opens a finished game, so that it can be corrected.
+    unfinished: gives the games that were left. resume: resumes one of them, with further flags.
+    go_through: runs the command of a name for the journal of a finished game, with further flags.
     """
 
     def __init__(
@@ -42,13 +42,14 @@ class ResultsMenu:
         reopen: Callable[[SavedGame], object],
         unfinished: Callable[[], list[SavedGame]],
         resume: Callable[[SavedGame, str], object],
-        hear: Callable[[Path], object],
+        go_through: GoThrough,
     ) -> None:
         self._prompter = prompter
         self._reopen = reopen
         self._unfinished = unfinished
         self._resume = resume
-        self._hear = hear
+        self._go_through = go_through
+        self._reviews = ReviewMenu(prompter, go_through)
         self._tables = TableMenu(prompter)
 
     @property
@@ -57,9 +58,8 @@ class ResultsMenu:
 
     def run(self) -> None:
         """Ask for choices until somebody goes back."""
-        replay, correct = (
-            partial(self._ask_which, action) for action in (self._replay, self._correct)
-        )
+        actions = (self._replay, self._correct, self._reviews.one)
+        replay, correct, review = (partial(self._ask_which, action) for action in actions)
         evening = SheetMenu(self._prompter)
         rows = (
             MenuRow("results-count", self._count, "help-results-count"),
@@ -71,6 +71,7 @@ class ResultsMenu:
             MenuRow("results-sheet", evening.tell, "help-results-sheet", has_matches),
             MenuRow("results-save", evening.save, "help-results-save", has_matches),
             MenuRow("results-first", self._ask_first, "help-results-first", self._offers_first),
+            MenuRow("results-review", review, "help-results-review", has_results),
         )
         Menu(self._prompter, "ask-results", rows).run()
 
@@ -89,7 +90,7 @@ class ResultsMenu:
         read_out(self._prompter, sentences)
 
     def _replay(self, result: Result) -> None:
-        self._hear(settings.journals() / result.file)
+        self._go_through("replay", settings.journals() / result.file)
 
     def _correct(self, result: Result) -> None:
         self._reopen(load_saved(settings.journals() / result.file, self._words))

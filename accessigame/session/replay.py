@@ -66,10 +66,14 @@ class StopUnknown(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReplayStop:
-    """A place where a replay waits: what happened since the stop before, and the position."""
+    """A place where a replay waits: what happened since the stop before, and the position.
+
+    steps: the number of moves of the session that were made by now.
+    """
 
     events: tuple[Event, ...]
     position: Position
+    steps: int
 
 
 class Playback:
@@ -89,6 +93,10 @@ class Playback:
     def last(self) -> int:
         """The number of the last stop."""
         return len(self.stops) - 1
+
+    def number_of(self, step: int) -> int:
+        """Return the number of the stop that tells a step of the session, by its place."""
+        return next(number for number, stop in enumerate(self.stops) if stop.steps > step)
 
     @property
     def position(self) -> Position:
@@ -140,14 +148,14 @@ def _stops(session: Session) -> Iterator[ReplayStop]:
     positions = (*(step.before for step in steps), session.position)
     events: list[Event] = list(session.game.opening(positions[0]))
     if not steps or steps[0].move.seat != TABLE:
-        yield ReplayStop(_acts(events), positions[0])
+        yield ReplayStop(_acts(events), positions[0], 0)
         events = []
     for place, step in enumerate(steps, start=1):
         events += step.events
         if _is_stop(step, steps[place : place + 1]):
             turn = tuple(event for event in events[-1:] if isinstance(event, Turn))
             last_turn = turn if place == len(steps) else ()
-            yield ReplayStop((*_acts(events), *last_turn), positions[place])
+            yield ReplayStop((*_acts(events), *last_turn), positions[place], place)
             events = []
 
 

@@ -58,7 +58,7 @@ def test_words_are_completed_where_they_belong(completed: Any) -> None:
     """
     assert completed("") == list(COMMANDS)
     assert completed("--ver") == ["--version"]
-    assert completed("re") == ["resume", "replay"]
+    assert completed("re") == ["resume", "replay", "review"]
     assert completed("play", "") == GAMES
     assert completed("--lang", "fr", "rules", "six") == ["six-nimmt"]
     assert completed("play", "titus", "--rec") == ["--recall"]

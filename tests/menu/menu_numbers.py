@@ -28,6 +28,7 @@ NUMBERS: Final[Mapping[str, int]] = MappingProxyType(
         "people": 12,
         "put-away": 13,
         "bring-back": 14,
+        "review": 15,
     }
 )
 """The numbers of the menu, which fingers know: they never change, and a new row is the last."""

@@ -280,7 +280,7 @@ PUT_AWAY: Final = f"{NUMBERS['put-away']}\n1\n"
 STATES: Final[Mapping[str, tuple[Sequence[str], str, str]]] = MappingProxyType(
     {
         "first start": ((), "", ""),
-        "after a game": ((), OVER, "again people"),
+        "after a game": ((), OVER, "again people review"),
         "begun again": ((f"{OVER}0\n",), "", "again people"),
         "kept game": ((KEPT,), "", "resume again people put-away"),
         "kept game just put away": ((KEPT,), PUT_AWAY, "again people bring-back"),

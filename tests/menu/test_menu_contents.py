@@ -528,6 +528,7 @@ REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
         "play": ("menu-play", "\n\n\n\nq\n", "Game saved."),
         "resume": ("menu-resume", "q\n", "Game resumed"),
         "replay": ("menu-results", "5\n1\n", "wins with"),
+        "review": ("menu-results", "9\n1\n", "choices"),
         "history": ("menu-results", "3\n", "1: No Thanks!"),
         "stats": ("menu-results", "4\n", "No Thanks!: 1 finished game"),
         "sheet": ("menu-results", "7\n", "Score sheet for "),

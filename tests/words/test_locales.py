@@ -91,6 +91,8 @@ def made_keys() -> Iterator[str]:
         "drill": ("number", "cells", "words"),
         "probe": ("yes", "no", "stop"),
         "choice": set(KEYS.values()),
+        "move": (*EVENTS, *KEYS.values()),
+        "points": GAMES,
         "button": (*EVENTS, *KEYS.values(), "number"),
         "page": (
             *LABELS,

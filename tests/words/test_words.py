@@ -34,6 +34,7 @@ from accessigame.games.six_nimmt.events import prompts as six_nimmt
 from accessigame.games.titus.events import prompts as titus
 from accessigame.host.card_question import AskWhich
 from accessigame.host.replay_reader import AskStop
+from accessigame.host.review_reader import AskError, AskWorking
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
 from accessigame.input.line_parser import LineUnknown
@@ -195,7 +196,8 @@ def reachable_prompts() -> Iterator[Prompt]:
     yield from (AskInstead(), AskBefore(), AskSecretInstead(), AskAccept())
     yield AskCode()
     yield from (AskStop(number, 999) for number in range(1000))
-    yield from (AskNext(), AskFinish())
+    yield from (AskNext(), AskFinish(), AskWorking())
+    yield from (AskError(number, 99) for number in range(100))
 
 
 def test_questions_at_the_cursor_are_short() -> None:
@@ -235,6 +237,9 @@ LONG_BY_NATURE = {
     "AloneHeld",  # every token that lies alone
     "GroupsHeld",  # every group
     "RunCounted",
+    "BetterCertain",  # a move by its words
+    "BetterEstimated",
+    "ReviewSummed",  # a loss with its unit
 }
 ROOM = 40
 

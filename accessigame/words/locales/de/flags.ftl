@@ -94,6 +94,8 @@ flag-code = { $command ->
    *[other] --code 417902: der Code vom Gastgeber.
 }
 flag-json = --json: ein Objekt für ein anderes Programm.
+flag-player = --player NAME: wessen Entscheidungen, wenn mehrere gespielt haben.
+flag-most = --most N: wie viele Fehler, sonst 5.
 flag-last = --last N: wie viele, sonst 10.
 flag-files = --files: mit dem Namen jeder Datei.
 flag-day = --day 2026-05-03: nur dieser Tag.

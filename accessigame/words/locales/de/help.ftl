@@ -8,6 +8,7 @@ help-command-menu =
     host SPIEL: ein Tisch für Gäste.
     join HOST: als Gast an einem Tisch mitspielen.
     replay DATEI: ein Spiel noch einmal hören.
+    review DATEI: deine Fehler in einem beendeten Spiel.
     history: beendete Spiele. stats: Siege und Mittelwerte.
     sheet: der Punktezettel des Abends.
     score SPIEL KARTEN: Karten abrechnen.
@@ -31,6 +32,10 @@ help-command-replay =
     { $accessigame } replay DATEI: ein Spiel Zug für Zug durchgehen. Enter: vor, <: zurück, h: die Hilfe.
     DATEI oder die Nummer eines beendeten Spiels in history.
     Als DATEI steht - für die Standardeingabe. Umgeleitet: eine Zeile je Ereignis.
+help-command-review =
+    { $accessigame } review DATEI: deine teuersten Entscheidungen in einem beendeten Spiel.
+    DATEI, oder die Nummer des Spiels in history.
+    Es zählt, was du wissen konntest. Enter: vor, <: zurück, h: die Hilfe, q: Ende.
 help-command-sheet =
     { $accessigame } sheet: der Punktezettel des letzten Abends, mit Runden, Summen und Siegen.
     { $accessigame } sheet SPIEL: nur dieses Spiel.

@@ -461,3 +461,12 @@ reason-no-thanks-last-card = Passe. Jemand anderes nimmt sie, oder sie kommt mit
 # with real cards
 help-number-no-thanks-typed = die aufgedeckte Karte; 12 t: die 12, gleich genommen; 12 p: die 12, gleich gepasst
     .braille = karte; 12 t oder 12 p
+move-take = nehmen
+    .braille = nehmen
+move-refuse = passen
+    .braille = passen
+points-no-thanks = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+    .braille = { $points }

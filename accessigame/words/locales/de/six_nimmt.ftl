@@ -585,3 +585,14 @@ question-six-nimmt-high-card = Mit welcher Karte nimmst du in diesem Durchgang s
     .braille = sichere Karte?
 reason-six-nimmt-high-card = Die 104, solange Reihe 4 kurz ist: Sie ist höchstens die fünfte. Später ist die Reihe vielleicht voll, und die höchste Karte ist die sechste.
     .braille = 104, Reihe 4 kurz
+move-AskChoice = die { $number }
+    .braille = { $number }
+move-AskDraft = die { $number }
+    .braille = { $number }
+move-AskRow = Reihe { $number }
+    .braille = reihe { $number }
+points-six-nimmt = { $points ->
+        [one] ein Hornochse
+       *[other] { $points } Hornochsen
+    }
+    .braille = { $points }

@@ -907,3 +907,8 @@ question-titus-last-token = Der Stapel ist leer. Welche Wahl bringt mehr?
     .braille = was bringt mehr?
 reason-titus-last-token = Umwandeln: Die Siegkarte zählt 18. Eine Gruppe, die in der Auslage bleibt, zählt nur 6.
     .braille = 18 statt 6
+points-titus = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+    .braille = { $points }

@@ -94,6 +94,8 @@ flag-code = { $command ->
    *[other] --code 417902: the code from the host.
 }
 flag-json = --json: one object for another program.
+flag-player = --player NAME: whose choices, where several people played.
+flag-most = --most N: how many errors, 5 by default.
 flag-last = --last N: how many, 10 by default.
 flag-files = --files: the file of each game, too.
 flag-day = --day 2026-05-03: that day.

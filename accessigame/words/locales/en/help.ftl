@@ -8,6 +8,7 @@ help-command-menu =
     host GAME: a table for guests on their own devices.
     join HOST: play at somebody else's table.
     replay FILE: hear a game again.
+    review FILE: your errors in a finished game.
     history: finished games. stats: wins and averages.
     sheet: the score sheet, with rounds and totals.
     score GAME CARDS: explain a score.
@@ -31,6 +32,10 @@ help-command-replay =
     { $accessigame } replay FILE: go through a game move by move; Enter next, < back, h help.
     FILE, or the number of a finished game in history.
     With - as the name, it reads standard input. A pipe gets a line for each event.
+help-command-review =
+    { $accessigame } review FILE: your choices in a finished game that lost most.
+    FILE, or the number of the game in history.
+    It judges by what you could know then. Enter next, < back, h help, q leave.
 help-command-sheet =
     { $accessigame } sheet: rounds, totals and wins of the last evening.
     { $accessigame } sheet GAME: only that game.

@@ -458,3 +458,12 @@ reason-no-thanks-last-card = Pass. Somebody else takes it, or it comes back with
 # with real cards
 help-number-no-thanks-typed = the card turned up; 12 t for a 12 taken at once, 12 p for a 12 passed
     .braille = card; 12 t or 12 p
+move-take = take
+    .braille = take
+move-refuse = pass
+    .braille = pass
+points-no-thanks = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    .braille = { $points }

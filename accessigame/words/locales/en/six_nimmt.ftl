@@ -580,3 +580,14 @@ question-six-nimmt-high-card = Which card is certain not to take a row this turn
     .braille = safe card?
 reason-six-nimmt-high-card = 104, while row 4 is short: it is the fifth at most. Later that row may be full, and your 104 its sixth card.
     .braille = 104, row 4 is short
+move-AskChoice = { $number }
+    .braille = { $number }
+move-AskDraft = { $number }
+    .braille = { $number }
+move-AskRow = row { $number }
+    .braille = row { $number }
+points-six-nimmt = { $points ->
+        [one] 1 bull head
+       *[other] { $points } bull heads
+    }
+    .braille = { $points }

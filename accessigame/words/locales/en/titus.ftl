@@ -898,3 +898,8 @@ question-titus-last-token = The pile is empty. Which choice is worth more?
     .braille = what is worth more?
 reason-titus-last-token = Converting: the victory card is worth 18. A run left in the reserve is worth only 6.
     .braille = 18, not 6
+points-titus = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    .braille = { $points }

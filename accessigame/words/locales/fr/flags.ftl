@@ -94,6 +94,8 @@ flag-code = { $command ->
    *[other] --code 417902 : le code donné par l'hôte.
 }
 flag-json = --json : un objet pour un autre programme.
+flag-player = --player NOM : les choix de qui, s'il y avait plusieurs personnes.
+flag-most = --most N : combien d'erreurs ; 5 sans cette option.
 flag-last = --last N : combien ; 10 sans cette option.
 flag-files = --files : avec le fichier de chaque partie.
 flag-day = --day 2026-05-03 : ce jour-là.

@@ -8,6 +8,7 @@ help-command-menu =
     host JEU : ouvrir une table à des invités.
     join HÔTE : rejoindre une table.
     replay FICHIER : réécouter une partie.
+    review FICHIER : tes erreurs dans une partie finie.
     history : les parties finies. stats : victoires et moyennes.
     sheet : manches et totaux de la soirée.
     score JEU CARTES : le décompte de ces cartes, expliqué.
@@ -32,6 +33,10 @@ help-command-replay =
     Entrée pour avancer, < pour reculer, h pour l'aide.
     FICHIER, ou le numéro d'une partie finie dans history.
     Le nom - lit l'entrée standard. Sortie redirigée : une ligne par événement.
+help-command-review =
+    { $accessigame } review FICHIER : tes choix qui ont coûté le plus, dans une partie finie.
+    FICHIER, ou le numéro de la partie dans history.
+    Il juge d'après ce que tu pouvais savoir. Entrée avance, h donne l'aide, q quitte.
 help-command-sheet =
     { $accessigame } sheet : manches, totaux et victoires de la dernière soirée.
     { $accessigame } sheet JEU : d'un seul jeu.

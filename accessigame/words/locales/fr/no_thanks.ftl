@@ -463,3 +463,12 @@ reason-no-thanks-last-card = Passe. Un autre la prend, ou elle te revient avec t
 # with real cards
 help-number-no-thanks-typed = la carte retournée ; 12 t : le 12, pris aussitôt ; 12 p : le 12, et on passe
     .braille = carte ; 12 t ou 12 p
+move-take = prendre
+    .braille = prendre
+move-refuse = passer
+    .braille = passer
+points-no-thanks = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .braille = { $points }

@@ -596,3 +596,15 @@ question-six-nimmt-high-card = Quelle carte te garantit de ne rien ramasser à c
     .braille = carte sûre ?
 reason-six-nimmt-high-card = Le 104, tant que la rangée 4 est courte : il sera au pire cinquième. Plus tard, la rangée sera peut-être pleine, et la carte la plus forte sera la sixième.
     .braille = 104, rangée courte
+move-AskChoice = le { $number }
+    .braille = { $number }
+move-AskDraft = le { $number }
+    .braille = { $number }
+move-AskRow = la rangée { $number }
+    .braille = rangée { $number }
+points-six-nimmt = { $points ->
+        [1] une tête de bœuf
+        [one] { $points }{ " " }tête de bœuf
+       *[other] { $points } têtes de bœuf
+    }
+    .braille = { $points }

@@ -913,3 +913,8 @@ question-titus-last-token = La pioche est vide. Quel choix rapporte le plus ?
     .braille = meilleur choix ?
 reason-titus-last-token = Transformer : la carte victoire vaut 18 points. Une suite laissée dans la réserve n'en vaut que 6.
     .braille = 18 et non 6
+points-titus = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .braille = { $points }

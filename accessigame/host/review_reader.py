@@ -1,0 +1,227 @@
+"""The reader of a review: it waits for the grades, and then goes through the errors by keys.
+
+The choices are graded one after the other beside the loop, while keys are taken. Leaving ends that
+at once. What the errors tell is for the seat that made them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from accessigame.core.game import Position
+from accessigame.core.model import (
+    Event,
+    Intent,
+    Message,
+    NotUnderstood,
+    Prompt,
+    Seat,
+    event_class,
+    only,
+)
+from accessigame.host.grader import Grader
+from accessigame.host.help import HelpLine, chords_of, key_help
+from accessigame.host.reading_loop import ReadingLoop
+from accessigame.host.replay_reader import BACK, ON, SecretInReplay
+from accessigame.input.keymap import Word
+from accessigame.output.blocks import Output
+from accessigame.output.delivery import CurrentPrompt, News
+from accessigame.session.replay import Playback
+from accessigame.session.review.choices import PastChoice
+from accessigame.session.review.events import ReviewWorks
+from accessigame.session.review.grading import Grade
+from accessigame.session.review.reviews import Review, summary, told
+from accessigame.session.session import Session
+from accessigame.session.table import Table
+
+OWN_HELP: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        Word.FORTH: "help-review-forth",
+        Word.CORRECT: "help-review-correct",
+        Word.QUIT: "help-review-quit",
+    }
+)
+"""The help of words that mean something else here than in a game."""
+PATIENCE: Final = 4.0
+"""The seconds after which somebody who waits hears how far the review is."""
+
+Keep: TypeAlias = Callable[[Review], None]
+"""Receives a review that is whole."""
+
+
+@event_class
+class AskError(Prompt):
+    """The question of a review: the number of this error, and of the last; 0 is the sum."""
+
+    number: int
+    last: int
+
+
+@event_class
+class AskWorking(Prompt):
+    """The question while choices are graded."""
+
+
+@event_class
+class FirstError(Event):
+    """There is no error before this one in the review."""
+
+
+@event_class
+class LastError(Event):
+    """There is no error after this one in the review."""
+
+
+@event_class
+class ErrorUnknown(Event):
+    """The review has no error of this number."""
+
+    given: int
+    last: int
+
+
+class ReviewReader(ReadingLoop):
+    """The review of the choices of one seat, told error by error.
+
+    grader: grades the choices, in a thread. most: the errors to tell.
+    keep: receives the review once it is whole.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what is reviewed, for whom, and by whom
+        self,
+        table: Table,
+        seat: Seat,
+        choices: Sequence[PastChoice],
+        outputs: Sequence[Output],
+        grader: Grader,
+        most: int,
+        keep: Keep,
+    ) -> None:
+        super().__init__(table.words, outputs, only(seat))
+        self._table, self._seat, self._choices = table, seat, choices
+        self._grader, self._most, self._keep = grader, most, keep
+        self._playback = Playback(table.session)
+        self._grades: list[Grade] = []
+        self._done = 0
+        self._review: Review | None = None
+        self._place = 0
+        self._work: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Tell that the review works, and begin to grade."""
+        self._tell(self._progress())
+        self._work = asyncio.ensure_future(self._grade_all())
+
+    async def run(self) -> tuple[Event, ...]:
+        """Tell what keys ask for, until somebody leaves; the grading ends with that."""
+        try:
+            return await super().run()
+        finally:
+            if self._work is not None:
+                self._work.cancel()
+            self._grader.close()
+
+    async def finished(self) -> None:
+        """Wait until every choice has a grade."""
+        if self._work is not None:
+            await self._work
+
+    # grading beside the keys ------------------------------------------------------------------
+
+    async def _grade_all(self) -> None:
+        """Grade one choice after the other, and tell the sum."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + PATIENCE
+        for choice in self._choices:
+            graded = await loop.run_in_executor(None, self._grader.grade, choice)
+            self._grades += [graded] if graded is not None else []
+            self._done += 1
+            if loop.time() > until and self._done < len(self._choices):
+                until = loop.time() + PATIENCE
+                self._reply(self._progress())
+        self._review = Review(self._seat, tuple(self._grades))
+        self._keep(self._review)
+        self._tell(self._summary(self._review))
+
+    def _progress(self) -> Event:
+        return ReviewWorks(self._done, len(self._choices))
+
+    def _summary(self, review: Review) -> Event:
+        return summary(review, self._session.game, self._most)
+
+    # going through the errors -----------------------------------------------------------------
+
+    @property
+    def _errors(self) -> tuple[Grade, ...]:
+        return () if self._review is None else self._review.errors[: self._most]
+
+    def _leads_on(self, intent: Intent) -> bool:
+        """Go to another error, and tell it; while the review works, tell how far it is."""
+        word, last = intent.word, len(self._errors)
+        if word not in (*ON, *BACK, Word.NUMBER) or (word == Word.NUMBER and intent.numbers):
+            return False
+        if self._review is None:
+            self._reply(self._progress())
+            return True
+        if word == Word.NUMBER:
+            self._go_to(intent.number or 0)
+        elif word in ON:
+            if self._place == last:
+                raise NotUnderstood(LastError())
+            self._go_to(min(last, self._place + intent.count))
+        else:
+            if self._place == 0:
+                raise NotUnderstood(FirstError())
+            self._go_to(max(0, self._place - intent.count))
+        return True
+
+    def _go_to(self, number: int) -> None:
+        """Tell the error of this number, or the sum for 0; raises NotUnderstood without one."""
+        if number > len(self._errors):
+            raise NotUnderstood(ErrorUnknown(number, len(self._errors)))
+        self._place = number
+        assert self._review is not None  # noqa: S101 - errors are there once it is whole
+        if number == 0:
+            self._tell(self._summary(self._review))
+            return
+        error = self._errors[number - 1]
+        self._tell(*told(error, self._session, self._playback.number_of(error.place)))
+
+    # what each loop has of its own ------------------------------------------------------------
+
+    @property
+    def _session(self) -> Session:
+        return self._table.session
+
+    @property
+    def _position(self) -> Position:
+        """The position before the error that is told, or the end of the game."""
+        if not self._place:
+            return self._session.position
+        return self._session.steps[self._errors[self._place - 1].place].before
+
+    @property
+    def _asking(self) -> Seat:
+        return self._seat
+
+    def _secret(self) -> Event:
+        return SecretInReplay()
+
+    def _help(self) -> tuple[Event, ...]:
+        meanings: dict[str, str] = {word: f"help-{word}" for word in self._usual_words}
+        lines = key_help({**meanings, **OWN_HELP}, chords_of(self._outputs))
+        enter, number = (Message("key-enter"),), (Message("key-number"),)
+        return (
+            HelpLine(enter, Message("help-review-forth"), enter),
+            HelpLine(number, Message("help-review-number"), number),
+            *lines,
+        )
+
+    def _news(self, events: tuple[Event, ...]) -> News:
+        if self._review is None:
+            return News(events, CurrentPrompt(AskWorking(), ()))
+        choices = Intent(Word.FORTH), Intent(Word.CORRECT)
+        return News(events, CurrentPrompt(AskError(self._place, len(self._errors)), choices))
