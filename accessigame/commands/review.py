@@ -111,7 +111,7 @@ def _read_through(
 def _sentences(review: Review, table: Table, most: int) -> list[str]:
     """Return the sentences of a review: its sum, then its errors."""
     playback, session, words = Playback(table.session), table.session, table.words
-    events: list[Event] = [summary(review, session.game, most)]
+    events: list[Event] = [summary(review, session, most)]
     for error in review.errors[:most]:
         events += told(error, session, playback.number_of(error.place))
     reader = only(review.seat)

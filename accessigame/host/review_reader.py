@@ -112,7 +112,8 @@ class ReviewReader(ReadingLoop):
 
     def begin(self) -> None:
         """Tell that the review works, and begin to grade."""
-        self._tell(self._progress())
+        if self._choices:
+            self._tell(self._progress())
         self._work = asyncio.ensure_future(self._grade_all())
 
     async def run(self) -> tuple[Event, ...]:
@@ -150,7 +151,7 @@ class ReviewReader(ReadingLoop):
         return ReviewWorks(self._done, len(self._choices))
 
     def _summary(self, review: Review) -> Event:
-        return summary(review, self._session.game, self._most)
+        return summary(review, self._session, self._most)
 
     # going through the errors -----------------------------------------------------------------
 

@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 
 from accessigame.bots import no_thanks
+from accessigame.core.model import TABLE
+from accessigame.games.six_nimmt.moves import TakeRow
 from accessigame.main import main
-from tests.session.review.games_to_review import BLUNDERS
+from accessigame.session.break_off import BreakOff
+from accessigame.session.journal import Header, line_of
+from tests.session.review.games_to_review import BLUNDERS, played
 
 FEW = 100
 
@@ -56,6 +60,23 @@ def test_a_game_that_is_not_over_is_refused(
     assert capsys.readouterr().err == (
         "This game is not over yet. Finish it first; then it can be reviewed.\n"
     )
+
+
+def test_a_round_that_was_broken_off_stays_secret(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Fails when a card that was never shown is named, to a pipe or a program."""
+    session = played("six-nimmt", 3, 2)
+    end = next(n for n, step in enumerate(session.steps) if isinstance(step.move, TakeRow))
+    moves = [*(step.move for step in session.steps[:end]), BreakOff(TABLE)]
+    stopped = tmp_path / "stopped.jsonl"
+    header = Header(session.game.name, session.edition, ("Ana", "Ben", "Cid"))
+    lines = [header.line(), *(line_of(move, session.game) for move in moves)]
+    stopped.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    assert lines_of(capsys, str(stopped), "--player=Ben", "--lang=en") == [
+        "Nothing to review: the game was stopped within a round, whose choices stay secret."
+    ]
+    assert lines_of(capsys, str(stopped), "--player=Ben", "--json") == ["[]"]
 
 
 def test_of_several_persons_one_is_named(

@@ -198,7 +198,7 @@ def test_the_rate_is_the_mean_loss_of_all_choices() -> None:
     assert (review.lost, review.rate) == (6.0, 2.0)
     assert Review(ME, ()).rate == 0
     table, _ = blunders()
-    assert isinstance(summary(Review(ME, ()), table.session.game, 5), NothingToReview)
+    assert isinstance(summary(Review(ME, ()), table.session, 5), NothingToReview)
 
 
 def test_grades_come_from_another_process() -> None:

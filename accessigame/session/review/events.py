@@ -18,6 +18,11 @@ class NothingToReview(Event):
 
 
 @event_class
+class RoundStaysSecret(Event):
+    """The only round was broken off, so its choices are no review's: hands were never shown."""
+
+
+@event_class
 class ReviewWorks(Event):
     """The number of choices that have a grade by now, and of all of them."""
 

@@ -14,6 +14,7 @@ from accessigame.session.review.events import (
     ErrorMade,
     NothingToReview,
     ReviewSummed,
+    RoundStaysSecret,
 )
 from accessigame.session.review.grading import Grade
 from accessigame.session.session import Session
@@ -46,13 +47,13 @@ class Review:
         return self.lost / len(self.grades) if self.grades else 0.0
 
 
-def summary(review: Review, game: Game[Any], most: int) -> Event:
+def summary(review: Review, session: Session, most: int) -> Event:
     """Return the sum of a review. most: the errors that are told."""
     if not review.grades:
-        return NothingToReview(review.seat)
+        return RoundStaysSecret() if session.broken_off else NothingToReview(review.seat)
     errors = len(review.errors)
     worst = min(most, errors)
-    rate = Message(f"points-{game.name}", arguments=(("points", round(review.rate, 2)),))
+    rate = Message(f"points-{session.game.name}", arguments=(("points", round(review.rate, 2)),))
     return ReviewSummed(review.seat, errors, len(review.grades), worst, errors - worst, rate)
 
 

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from accessigame.core.model import Seat
+from accessigame.core.model import TABLE, Seat
 from accessigame.games.six_nimmt.moves import Choose, Deal
+from accessigame.session.break_off import BreakOff
 from accessigame.session.review.choices import choices_of
 from accessigame.session.review.grading import grade
 from tests.playing import GAMES
@@ -87,3 +88,24 @@ def test_hidden_hands_change_no_choice_and_no_grade() -> None:
     mine, twins = (list(choices_of(each, [ME])) for each in both)
     assert mine == twins
     assert grade(mine[-1]) == grade(twins[-1])
+
+
+@pytest.mark.parametrize("turn", [1, 4, 10])
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_a_round_that_was_broken_off_has_no_choices(rounds: int, turn: int) -> None:
+    """What was better there may be a card that never left the hand; earlier rounds were all shown.
+
+    Fails when a choice of that round is there, or one of a round before is missing.
+    """
+    session = played("six-nimmt", 3, 2)
+    steps = session.steps
+    end = next(
+        place
+        for place, step in enumerate(steps)
+        if isinstance(step.move, Choose) and (step.before.round, step.before.turn) == (rounds, turn)  # type: ignore[attr-defined]  # a position of this game
+    )
+    stopped = again(session, [*(step.move for step in steps[: end + 1]), BreakOff(TABLE)])
+    seats = [*map(Seat, range(3))]
+    before = [c for c in choices_of(session, seats) if steps[c.place].before.round < rounds]
+    assert list(choices_of(stopped, seats)) == before
+    assert bool(before) == (rounds > 1)

@@ -7,6 +7,8 @@ NothingToReview = Nichts zu analysieren: { $you ->
        *[no] { $seat } hatte
     } keine Wahl, die die Bots beurteilen können.
     .braille = nichts zu analysieren
+RoundStaysSecret = Nichts zu analysieren: Das Spiel wurde mitten in einer Runde abgebrochen, deren Entscheidungen geheim bleiben.
+    .braille = runde abgebrochen
 WhoseReview = Mehrere haben gespielt. Ergänze --player und einen Namen: { $known }.
     .braille = --player { $known }
 ReviewWorks = { $done ->

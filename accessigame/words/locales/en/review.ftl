@@ -7,6 +7,8 @@ NothingToReview = Nothing to review: { $you ->
        *[no] { $seat }
     } made no choice that the bots can judge.
     .braille = nothing to review
+RoundStaysSecret = Nothing to review: the game was stopped within a round, whose choices stay secret.
+    .braille = round not over
 WhoseReview = Several people played. Add --player and a name: { $known }.
     .braille = --player { $known }
 ReviewWorks = { $done ->

@@ -7,6 +7,8 @@ NothingToReview = Rien à analyser : { $you ->
        *[no] { $seat } n'a
     } fait aucun choix que les robots sachent juger.
     .braille = rien à analyser
+RoundStaysSecret = Rien à analyser : la partie a été interrompue en pleine manche, dont les choix restent secrets.
+    .braille = manche inachevée
 WhoseReview = Plusieurs personnes ont joué. Ajoute --player et un nom : { $known }.
     .braille = --player { $known }
 ReviewWorks = { $done ->
