@@ -223,6 +223,7 @@ class ReviewReader(ReadingLoop):
 
     def _news(self, events: tuple[Event, ...]) -> News:
         if self._review is None:
-            return News(events, CurrentPrompt(AskWorking(), ()))
+            return News(events, CurrentPrompt(AskWorking()), actor=self._seat)
         choices = Intent(Word.FORTH), Intent(Word.CORRECT)
-        return News(events, CurrentPrompt(AskError(self._place, len(self._errors)), choices))
+        asked = CurrentPrompt(AskError(self._place, len(self._errors)), choices)
+        return News(events, asked, actor=self._seat)

@@ -125,10 +125,13 @@ def test_the_sum_comes_first_then_the_worst_error() -> None:
 def test_every_way_on_and_back() -> None:
     """Enter and greater than go on, less than goes back, a number goes to that error.
 
-    Fails when one of them leads nowhere, or an end is not told.
+    Fails when one of them leads nowhere, a display has no key for it, or an end is not told.
     """
     output, _ = read([Intent(Word.ENTER), *typed(">, >, <, <, <, 2, 0, 3")])
     asked = [block.prompt.event for block in output.blocks if isinstance(block.prompt, Told)]
+    for block in output.blocks:
+        if isinstance(block.prompt, Told) and isinstance(block.prompt.event, AskError):
+            assert [each.intent.word for each in block.choices] == [Word.FORTH, Word.CORRECT]
     places = [event.number for event in asked if isinstance(event, AskError)]
     assert places == [0, 1, 2, 2, 1, 0, 0, 2, 0, 0]
     for end in (LastError, FirstError, ErrorUnknown):

@@ -1,0 +1,160 @@
+"""A review by keys: in a terminal, from a file and after a game, and on 20 cells.
+
+The game is short to review: Ana chose at a few moves only, where others had a bot in her place.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from accessigame.core.model import Event, Seat
+from accessigame.session import journal
+from accessigame.session.replay import Playback
+from accessigame.session.review.choices import choices_of
+from accessigame.session.review.grading import grade
+from accessigame.session.review.reviews import Review, summary, told
+from accessigame.session.session import Session
+from accessigame.words.words import Localizer
+from tests.acceptance.braille_typist import BrailleTypist
+from tests.acceptance.terminal import Terminal, Turn
+from tests.acceptance.test_terminal_bytes import environment
+from tests.session.review.games_to_review import BLUNDERS, SURE, session_of
+from tests.wait_for import wait_for
+
+pytestmark = [
+    pytest.mark.acceptance,
+    # pexpect forks while other tests' threads may still be there; the child only starts Python
+    pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning"),
+]
+in_a_terminal = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such terminals")
+
+ME: Final = Seat(0)
+NAMES: Final = ("Ana", "Ben", "Lea")
+OWN: Final = (115, 121, SURE)
+"""The places of Ana's choices: a right one, an error by trials, and a certain one, her last."""
+MOST: Final = 5
+WORDS: Final = Localizer("fr", NAMES)
+
+
+def write_game(path: Path, moves: int = SURE + 1) -> Path:
+    """Write the beginning of the game, of this many moves; return its path."""
+    record = journal.read(BLUNDERS)
+    rules = session_of(BLUNDERS).game
+    lines = BLUNDERS.read_text("utf-8").splitlines()[: moves + 1]
+    for place, entry in enumerate(record.entries[:moves]):
+        if not isinstance(entry, int) and entry.seat == ME and place not in OWN:
+            lines[place + 1] = journal.line_of(replace(entry, stand_in="medium"), rules)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    return path
+
+
+def expected(path: Path) -> list[tuple[Event, ...]]:
+    """Return what the review of a game tells: its sum, then each error."""
+    session = session_of(path)
+    graded = map(grade, choices_of(session, [ME]))
+    review = Review(ME, tuple(each for each in graded if each is not None))
+    errors = [errors_told(session, review, place) for place in range(len(review.errors))]
+    return [(summary(review, session, MOST),), *errors]
+
+
+def errors_told(session: Session, review: Review, place: int) -> tuple[Event, ...]:
+    """Return what an error tells, by its place among the errors."""
+    error = review.errors[place]
+    return told(error, session, Playback(session).number_of(error.place))
+
+
+def hear(turn: Turn, events: tuple[Event, ...]) -> None:
+    """Check that a terminal told these events, whatever its width."""
+    wrote = " ".join(turn.wrote.split())
+    for event in events:
+        assert WORDS.say(event, ME).speech in wrote
+
+
+def go_through(terminal: Terminal, path: Path) -> None:
+    """Go through the errors and back to the sum by keys, and leave."""
+    summed, worst, last = expected(path)
+    terminal.wait(lambda: terminal.prompt == "Erreur 0 sur 2 : ", "the sum")
+    hear(terminal.turns[-1], summed)
+    for key, number, events in (("\r", 1, worst), (">", 2, last), ("<", 1, worst)):
+        terminal.press(key)
+        terminal.wait_prompt(f"Erreur {number} sur 2 : ")
+        hear(terminal.turns[-1], events)
+    terminal.type("0")
+    terminal.press("\r")
+    terminal.wait_prompt("Erreur 0 sur 2 : ")
+    hear(terminal.turns[-1], summed)
+    terminal.press("q")
+
+
+@in_a_terminal
+def test_the_game_of_a_file_is_gone_through_by_keys(tmp_path: Path) -> None:
+    """Fails when a key leads elsewhere, or an error is told otherwise than the review has it."""
+    path = write_game(tmp_path / "game.jsonl")
+    command = [sys.executable, "-m", "accessigame", "review", str(path)]
+    with Terminal([*command, "--lang=fr", "--speech=reader"], environment(tmp_path)) as terminal:
+        go_through(terminal, path)
+        assert terminal.finish() == 0
+
+
+@in_a_terminal
+def test_the_game_just_played_is_gone_through_from_the_menu(tmp_path: Path) -> None:
+    """Ana resumes the game at her last choice, errs, and the menu offers the review.
+
+    Fails when the row is missing, or the review is that of another game or another player.
+    """
+    path = write_game(tmp_path / "games" / "2026-11-23-155749-no-thanks.jsonl", SURE)
+    command = [sys.executable, "-m", "accessigame", "--lang=fr", "--speech=reader"]
+    with Terminal(command, environment(tmp_path), rows=60) as terminal:
+        terminal.wait(lambda: terminal.prompt == "De 1 à 13 : ", "the menu")
+        terminal.press("\r")
+        terminal.wait_prompt(r"31 \+1 \? ")
+        terminal.press("t")
+        terminal.wait_prompt("Pour quitter, q : ")
+        terminal.press("q")
+        terminal.wait_prompt("De 1 à 15 : ")
+        terminal.type("15")
+        terminal.press("\r")
+        go_through(terminal, path)
+        terminal.wait_prompt("De 1 à 15 : ")
+        terminal.type("0")
+        terminal.press("\r")
+        assert terminal.finish() == 0
+
+
+def feel(typist: BrailleTypist, number: int, events: tuple[Event, ...]) -> None:
+    """Wait for an error with its number first, and read all of it by panning."""
+    wait_for(lambda: typist.felt.split()[:3] == [str(number), ">", "<"])
+    for event in events:
+        typist.read_to(typist.braille(event))
+
+
+def test_a_review_is_felt_on_20_cells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Select and the routing key over > lead on, that over < back, and q in dots leaves.
+
+    Fails when an error cannot be read whole, or the display gets another one.
+    """
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path / "home"))
+    typist = BrailleTypist(20, tmp_path, NAMES, "french-compact")
+    path = write_game(typist.journal)
+    summed, worst, last = expected(path)
+    with typist.display, typist.program("review", str(path)) as process:
+        feel(typist, 0, summed)
+        typist.display.press("select")
+        feel(typist, 1, worst)
+        typist.display.press("select")
+        feel(typist, 2, last)
+        while (back := typist.find("<")) is None:
+            frames = len(typist.frames)
+            typist.display.press("pan_left")
+            typist.until_felt(frames)
+        typist.display.route(back)
+        feel(typist, 1, worst)
+        typist.press("12345")
+        wait_for(lambda: process.poll() is not None)
+    assert process.returncode == 0
