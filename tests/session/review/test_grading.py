@@ -147,6 +147,22 @@ def test_of_several_plans_the_best_one_counts() -> None:
     assert loss_in(PairedTrials((Take(ME),), lambda: (), 1), [(1.0,)], Take(ME)) is None
 
 
+def test_the_best_plan_of_the_best_other_move_is_what_was_better() -> None:
+    """What was played is measured against the best plan of all others, wherever it stands.
+
+    Fails when the first plan, or that of the first other move, stands for all of them.
+    """
+    other = TakeRow(ME, 2)
+    plans = (other, Refuse(ME), Refuse(ME), Take(ME), Refuse(ME))
+    noise = [(-1) ** place * 0.5 for place in range(100)]
+    points = [(6.0, 7.0, 3.0 + each, 9.0, 5.0) for each in noise]
+    for order in ((0, 1, 2, 3, 4), (2, 0, 1, 3, 4), (1, 0, 4, 3, 2)):
+        trials = PairedTrials(tuple(plans[place] for place in order), lambda: (), 100)
+        loss = loss_in(trials, [[row[place] for place in order] for row in points], Take(ME))
+        assert loss is not None
+        assert (loss.better, round(loss.mean, 6), loss.is_clear) == (Refuse(ME), 6.0, True)
+
+
 def test_a_loss_that_may_be_none_is_no_error() -> None:
     """The interval of an error excludes the least loss by many standard errors."""
     trials = PairedTrials((Refuse(ME), Take(ME)), lambda: (), 100)
