@@ -14,6 +14,7 @@ from accessigame.core.model import AtTable, Event, Seat, event_class
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_json
 from accessigame.session.results import Result, Results, nothing_found, results_in
+from accessigame.session.review.error_rates import rates_in
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
 
@@ -80,7 +81,8 @@ def _sentences_of(
     game: the name of the game that was asked for, if any.
     """
     nothing = () if listed else (nothing_found(settings.journals(), game, words),)
-    remarks = (words.say(event).speech for event in (*nothing, *results.remarks()))
+    rates = rates_in(settings.journals(), game) if listed else ()
+    remarks = (words.say(event).speech for event in (*nothing, *rates, *results.remarks()))
     return [*_sentences(listed, words, files=files), *remarks]
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Sequence
-from typing import Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from accessigame.cli import preferences
 from accessigame.cli.parser import Parser, needed, whole
@@ -22,13 +23,19 @@ from accessigame.input.line_parser import vocabulary
 from accessigame.output.delivery import known_to
 from accessigame.session.journal.lines import line_of
 from accessigame.session.replay import Playback
+from accessigame.session.review import error_rates
 from accessigame.session.review.choices import PastChoice, choices_of
+from accessigame.session.review.error_rates import ReviewedGame
 from accessigame.session.review.events import ReviewOfRunningGame
 from accessigame.session.review.grading import Grade, grade
 from accessigame.session.review.reviews import Review, summary, told
-from accessigame.session.table import Table, load_saved
+from accessigame.session.table import SavedGame, Table, load_saved
+from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer
+
+if TYPE_CHECKING:
+    from accessigame.host.review_reader import Keep  # for its type alone: a pipe needs no reader
 
 MOST: Final = 5
 """The errors that are told, if nobody asks for another number."""
@@ -52,19 +59,23 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Localizer) -> int:
     """Review the game of a file, or of a number in `history`."""
-    path = path_of(needed(given.file, "review"), "review")
-    table = load_saved(path, words).table
+    saved = load_saved(path_of(needed(given.file, "review"), "review"), words)
+    table = saved.table
     if not table.session.position.over:
         raise NotAllowed(ReviewOfRunningGame())
     seat = _seat(given.player, table)
     choices = tuple(choices_of(table.session, [seat]))
     if given.json:
-        write_json(_report(_graded(seat, choices), table))
+        review = _graded(seat, choices)
+        _keep(review, saved)
+        write_json(_report(review, table))
     elif both_are_terminals() or given.display:
         chosen = preferences.preferences_of(given, words, ())
-        _read_through(table, seat, choices, chosen, given.most)
+        keep = partial(_keep, saved=saved)
+        _read_through(table, seat, choices, chosen, given.most, keep)
     else:
-        write_lines(*_sentences(_graded(seat, choices), table, given.most))
+        review = _graded(seat, choices)
+        write_lines(*_sentences(review, table, given.most, _keep(review, saved)))
     return 0
 
 
@@ -84,8 +95,25 @@ def _graded(seat: Seat, choices: Sequence[PastChoice]) -> Review:
     return Review(seat, tuple(each for each in grades if each is not None))
 
 
-def _read_through(
-    table: Table, seat: Seat, choices: Sequence[PastChoice], chosen: Preferences, most: int
+def _keep(review: Review, saved: SavedGame) -> tuple[Event, ...]:
+    """Keep a person's review of a game of the own folder; return the rate over such games."""
+    folder, path, table = settings.journals(), saved.path, saved.table
+    is_own = path.resolve().parent == folder.resolve()
+    if not (is_own and review.grades and review.seat in table.persons):
+        return ()
+    game, player = table.session.game.name, table.words.names[review.seat]
+    size, lost, choices = saved.record.size, float(review.lost), len(review.grades)
+    error_rates.keep(ReviewedGame(path.name, size, game, player, lost, choices), folder)
+    return tuple(error_rates.rates_in(folder, game, player))
+
+
+def _read_through(  # noqa: PLR0913, PLR0917 - what is reviewed, for whom, how, and what becomes of it
+    table: Table,
+    seat: Seat,
+    choices: Sequence[PastChoice],
+    chosen: Preferences,
+    most: int,
+    keep: Keep,
 ) -> None:
     """Let somebody go through the errors by keys."""
     from accessigame.cli.local_outputs import Room  # noqa: PLC0415 - a pipe needs no devices
@@ -97,9 +125,7 @@ def _read_through(
     grader = Grader()
     try:
         read_through(
-            lambda outputs: ReviewReader(
-                table, seat, choices, outputs, grader, most, lambda _: None
-            ),
+            lambda outputs: ReviewReader(table, seat, choices, outputs, grader, most, keep),
             room,
             chosen,
             vocabulary(table.words.synonyms),
@@ -108,14 +134,14 @@ def _read_through(
         grader.close()
 
 
-def _sentences(review: Review, table: Table, most: int) -> list[str]:
-    """Return the sentences of a review: its sum, then its errors."""
+def _sentences(review: Review, table: Table, most: int, last: tuple[Event, ...]) -> list[str]:
+    """Return the sentences of a review: its sum, then its errors, and the last events."""
     playback, session, words = Playback(table.session), table.session, table.words
     events: list[Event] = [summary(review, session, most)]
     for error in review.errors[:most]:
         events += told(error, session, playback.number_of(error.place))
     reader = only(review.seat)
-    return [words.say(event, review.seat).speech for event in known_to(reader, events)]
+    return [words.say(event, review.seat).speech for event in known_to(reader, (*events, *last))]
 
 
 def _report(review: Review, table: Table) -> list[dict[str, object]]:

@@ -48,8 +48,8 @@ OWN_HELP: Final[Mapping[str, str]] = MappingProxyType(
 PATIENCE: Final = 4.0
 """The seconds after which somebody who waits hears how far the review is."""
 
-Keep: TypeAlias = Callable[[Review], None]
-"""Receives a review that is whole."""
+Keep: TypeAlias = Callable[[Review], tuple[Event, ...]]
+"""Keeps a review that is whole; returns what is told behind its sum."""
 
 
 @event_class
@@ -87,7 +87,7 @@ class ReviewReader(ReadingLoop):
     """The review of the choices of one seat, told error by error.
 
     grader: grades the choices, in a thread. most: the errors to tell.
-    keep: receives the review once it is whole.
+    keep: keeps the review once it is whole, and returns what is told behind its sum.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what is reviewed, for whom, and by whom
@@ -107,6 +107,7 @@ class ReviewReader(ReadingLoop):
         self._grades: list[Grade] = []
         self._done = 0
         self._review: Review | None = None
+        self._sum: tuple[Event, ...] = ()
         self._place = 0
         self._work: asyncio.Task[None] | None = None
 
@@ -144,14 +145,12 @@ class ReviewReader(ReadingLoop):
                 until = loop.time() + PATIENCE
                 self._reply(self._progress())
         self._review = Review(self._seat, tuple(self._grades))
-        self._keep(self._review)
-        self._tell(self._summary(self._review))
+        summed = summary(self._review, self._session, self._most)
+        self._sum = summed, *self._keep(self._review)
+        self._tell(*self._sum)
 
     def _progress(self) -> Event:
         return ReviewWorks(self._done, len(self._choices))
-
-    def _summary(self, review: Review) -> Event:
-        return summary(review, self._session, self._most)
 
     # going through the errors -----------------------------------------------------------------
 
@@ -184,9 +183,8 @@ class ReviewReader(ReadingLoop):
         if number > len(self._errors):
             raise NotUnderstood(ErrorUnknown(number, len(self._errors)))
         self._place = number
-        assert self._review is not None  # noqa: S101 - errors are there once it is whole
         if number == 0:
-            self._tell(self._summary(self._review))
+            self._tell(*self._sum)
             return
         error = self._errors[number - 1]
         self._tell(*told(error, self._session, self._playback.number_of(error.place)))

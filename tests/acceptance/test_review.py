@@ -6,14 +6,12 @@ The game is short to review: Ana chose at a few moves only, where others had a b
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from accessigame.core.model import Event, Seat
-from accessigame.session import journal
 from accessigame.session.replay import Playback
 from accessigame.session.review.choices import choices_of
 from accessigame.session.review.grading import grade
@@ -23,7 +21,7 @@ from accessigame.words.words import Localizer
 from tests.acceptance.braille_typist import BrailleTypist
 from tests.acceptance.terminal import Terminal, Turn
 from tests.acceptance.test_terminal_bytes import environment
-from tests.session.review.games_to_review import BLUNDERS, SURE, session_of
+from tests.session.review.games_to_review import SURE, session_of, write_short_game
 from tests.wait_for import wait_for
 
 pytestmark = [
@@ -35,23 +33,8 @@ in_a_terminal = pytest.mark.skipif(sys.platform == "win32", reason="Windows has 
 
 ME: Final = Seat(0)
 NAMES: Final = ("Ana", "Ben", "Lea")
-OWN: Final = (115, 121, SURE)
-"""The places of Ana's choices: a right one, an error by trials, and a certain one, her last."""
 MOST: Final = 5
 WORDS: Final = Localizer("fr", NAMES)
-
-
-def write_game(path: Path, moves: int = SURE + 1) -> Path:
-    """Write the beginning of the game, of this many moves; return its path."""
-    record = journal.read(BLUNDERS)
-    rules = session_of(BLUNDERS).game
-    lines = BLUNDERS.read_text("utf-8").splitlines()[: moves + 1]
-    for place, entry in enumerate(record.entries[:moves]):
-        if not isinstance(entry, int) and entry.seat == ME and place not in OWN:
-            lines[place + 1] = journal.line_of(replace(entry, stand_in="medium"), rules)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
-    return path
 
 
 def expected(path: Path) -> list[tuple[Event, ...]]:
@@ -95,7 +78,7 @@ def go_through(terminal: Terminal, path: Path) -> None:
 @in_a_terminal
 def test_the_game_of_a_file_is_gone_through_by_keys(tmp_path: Path) -> None:
     """Fails when a key leads elsewhere, or an error is told otherwise than the review has it."""
-    path = write_game(tmp_path / "game.jsonl")
+    path = write_short_game(tmp_path / "game.jsonl")
     command = [sys.executable, "-m", "accessigame", "review", str(path)]
     with Terminal([*command, "--lang=fr", "--speech=reader"], environment(tmp_path)) as terminal:
         go_through(terminal, path)
@@ -108,7 +91,7 @@ def test_the_game_just_played_is_gone_through_from_the_menu(tmp_path: Path) -> N
 
     Fails when the row is missing, or the review is that of another game or another player.
     """
-    path = write_game(tmp_path / "games" / "2026-11-23-155749-no-thanks.jsonl", SURE)
+    path = write_short_game(tmp_path / "games" / "2026-11-23-155749-no-thanks.jsonl", SURE)
     command = [sys.executable, "-m", "accessigame", "--lang=fr", "--speech=reader"]
     with Terminal(command, environment(tmp_path), rows=60) as terminal:
         terminal.wait(lambda: terminal.prompt == "De 1 à 13 : ", "the menu")
@@ -141,7 +124,7 @@ def test_a_review_is_felt_on_20_cells(tmp_path: Path, monkeypatch: pytest.Monkey
     """
     monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path / "home"))
     typist = BrailleTypist(20, tmp_path, NAMES, "french-compact")
-    path = write_game(typist.journal)
+    path = write_short_game(typist.journal)
     summed, worst, last = expected(path)
     with typist.display, typist.program("review", str(path)) as process:
         feel(typist, 0, summed)

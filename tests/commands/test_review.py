@@ -13,7 +13,9 @@ from accessigame.games.six_nimmt.moves import TakeRow
 from accessigame.main import main
 from accessigame.session.break_off import BreakOff
 from accessigame.session.journal import Header, line_of
-from tests.session.review.games_to_review import BLUNDERS, played
+from accessigame.session.review.error_rates import FILE
+from accessigame.storage import settings
+from tests.session.review.games_to_review import BLUNDERS, played, write_short_game
 
 FEW = 100
 
@@ -94,3 +96,25 @@ def test_of_several_persons_one_is_named(
     capsys.readouterr()
     named = lines_of(capsys, str(every), "--player=ana", "--json")
     assert {error["seat"] for error in json.loads("".join(named))} == {0}
+
+
+def test_several_reviews_have_a_rate_over_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The second review of an own game ends with it, and so does the list of results.
+
+    Fails when a game from elsewhere counts, or a program gets no rate kept.
+    """
+    own = [write_short_game(settings.journals() / f"{name}.jsonl") for name in "ab"]
+    lines_of(capsys, str(write_short_game(tmp_path / "c.jsonl")), "--lang=en")
+    assert "Over" not in lines_of(capsys, str(own[0]), "--json")[-1]
+    *_, last = lines_of(capsys, str(own[1]), "--lang=en")
+    rate = "Over 2 reviewed games of No Thanks!, Ana loses 14.22 points a choice on average."
+    assert last == rate
+    (settings.journals() / FILE).write_text("{", "utf-8")
+    for listed in (False, True):
+        if listed:
+            for path in own:
+                lines_of(capsys, str(path), "--lang=en")
+        assert main(["history", "--lang=en"]) == 0
+        assert (rate in capsys.readouterr().out.splitlines()) == listed

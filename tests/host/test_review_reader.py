@@ -10,10 +10,11 @@ import pickle
 from collections.abc import Iterable, Sequence
 from functools import cache
 from io import BytesIO
+from itertools import pairwise
 from threading import Event
 
 from accessigame.core import model
-from accessigame.core.model import EVERYONE, Intent, Seat, only
+from accessigame.core.model import EVERYONE, Intent, Message, Seat, only
 from accessigame.games.no_thanks.events.answers import TokensHeld
 from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.host.grader import Grader
@@ -34,17 +35,19 @@ from accessigame.session.review.events import (
     BetterEstimated,
     ErrorMade,
     NothingToReview,
+    RateOverGames,
     ReviewSummed,
     ReviewWorks,
 )
 from accessigame.session.review.grading import Grade, grade
 from accessigame.session.review.grading_process import serve
-from accessigame.session.review.reviews import Review, move_phrase, summary
+from accessigame.session.review.reviews import Review, move_phrase, points, summary
 from accessigame.session.table import Table, load_saved
 from tests.playing import Recorder, Script, TellingWords, Told, typed
 from tests.session.review.games_to_review import BLUNDERS, EARLY, SURE, played
 
 ME = Seat(0)
+OVER_GAMES = RateOverGames("Ana", Message("game-no-thanks"), 2, points("no-thanks", 1.5))
 
 
 class AtOnce(Grader):
@@ -89,8 +92,12 @@ def read(
     table.words = TellingWords("en", table.words.names)
     output, kept = Recorder(only(ME)), list[Review]()
 
+    def keep(review: Review) -> tuple[model.Event, ...]:
+        kept.append(review)
+        return (OVER_GAMES,)
+
     async def go_through() -> None:
-        reader = ReviewReader(table, ME, choices, [output], grader or AtOnce(), most, kept.append)
+        reader = ReviewReader(table, ME, choices, [output], grader or AtOnce(), most, keep)
         reader.inbox = Script(given)
         reader.begin()
         if grader is None:
@@ -144,6 +151,14 @@ def test_fewer_errors_are_told_where_fewer_are_wanted() -> None:
     summed = next(event for event in output.events if isinstance(event, ReviewSummed))
     assert (summed.errors, summed.worst, summed.more) == (2, 1, 1)
     assert len(errors_told(output.events)) == 1
+
+
+def test_the_rate_over_games_stands_behind_the_sum() -> None:
+    """Fails when it is told with an error, or not told again with the sum."""
+    output, _ = read(typed(">, 0"))
+    followed = [one for one, after in pairwise(output.events) if after == OVER_GAMES]
+    assert [type(event) for event in followed] == [ReviewSummed, ReviewSummed]
+    assert output.events.count(OVER_GAMES) == len(followed)
 
 
 def test_who_waits_may_ask_and_leave() -> None:

@@ -46,6 +46,16 @@ class ReviewSummed(Event):
 
 
 @event_class
+class RateOverGames(Event):
+    """The mean loss of a choice of a player, over the reviewed games of one kind."""
+
+    player: str
+    game: Message
+    games: int
+    rate: Message
+
+
+@event_class
 class ErrorMade(Private):
     """An error: the number of the move in the replay, and what was played."""
 

@@ -53,8 +53,13 @@ def summary(review: Review, session: Session, most: int) -> Event:
         return RoundStaysSecret() if session.broken_off else NothingToReview(review.seat)
     errors = len(review.errors)
     worst = min(most, errors)
-    rate = Message(f"points-{session.game.name}", arguments=(("points", round(review.rate, 2)),))
+    rate = points(session.game.name, review.rate)
     return ReviewSummed(review.seat, errors, len(review.grades), worst, errors - worst, rate)
+
+
+def points(game: str, value: float) -> Message:
+    """Return a mean loss in points, or what a game has for them, in hundredths."""
+    return Message(f"points-{game}", arguments=(("points", round(value, 2)),))
 
 
 def told(grade: Grade, session: Session, move_number: int) -> tuple[Event, ...]:

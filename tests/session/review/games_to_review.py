@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
-from accessigame.core.model import TABLE, Move
+from accessigame.core.model import TABLE, Move, Seat
 from accessigame.session import journal
 from accessigame.session.replay import replay
 from accessigame.session.session import Session
@@ -22,8 +23,11 @@ BLUNDERS: Final = Path(__file__).with_name("blunders.jsonl")
 At `EARLY` she takes the 27 without a token on it, and at `SURE` the last card, which costs her
 8.5 points against the mean of the others, however the others had gone on.
 """
+ANA: Final = Seat(0)
 EARLY: Final = 9
 SURE: Final = 128
+OF_A_SHORT_GAME: Final = (115, 121, SURE)
+"""The places of Ana's choices: a right one, an error by trials, and a certain one, her last."""
 
 
 def session_of(path: Path) -> Session:
@@ -32,6 +36,19 @@ def session_of(path: Path) -> Session:
     table = of_record(record, Localizer("en"))
     replay(record, table.session)
     return table.session
+
+
+def write_short_game(path: Path, moves: int = SURE + 1) -> Path:
+    """Write a game with few choices of Ana, or this many moves of it; return its path."""
+    record = journal.read(BLUNDERS)
+    rules = session_of(BLUNDERS).game
+    lines = BLUNDERS.read_text("utf-8").splitlines()[: moves + 1]
+    for place, entry in enumerate(record.entries[:moves]):
+        if not isinstance(entry, int) and entry.seat == ANA and place not in OF_A_SHORT_GAME:
+            lines[place + 1] = journal.line_of(replace(entry, stand_in="medium"), rules)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    return path
 
 
 @cache

@@ -37,6 +37,8 @@ ReviewSummed = { $errors ->
         }
     }
     .braille = { $errors } fehler in { $choices }, je { $rate }
+RateOverGames = In { $games } analysierten Spielen von { $game } verliert { $player } im Schnitt { $rate } je Entscheidung.
+    .braille = { $player } { $rate } je wahl, { $games } spiele
 ErrorMade = Zug { $move }. Deine Wahl: { $played }.
     .braille = { $move } { $played }
 BetterEstimated = Besser: { $better }. Etwa { $lost }, auf { $margin } genau.

@@ -40,6 +40,8 @@ ReviewSummed = { $errors ->
         [one] 1 error
        *[other] { $errors } errors
     } of { $choices }, { $rate } each
+RateOverGames = Over { $games } reviewed games of { $game }, { $player } loses { $rate } a choice on average.
+    .braille = { $player } { $rate } each, { $games } games
 ErrorMade = Move { $move }. You chose: { $played }.
     .braille = { $move } { $played }
 BetterEstimated = Better: { $better }. About { $lost }, give or take { $margin }.

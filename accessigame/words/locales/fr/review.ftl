@@ -37,6 +37,8 @@ ReviewSummed = { $errors ->
         [one] { $errors } erreur
        *[other] { $errors } erreurs
     } sur { $choices }, { $rate } par choix
+RateOverGames = Sur { $games } parties analysées de { $game }, { $player } perd en moyenne { $rate } par choix.
+    .braille = { $player } { $rate } par choix, { $games } parties
 ErrorMade = Coup { $move }. Ton choix : { $played }.
     .braille = { $move } { $played }
 BetterEstimated = Mieux : { $better }. Environ { $lost }, à { $margin } près.
