@@ -81,7 +81,8 @@ def test_no_symbol_is_left_to_the_synthesiser(language: str) -> None:
 
 
 FOREIGN = re.compile(
-    r"--|/dev/|dots|Dispatcher|NVDA|Windows|espeak|french|Screenreader|[Rr]eader|Scanner|English, "
+    r"--|/dev/|dots|Dispatcher|NVDA|Windows|OpenCV|espeak|french|Screenreader|[Rr]eader|Scanner"
+    r"|English, "
 )
 """Names of options, programs, devices and languages, which may sound English anywhere."""
 
