@@ -124,20 +124,21 @@ def watch(eye: Eye, source: Source, reader: MarkerReader) -> None:
         if kind is not None:
             eye.tell(CameraNote(kind))
         lying = steadiness.look(reader.read(picture))
-        if _places(lying) != _places(last):
+        if lying != last:
             eye.tell(lies_note(lying))
         last = lying
 
 
-def _places(lying: Sequence[LyingCard]) -> set[tuple[CardCode, int]]:
-    return {(card.code, card.stay) for card in lying}
-
-
 def lies_note(lying: Sequence[LyingCard]) -> CameraNote:
     """Return the note of the cards that lie in sight."""
-    return CameraNote(notes.LIES, rows=tuple((*c.code, c.stay, c.x, c.y) for c in lying))
+    return CameraNote(
+        notes.LIES, rows=tuple((*c.code, c.stay, c.x, c.y, int(c.rests)) for c in lying)
+    )
 
 
 def cards_of(note: CameraNote) -> tuple[LyingCard, ...]:
     """Return the cards that a note names."""
-    return tuple(LyingCard(CardCode(box, card), stay, x, y) for box, card, stay, x, y in note.rows)
+    return tuple(
+        LyingCard(CardCode(box, card), stay, x, y, bool(rests))
+        for box, card, stay, x, y, rests in note.rows
+    )

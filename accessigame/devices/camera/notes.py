@@ -21,7 +21,7 @@ PING: Final = "ping"
 READY: Final = "ready"
 """The source has given its first picture."""
 LIES: Final = "lies"
-"""rows: box, card, stay, x and y of each card that lies still; all of them, each time."""
+"""rows: box, card, stay, x, y and 1 for a rest of each card that lies still; all, each time."""
 DARK: Final = "dark"
 FROZEN: Final = "frozen"
 CLEAR: Final = "clear"
@@ -30,7 +30,7 @@ ENDED: Final = "ended"
 """The film has no more pictures."""
 PONG: Final = "pong"
 
-ROW: Final = {PLAN: 2, LIES: 5}
+ROW: Final = {PLAN: 2, LIES: 6}
 """The numbers in a row of each kind that has rows."""
 
 Rows: TypeAlias = tuple[tuple[int, ...], ...]

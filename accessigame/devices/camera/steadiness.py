@@ -5,7 +5,7 @@ A picture alone proves little: a card that is being put down, or a shadow, is se
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import hypot
 from typing import Final, NamedTuple
@@ -14,6 +14,8 @@ from accessigame.input.card_code import CardCode
 
 FRAMES: Final = 3
 """The pictures in which a card is seen at one place before it lies there."""
+REST: Final = 20
+"""The pictures at one place after which a card rests: a hand that moves it is quicker."""
 DRIFT: Final = 0.5
 """The sides of its marker by which a card may move from one picture to the next."""
 PATIENCE: Final = 8
@@ -30,26 +32,42 @@ class Sighting(NamedTuple):
 
 
 class LyingCard(NamedTuple):
-    """A card that lies still. stay: the number of its stay, another one once it has been away."""
+    """A card that lies still: between its markers, or where the one in sight came to lie.
+
+    stay: the number of its stay, another one once it has been away. rests: whether it has lain
+    at this place for long.
+    """
 
     code: CardCode
     stay: int
     x: int
     y: int
+    rests: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class _Track:
-    """One marker through pictures: its last sighting, and the pictures with and without it."""
+    """One marker through pictures: its last sighting, and the pictures with and without it.
+
+    place: where it came to lie. still: the pictures since then.
+    """
 
     last: Sighting
+    place: Sighting
     seen: int = 1
+    still: int = 1
     missed: int = 0
 
     @property
     def lies(self) -> bool:
         """True once it was seen often enough in a row."""
         return self.seen >= FRAMES
+
+    def with_sighting(self, sighting: Sighting) -> _Track:
+        """Return the track after a picture with it; a slow drift ends in another place."""
+        if _is_near(sighting, self.place):
+            return _Track(sighting, self.place, self.seen + 1, self.still + 1)
+        return _Track(sighting, sighting, self.seen + 1)
 
     def without_sighting(self) -> _Track:
         """Return the track after a picture without it; the pictures in a row begin anew."""
@@ -72,17 +90,20 @@ class Steadiness:
         """
         left = list(sightings)
         tracks = [_continued(track, left) for track in self._tracks]
-        self._tracks = [*(each for each in tracks if each.missed < PATIENCE), *map(_Track, left)]
+        self._tracks = [
+            *(each for each in tracks if each.missed < PATIENCE),
+            *(_Track(new, new) for new in left),
+        ]
         self._count_stays()
-        lying = {track.last.code: track.last for track in self._tracks if track.lies}
-        return _in_order(
-            LyingCard(code, self._stays[code], round(last.x), round(last.y))
-            for code, last in lying.items()
-        )
+        lying: dict[CardCode, list[_Track]] = {}
+        for track in self._tracks:
+            if track.lies:
+                lying.setdefault(track.last.code, []).append(track)
+        return _in_order(_card(code, self._stays[code], each) for code, each in lying.items())
 
     def wake(self) -> None:
         """Prove anew what lies there, after a time without pictures."""
-        self._tracks = [replace(track, seen=0) for track in self._tracks]
+        self._tracks = [replace(track, seen=0, still=0) for track in self._tracks]
 
     def _count_stays(self) -> None:
         codes = dict.fromkeys(track.last.code for track in self._tracks)
@@ -91,6 +112,15 @@ class Steadiness:
     def _new_stay(self) -> int:
         self._next_stay += 1
         return self._next_stay
+
+
+def _card(code: CardCode, stay: int, tracks: Sequence[_Track]) -> LyingCard:
+    """Return a card by its markers; one that is in the picture counts before one that was."""
+    now = [track for track in tracks if not track.missed] or tracks
+    x = sum(track.place.x for track in now) / len(now)
+    y = sum(track.place.y for track in now) / len(now)
+    rests = all(track.still >= REST for track in tracks)
+    return LyingCard(code, stay, round(x), round(y), rests)
 
 
 def _in_order(given: Iterable[LyingCard]) -> tuple[LyingCard, ...]:
@@ -107,7 +137,7 @@ def _continued(track: _Track, left: list[Sighting]) -> _Track:
     for sighting in left:
         if sighting.code == track.last.code and _is_near(sighting, track.last):
             left.remove(sighting)
-            return _Track(sighting, track.seen + 1)
+            return track.with_sighting(sighting)
     return track.without_sighting()
 
 

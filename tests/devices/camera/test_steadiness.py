@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessigame.devices.camera.steadiness import FRAMES, PATIENCE, Sighting, Steadiness
+from accessigame.devices.camera.steadiness import FRAMES, PATIENCE, REST, Sighting, Steadiness
 from accessigame.input.card_code import CardCode
 
 A, B = CardCode(80, 35), CardCode(80, 53)
@@ -84,3 +84,48 @@ def test_cards_come_in_the_order_of_their_places() -> None:
     steadiness = Steadiness()
     assert codes(steadiness, at(A, y=300), at(B, y=100), times=FRAMES) == [B, A]
     assert codes(Steadiness(), at(A, x=300, y=90), at(B, x=100), times=FRAMES) == [B, A]
+
+
+def test_a_card_rests_after_many_pictures_at_one_place() -> None:
+    """A slow drift is no rest, although the card lies there all the time.
+
+    Fails when the pictures since the card came are counted.
+    """
+    steadiness = Steadiness()
+    (card,) = [steadiness.look([at(A)]) for _ in range(REST - 1)][-1]
+    assert not card.rests
+    (card,) = steadiness.look([at(A)])
+    assert card.rests
+    for place in range(2 * REST):
+        (card,) = steadiness.look([at(A, x=100 + place * SIDE / 4)])
+    assert not card.rests
+    (card,) = [steadiness.look([at(A, x=card.x)]) for _ in range(REST)][-1]
+    assert card.rests
+
+
+def test_a_card_that_was_moved_lies_at_its_new_place() -> None:
+    """Its old place is forgotten with the first picture that proves the new one.
+
+    Fails when a card lies where it was first, or between its old place and the new one.
+    """
+    steadiness = Steadiness()
+    (before,) = [steadiness.look([at(A)]) for _ in range(REST)][-1]
+    (after,) = [steadiness.look([at(A, y=400)]) for _ in range(FRAMES)][-1]
+    assert (after.y, after.rests, after.stay) == (400, False, before.stay)
+    (after,) = [steadiness.look([at(A, y=400)]) for _ in range(REST)][-1]
+    assert (after.y, after.rests) == (400, True)
+
+
+def test_a_card_lies_between_its_two_markers() -> None:
+    """A hand over one of them changes its place at once, and no trembling does.
+
+    Fails when one marker is taken for the middle of the card, or places change all the time.
+    """
+    steadiness = Steadiness()
+    both = [at(A), at(A, x=200, y=240)]
+    (card,) = [steadiness.look(both) for _ in range(FRAMES)][-1]
+    assert (card.x, card.y) == (150, 170)
+    (trembling,) = steadiness.look([at(A, x=102), at(A, x=199, y=241)])
+    assert trembling == card
+    (card,) = steadiness.look(both[:1])
+    assert (card.x, card.y) == (100, 100)
