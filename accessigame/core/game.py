@@ -359,6 +359,13 @@ class Game(Protocol[P]):
         """
         ...
 
+    def open_rows(self, position: P) -> tuple[tuple[Card, ...], ...]:
+        """Return the rows of open cards on a real table, each from its first card.
+
+        Empty in a game without rows, and while players may still be laying cards to them.
+        """
+        ...
+
     def view(self, position: P, seat: Seat) -> object:
         """Return the knowledge of a seat, for a bot."""
         ...
@@ -395,6 +402,11 @@ def no_choice_phrases(_position: Any, _seat: Seat) -> tuple[Phrase, ...]:
 def one_card(_position: Any, _cards: Sequence[Card]) -> int:
     """Return 0, in a game whose table types its cards one by one."""
     return 0
+
+
+def no_rows(_position: Any) -> tuple[tuple[Card, ...], ...]:
+    """Return nothing, in a game without rows of cards."""
+    return ()
 
 
 def default_options(game: Game[Any]) -> dict[str, object]:

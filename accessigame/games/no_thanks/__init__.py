@@ -39,6 +39,7 @@ from accessigame.core.game import (
     Option,
     Question,
     no_choice_phrases,
+    no_rows,
     one_card,
 )
 from accessigame.core.model import Move
@@ -87,6 +88,7 @@ class NoThanks:
     choice_phrases = staticmethod(no_choice_phrases)
     braille_line = staticmethod(interface.braille_line)
     braille_page = staticmethod(interface.braille_page)
+    open_rows = staticmethod(no_rows)
     view = staticmethod(interface.view)
     report = staticmethod(interface.report)
     learned_deck = staticmethod(interface.learned_deck)

@@ -89,6 +89,7 @@ class SixNimmt:
     choice_phrases = staticmethod(no_choice_phrases)
     braille_line = staticmethod(interface.braille_line)
     braille_page = staticmethod(interface.braille_page)
+    open_rows = staticmethod(interface.open_rows)
     view = staticmethod(interface.view)
     report = staticmethod(interface.report)
     learned_deck = staticmethod(interface.learned_deck)

@@ -137,6 +137,19 @@ def _card_items(cards: Row, audience: Audience, *, acting: bool) -> Iterator[Lin
         yield LineItem(str(card), Intent("number", card) if acting else None, audience)
 
 
+# the real table -------------------------------------------------------------------------------
+
+
+def open_rows(position: Position) -> Rows:
+    """Return the rows once a real card of the next turn is turned over: until then they are laid.
+
+    The card that somebody chose unseen says nothing here.
+    """
+    chosen = zip(position.seats, position.choices, strict=True)
+    is_laid = any(card is not None and position.is_open(seat) for seat, card in chosen)
+    return position.rows if is_laid else ()
+
+
 # for bots and other programs --------------------------------------------------------------------
 
 

@@ -203,3 +203,19 @@ def test_no_hand_is_dealt_that_nobody_asked_for() -> None:
     """With real cards only the hands of bots are typed."""
     position = start(3, physical=True, known=[BOT])
     assert reason_against(position, Deal(TABLE, Seat(0), HAND)) == (HandAwaited(BOT),)
+
+
+def test_rows_lie_open_once_a_card_of_the_next_turn_is_turned_over() -> None:
+    """Until then they may still be laid; while a row is to be taken they are again.
+
+    Fails when the card that a bot has chosen unseen says that a turn has begun.
+    """
+    position = table()
+    assert RULES.open_rows(position) == ()
+    position, _ = RULES.apply(position, Choose(BOT, 5))
+    assert RULES.open_rows(position) == ()
+    position, _ = RULES.apply(position, Choose(Seat(0), 13))
+    assert RULES.open_rows(position) == position.rows == ((12,), (37,), (43,), (58,))
+    position, _ = RULES.apply(position, Choose(Seat(1), 14))
+    assert position.revealed
+    assert RULES.open_rows(position) == ()
