@@ -4,9 +4,9 @@
 reply. It hands that to the history, to `questions`, to `commands` or, if `permissions` let the seat
 move, to the game. `announcer` announces all that happens and replies to the keys; which prompt
 stands at the cursor, `standing_prompt` says, and `card_question` asks for a card that one player
-alone may know. `scans` and `sight` make entries of what a scanner or a camera reads. `background`
-runs slow bots and searches in a thread. `help` lists the keys, `rulebook` has the rules by
-sections.
+alone may know. `scans` and `sight` make entries of what a scanner or a camera reads; `row_check`
+tells where the rows on the table differ. `background` runs slow bots and searches in a thread.
+`help` lists the keys, `rulebook` has the rules by sections.
 `guests` are those who play from elsewhere: `codes` open their seats, `presence` says who is here
 and when others hear that somebody has gone, `stand_ins` play meanwhile.
 Delivery in `output` decides which secrets reach an output, and the game decides which moves are

@@ -3,7 +3,7 @@
 A card that lies in sight is proposed while the table awaits one that the game allows, and is then
 an entry as if it had been scanned. It is proposed once while it stays, so one that was undone is
 not entered again. Where more new cards lie than are awaited, nobody knows which is meant: none is
-entered, and that is said once.
+entered, and that is said once. In the same pictures, rows are compared with those of the game.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from accessigame.devices.camera.steadiness import LyingCard
 from accessigame.host.announcer import Announcer
 from accessigame.host.permissions import check_move
 from accessigame.host.request import Request, request_for
+from accessigame.host.row_check import RowCheck
 from accessigame.host.scans import CardCollector, meant
 from accessigame.input.card_code import CardCode, code_text
 from accessigame.input.keymap import Word
@@ -72,6 +73,7 @@ class Sight:
         self._table, self._announcer = path.table, path.announcer
         self._session = path.table.session
         self._look = look
+        self._row_check = RowCheck(path.table.session, path.announcer)
         self._lying: tuple[LyingCard, ...] = ()
         self._entered: dict[CardCode, int] = {}
         self._told: tuple[CardCode, ...] = ()
@@ -93,7 +95,11 @@ class Sight:
                 self._path.handle(proposal.intent)
         finally:
             self._is_entering = False
-        self._look(self._awaits_card())
+        self._look(awaits := self._awaits_card())
+        if awaits:
+            self._row_check.check(self._lying)
+        else:  # until the camera looks again, cards may be laid elsewhere
+            self._lying = tuple(card._replace(rests=False) for card in self._lying)
 
     def _proposal(self) -> _Proposal | None:
         """Return the next entry; where several cards could be it, tell that and return None."""
