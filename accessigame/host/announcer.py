@@ -231,7 +231,7 @@ class Announcer:
         farewell = (*learned, self._disk_trouble or self._farewell())
         if self.shared is not None:
             self.shared.put_back()
-        self._deliver(News(farewell, is_last=True))
+        self._deliver(News((*self._history.take_dialog_end(), *farewell), is_last=True))
         if self._table.journal is not None:
             self._table.journal.close()
         return farewell

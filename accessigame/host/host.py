@@ -150,6 +150,7 @@ class Host:
             elif meaning.word == Word.TOUCH:
                 continue  # a key that is not finished: it made silence, and that is all
             elif self._ends(meaning):
+                self.history.leave_dialog()
                 break
             else:
                 self._handle(meaning)
@@ -316,7 +317,7 @@ class Host:
         more = self._play_on()
         if self.session.position.over:  # another may have won
             more = self.announcer.open_answer(Word.SCORES)
-        elif reply.may_ask_another and not more:  # nobody remembers who was asked so long ago
+        elif not more:  # nobody remembers who was asked so long ago, and for what
             more = self.announcer.open_answer(Word.TURN)
         self.announcer.announce((*reply.events, *more), past=True)
 

@@ -191,11 +191,6 @@ class Amendment:
         return tuple(step.move for step in (*self.put, *(new for _, new in self.replayed)))
 
     @property
-    def may_ask_another(self) -> bool:
-        """True if another seat may be asked afterwards than before."""
-        return bool(self.dropped) or not self.edit.is_change
-
-    @property
     def ends_more(self) -> bool:
         """True if one more round would end: then secrets would be counted in the open."""
         ended = self.after.round > self.before.round

@@ -63,14 +63,12 @@ class TooManyToUndo(Event):
 class HistoryReply:
     """The reply to an intent about the past.
 
-    changed: another position stands now. may_ask_another: another seat may be asked in it, because
-    there are more entries than before, or fewer. explains: the events are a step of an
-    explanation, for its reader alone.
+    changed: another position stands now. explains: the events are a step of an explanation, for
+    its reader alone.
     """
 
     events: tuple[Event, ...]
     changed: bool = False
-    may_ask_another: bool = False
     explains: bool = False
 
 
@@ -129,6 +127,13 @@ class UndoHistory:
     def open_explanation(self, steps: tuple[Event, ...], reader: Seat | None = None) -> None:
         """Let the reader, by the seat of the keys, go through an explanation step by step."""
         self._explanation.open(steps, reader)
+
+    def leave_dialog(self) -> None:
+        """Close an open correction, since the table is left; `take_dialog_end` tells it."""
+        if self._dialog is not None:
+            from accessigame.session.correction import CorrectionLeft  # noqa: PLC0415 - imported only when somebody corrects
+
+            self._dialog, self._dialog_end = None, (CorrectionLeft(),)
 
     def take_dialog_end(self) -> tuple[Event, ...]:
         """Return, once, the event of a dialog that an intent of something else has closed."""
@@ -189,7 +194,7 @@ class UndoHistory:
         if reply.accepted is None:
             return HistoryReply(reply.events)
         events = (*reply.events, *self._correct(reply.accepted))
-        return HistoryReply(events, changed=True, may_ask_another=reply.accepted.may_ask_another)
+        return HistoryReply(events, changed=True)
 
     # changes of the past ----------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ from accessigame.games.six_nimmt.events.hands import PutInRow, RowToMove
 from accessigame.games.six_nimmt.events.play import CardEntered
 from accessigame.host.host import Host
 from accessigame.input.key_entry import KeyEntry
+from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary
 from accessigame.output.blocks import Output
 from accessigame.output.tutorial import Tutorial
@@ -111,7 +112,10 @@ def test_1_a_blind_host_and_three_sighted_friends() -> None:
 
 
 def test_2_that_was_70_not_17() -> None:
-    """Two turns later a wrong card is found, changed, and only what changes is told."""
+    """Two turns later a wrong card is found, changed, and only what changes is told.
+
+    Then it is asked again what is awaited.
+    """
     out = Recorder()
     turns = "12 37 43 58\n17\n71\n90\n18\n72\n91\n19\n73\n92\n"
     host = table("six-nimmt", ("Ana", "Ben", "Cid"), [out])
@@ -124,7 +128,8 @@ def test_2_that_was_70_not_17() -> None:
     assert asked in [s.speech for s in said.said]
     events = events_of(accepted)
     assert events[0] == EntryCorrected()
-    assert all(isinstance(event, ScoreBecomes) for event in events[1:])
+    assert all(isinstance(event, ScoreBecomes) for event in events[1:-1])
+    assert events[-1:] == [*host.announcer.open_answer(Word.TURN)]
     right = table("six-nimmt", ("Ana", "Ben", "Cid"), [])
     play(right, turns.replace("17", "70"))
     assert host.session.position == right.session.position

@@ -15,6 +15,7 @@ from accessigame.games.no_thanks.events.answers import CardOpen
 from accessigame.games.no_thanks.events.play import CardTurned
 from accessigame.games.six_nimmt.events.play import CardEntered, CardPlaced, RowTaken
 from accessigame.host.host import Host
+from accessigame.input.keymap import Word
 from accessigame.session import journal
 from accessigame.session.correction import (
     HELP_TO_DECIDE,
@@ -23,6 +24,7 @@ from accessigame.session.correction import (
     EntryCorrected,
     EntrySecret,
 )
+from accessigame.session.events import GameNotKept
 from accessigame.session.explanation import StepsEnd
 from accessigame.session.journal import Header, Journal
 from accessigame.session.rewrite import AcceptOrNot, EntryBecomes, NoLongerFits, ScoreBecomes
@@ -168,6 +170,38 @@ def test_a_correction_is_taken_back_by_one_key() -> None:
     host, _ = replies_to("six-nimmt", SIX_TURN + ", 3 <, 18, 1, 70, -")
     assert len(host.session.steps) == len(before.session.steps)
     assert host.session.steps != before.session.steps
+
+
+@pytest.mark.parametrize(
+    ("game", "lines"),
+    [
+        ("no-thanks", "17, p, t, 20, <, 21, 1"),
+        ("six-nimmt", SIX_TURN + ", 3 <, 18, 1"),
+        ("titus", "8, 1, 9, 1, 1, 10, 2, 9, 2 <, 1, 1"),
+    ],
+)
+def test_what_is_asked_after_a_correction_is_told(game: str, lines: str) -> None:
+    """After yes one hears what lies and who is asked, as from `Enter` alone.
+
+    Fails when a changed entry, after which the same player is asked, says only that it was.
+    """
+    host, told = replies_to(game, lines)
+    turn = host.announcer.open_answer(Word.TURN)
+    assert turn
+    assert tuple(told[-1][-len(turn) :]) == turn
+    assert told[-1][0] == EntryCorrected()
+
+
+@pytest.mark.parametrize("lines", [", <", ", <, 18", ", 2 <, 0 +"])
+def test_who_leaves_the_table_in_a_correction_hears_that_nothing_changed(lines: str) -> None:
+    """`q` leaves the correction and the table, and the farewell begins with the former.
+
+    Fails when somebody may believe that a change was made.
+    """
+    out = Recorder()
+    host = table_with_real_cards("six-nimmt", [out])
+    run(host, typed(f"{SIX_TURN}{lines}, q"))
+    assert [said.event for said in out.blocks[-1].said] == [CorrectionLeft(), GameNotKept()]  # type: ignore[attr-defined]  # these words tell them
 
 
 def test_a_refused_entry_changes_nothing() -> None:

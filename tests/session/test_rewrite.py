@@ -136,7 +136,6 @@ def test_an_edit_gives_the_moves_of_a_past_without_the_slip(  # noqa: PLR0917 - 
     assert (*stood[:place], *amendment.moves) == moves_of(expected)
     assert amendment.after == expected.session.position
     assert len(amendment.dropped) == dropped
-    assert amendment.may_ask_another == (dropped > 0 or len(out) != len(amendment.put))
     assert moves_of(table) == stood
     table.session.rewrite(place, amendment.moves)
     assert table.session.position == expected.session.position
@@ -191,7 +190,6 @@ def test_an_edit_that_changes_nothing_changes_nothing(seed: int, game: str) -> N
         assert amendment.after == table.session.position
         assert amendment.summary_events()[-2:] == (NothingElseChanges(), AcceptOrNot())
         assert amendment.final_events() == ()
-        assert not amendment.may_ask_another
 
 
 @settings(max_examples=60, deadline=None)
