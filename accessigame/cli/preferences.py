@@ -246,6 +246,7 @@ def ask_who_speaks(prompter: CliPrompter, *, on_display: bool, languages: tuple[
     ]
     prompt_shown = " ".join(words.text("first-who") for words in catalogues), options
     prompter.voice.speech = "self"
-    number = prompter.choose_in_languages(prompts, prompt_shown, default, ("help-first-question",))
+    helps = "help-first-question", "help-number-leave"
+    number = prompter.choose_in_languages(prompts, prompt_shown, default, helps)
     prompter.voice.speech = SPEECH_MODES[number - 1]
     return prompter.voice.speech

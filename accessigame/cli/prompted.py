@@ -47,6 +47,11 @@ def text_to_read(line: str, lines: Sequence[str], answers: Answers, begin: int) 
     return CliPrompt(line, lines[0], rows, wanted="nothing", begin=begin)
 
 
+def number_help(back: str) -> str:
+    """Return the key of the last help of a list. back: the key of its row 0."""
+    return "help-number-leave" if back == "menu-leave" else "help-number"
+
+
 def numbered(rows: Mapping[int, str], back: str, usual: str) -> Answers:
     """Return the answers of a list: the rows, the way back, and Enter alone."""
     listed = [(f"{number}", f"{number}. {text}") for number, text in rows.items()]

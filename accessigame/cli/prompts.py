@@ -33,6 +33,7 @@ from accessigame.cli.prompted import (
     AskText,
     CliPrompt,
     fitting,
+    number_help,
     numbered,
     slip,
     text_to_read,
@@ -116,6 +117,7 @@ class CliPrompter:
         """
         lines = (self.words.text(back), self.words.text(usual, number=default))
         rows = dict(enumerate(options, start=1))
+        helps = (*helps, number_help(back))
         return self.choose_row(prompt, rows, lines, languages, helps=helps) or default
 
     def choose_row(  # noqa: PLR0913 - each is one line of the list, or of its help
@@ -185,7 +187,6 @@ class CliPrompter:
         The list is not spoken again behind a slip: its help and `r` read it.
         """
         line = self.words.say(AskNumber(max(rows))).speech
-        helps = (*helps, "help-number")
         cli_prompt = CliPrompt(line, *shown, spoken, helps, "number", is_known=is_known)
         while answer := self._answer(cli_prompt):
             number = number_in(answer)

@@ -18,6 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from accessigame.cli.leaving import Back
+from accessigame.cli.prompted import number_help
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Refusal
 from accessigame.words.words import Utterance
@@ -98,11 +99,12 @@ class Menu:
         known = Utterance(
             words.text("menu-known", **usual), words.brief("menu-known", **usual), words.language
         )
+        helps = (row.help_key for row in there.values() if row.help_key)
         row_number = self._prompter.choose_row(
             words.text(self._prompt),
             {number: names[number] for number in there},
             (words.text(self._back), words.text(self._usual, number=default)),
-            helps=[*self._helps, *(row.help_key for row in there.values() if row.help_key)],
+            helps=[*self._helps, *helps, number_help(self._back)],
             absent={number: name for number, name in names.items() if number not in there},
             known=known if self._is_known() else None,
         )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from accessigame.cli.prompted import AnswerUnclear
+from accessigame.cli.prompted import AnswerUnclear, number_help
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.game import Option
 from accessigame.core.model import Event, Refusal, event_class
@@ -84,7 +84,7 @@ class RowPrompts:
             prompt,
             dict(enumerate([*first_lines, *lines], start=1)),
             (text("menu-back"), text("default-number", number=len(first_lines))),
-            helps=[key for row, _ in rows for key in self._helps(row)],
+            helps=[*(key for row, _ in rows for key in self._helps(row)), number_help("menu-back")],
         )
         place = (number or 0) - len(first_lines)
         return rows[place - 1][0] if place > 0 else None

@@ -434,7 +434,8 @@ def test_every_question_explains_itself(accessigame: Program, lang: str, asked: 
     words = Localizer(lang)
     typed = f"{asked}\n1\n{asked}\n1\n{asked}\nMe,Ana:bot,Ben:bot\n{asked}\n0\n0\n"
     lines = accessigame(typed=typed, lang=lang).lines
-    assert lines.count(words.text("help-number")) == 3
+    assert lines.count(words.text("help-number-leave")) == 1, "0 in the menu leaves the program"
+    assert lines.count(words.text("help-number")) == 2
     assert lines.count(words.text("help-text")) == 1
     assert words.text("help-bot") in lines, "no voice says the colon of Ben:bot"
     assert words.text("help-how-many") in lines
