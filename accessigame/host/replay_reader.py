@@ -23,6 +23,8 @@ from accessigame.session.table import Table
 ON: Final = (Word.ENTER, Word.FORTH, Word.NEWER)
 BACK: Final = (Word.CORRECT, Word.OLDER, Word.UNDO)
 """The words that go through the stops."""
+PLACE: Final = (Word.TURN, Word.TABLE)
+"""The questions about the whole position, whose answers begin with its place in the game."""
 OWN_HELP: Final[Mapping[str, str]] = MappingProxyType(
     {
         Word.FORTH: "help-replay-forth",
@@ -36,6 +38,19 @@ OWN_HELP: Final[Mapping[str, str]] = MappingProxyType(
 @event_class
 class AskStop(Prompt):
     """The question of a replay: the number of this stop, and of the last."""
+
+    number: int
+    last: int
+
+
+@event_class
+class HowToGoThrough(Event):
+    """The keys for the next move, the help and the way out, once at the beginning."""
+
+
+@event_class
+class StopAt(Event):
+    """The place of this stop: its number, and that of the last."""
 
     number: int
     last: int
@@ -61,8 +76,8 @@ class ReplayReader(ReadingLoop):
         self._playback = Playback(table.session, table.early_end)
 
     def begin(self) -> None:
-        """Tell the first stop."""
-        self._tell(*self._first, *self._playback.events())
+        """Tell the first stop, and how to continue."""
+        self._tell(*self._first, *self._playback.events(), HowToGoThrough())
 
     def _leads_on(self, intent: Intent) -> bool:
         """Go to another stop, and tell it."""
@@ -93,6 +108,11 @@ class ReplayReader(ReadingLoop):
 
     def _secret(self) -> Event:
         return SecretInReplay()
+
+    def _answer(self, intent: Intent) -> tuple[Event, ...]:
+        """Return the answer to a question, after the place where it is about the whole position."""
+        answer, playback = super()._answer(intent), self._playback
+        return (StopAt(playback.place, playback.last), *answer) if intent.word in PLACE else answer
 
     def _help(self) -> tuple[Event, ...]:
         meanings: dict[str, str] = {word: f"help-{word}" for word in self._usual_words}

@@ -13,7 +13,13 @@ import pytest
 from accessigame import games
 from accessigame.core.model import EVERYONE, Event, Intent
 from accessigame.games.no_thanks.events.play import CardTaken, CardTurned, TokenLaid
-from accessigame.host.replay_reader import AskStop, ReplayReader, SecretInReplay
+from accessigame.host.replay_reader import (
+    AskStop,
+    HowToGoThrough,
+    ReplayReader,
+    SecretInReplay,
+    StopAt,
+)
 from accessigame.input.inbox import Given
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import KEYS, Word
@@ -48,7 +54,7 @@ def asked(output: Recorder) -> list[Event]:
 
 def answers(lines: str) -> list[Event]:
     """Return the events that these keys lead to, in a game of No Thanks."""
-    return read("no-thanks", typed(lines)).events[2:-1]
+    return read("no-thanks", typed(lines)).events[3:-1]
 
 
 def test_every_way_on_and_back() -> None:
@@ -70,9 +76,35 @@ def test_a_stop_tells_what_happened_there() -> None:
     """The first key tells the first move, and one beyond the end says that there is no more."""
     told = read("no-thanks", typed("1, 9999, 9999 >, >")).events
     assert isinstance(told[1], CardTurned)
-    assert isinstance(told[2], TokenLaid | CardTaken)
+    assert isinstance(told[3], TokenLaid | CardTaken)
     assert any(isinstance(event, StopUnknown) for event in told)
     assert isinstance(told[-2], ReplayEnds)
+
+
+def test_the_first_stop_names_the_keys_that_go_on() -> None:
+    """The beginning ends with Enter, the help and the way out, and no other stop does.
+
+    Fails when somebody new hears a card, and nothing of what to do.
+    """
+    told = read("no-thanks", typed("1, 0"))
+    assert told.events.index(HowToGoThrough()) == 2
+    assert told.events.count(HowToGoThrough()) == 1
+    assert "Enter: the next move. Help: h. Leave: q." in told.speech
+
+
+@pytest.mark.parametrize("key", ["o", "b"])
+def test_the_place_is_told_with_the_position(key: str) -> None:
+    """Who asks for the position hears which move it follows; a card alone has no place.
+
+    Fails when the number stands in the prompt only, which no voice says.
+    """
+    last = asked(read("no-thanks", []))[0].last  # type: ignore[attr-defined]  # it is an AskStop
+    told = read("no-thanks", typed(f"7, {key}, 0, {key}, s"))
+    assert [event for event in told.events if isinstance(event, StopAt)] == [
+        StopAt(7, last),
+        StopAt(0, last),
+    ]
+    assert {f"Move 7 of {last}.", f"Start, 0 of {last}."} <= {*told.speech}
 
 
 def test_the_table_is_asked_about_as_it_was() -> None:
@@ -109,7 +141,7 @@ def test_every_key_at_every_stop_is_answered(game: str) -> None:
 def test_the_help_names_its_keys() -> None:
     """The help begins with Enter, and names the ways on, back and out."""
     output = read("no-thanks", typed("h"))
-    lines = output.speech[2:-1]
+    lines = output.speech[3:-1]
     assert lines[0].startswith("Enter: the next move")
     assert any(line.startswith("less than") and "the previous move" in line for line in lines)
     assert any(line.startswith("q") and "leave the replay" in line for line in lines)

@@ -60,6 +60,13 @@ FileOfGame = Datei: { $path }.
     .braille = Datei { $path }
 AskStop = Zug { $number } von { $last }:
     .braille = { $number }
+HowToGoThrough = Enter: der nächste Zug. Hilfe: h. Beenden: q.
+    .braille = Enter weiter, h Hilfe, q Ende
+StopAt = { $number ->
+        [0] Anfang, 0 von { $last }.
+       *[other] Zug { $number } von { $last }.
+    }
+    .braille = { $number } von { $last }
 ReplayBegins = Davor ist nichts: Hier beginnt das Spiel.
     .braille = Anfang
 ReplayEnds = Danach ist nichts: Hier endet das Spiel.

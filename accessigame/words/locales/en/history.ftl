@@ -55,6 +55,13 @@ FileOfGame = File: { $path }.
     .braille = file { $path }
 AskStop = Move { $number } of { $last }:
     .braille = { $number }
+HowToGoThrough = Enter: the next move. Help: h. Leave: q.
+    .braille = enter next, h help, q leave
+StopAt = { $number ->
+        [0] Start, 0 of { $last }.
+       *[other] Move { $number } of { $last }.
+    }
+    .braille = { $number } of { $last }
 ReplayBegins = This is the start of the game.
     .braille = the start
 ReplayEnds = This is the end of the game.

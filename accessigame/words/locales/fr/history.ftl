@@ -62,6 +62,13 @@ FileOfGame = Fichier : { $path }.
     .braille = fichier { $path }
 AskStop = Coup { $number } sur { $last } :
     .braille = { $number }
+HowToGoThrough = Entrée : le coup suivant. Aide : h. Quitter : q.
+    .braille = entrée suite, h aide, q fin
+StopAt = { $number ->
+        [0] Début, 0 sur { $last }.
+       *[other] Coup { $number } sur { $last }.
+    }
+    .braille = { $number } sur { $last }
 ReplayBegins = Rien avant : la partie commence ici.
     .braille = début
 ReplayEnds = Rien après : c'est la fin.
