@@ -52,6 +52,13 @@ class SharedWin(Event):
     total: int
 
 
+@event_class
+class NobodyScored(Event):
+    """Every score is 0, since nobody has anything that counts."""
+
+    ends_round: ClassVar[bool] = True
+
+
 def beside_entries(events: Sequence[Event]) -> tuple[Event, ...]:
     """Return the events, with what guests are told beside an entry that the table is to make."""
     entries = any(isinstance(event, Entry) for event in events)

@@ -257,6 +257,9 @@ class Localizer:
                 arguments.setdefault("you", "yes" if value == viewer else "no")  # the first one
             if kind == tuple[Seat, ...]:
                 arguments.setdefault("you", "yes" if value == (viewer,) else "no")  # nobody else
+                others = tuple(seat for seat in value if seat != viewer)
+                arguments["among"] = "yes" if viewer in value and others else "no"
+                arguments["others"] = self._argument(others, kind, spoken=spoken) if others else ""
             if kind is Seat and isinstance(event, Prompt):
                 arguments[name] = self._name_asked(value)
             elif kind == tuple[Phrase, ...]:

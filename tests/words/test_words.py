@@ -100,6 +100,7 @@ def test_every_event_has_words_in_every_language(kind: type[Event]) -> None:
     fields = set(kind.__dataclass_fields__)
     own = fields | {"you"} if {"seat", "seats"} & fields else fields
     own = own | {"spelled", "spelled_within"} if {"card", "unseen"} <= fields else own
+    own = own | {"among", "others"} if "seats" in fields else own
     own |= set(called.known().arguments())
     for language in LANGUAGES:
         message = next(m for m in messages(language) if m.id.name == kind.__name__)
@@ -424,6 +425,25 @@ def test_names_in_a_row(language: str, two: str, three: str) -> None:
     words = SPOKEN[language]
     assert two in words.say(SharedWin((P, S), 3)).speech
     assert three in words.say(SharedWin((P, S, L), 3)).speech
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "felt"),
+    [
+        ("fr", "tu gagnes avec Pierre et Lise, 3 chacun.", "toi, Pierre et Lise"),
+        ("en", "you share the win with Pierre and Lise, at 3.", "you, Pierre and Lise"),
+        ("de", "Du gewinnst zusammen mit Pierre und Lise, alle mit 3.", "du, Pierre und Lise"),
+    ],
+)
+def test_who_shares_a_win_is_addressed(language: str, own: str, felt: str) -> None:
+    """A winner hears of itself in the second person beside the others, and who lost by names.
+
+    Fails when somebody is "you" in the scores, and a name in the win below them.
+    """
+    words, win = SPOKEN[language], SharedWin((P, S, L), 3)
+    assert words.say(win, S).speech.endswith(own)
+    assert words.say(win, S).braille.endswith(felt)
+    assert "Sabine" in words.say(SharedWin((S, L), 3), P).speech
 
 
 def test_a_seat_without_a_name_has_a_number() -> None:

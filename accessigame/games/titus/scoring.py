@@ -47,8 +47,13 @@ def winners(position: Position) -> tuple[Seat, ...]:
 
 
 def result(position: Position) -> tuple[Event, ...]:
-    """Return the events of each seat's score, of the tie-break if needed, and of the win."""
+    """Return the events of each seat's score, of the tie-break if needed, and of the win.
+
+    Where every score is 0, one event stands for all of them: there is nothing to break a tie with.
+    """
     totals = scores(position)
+    if not any(totals):
+        return shared.NobodyScored(), shared.won(winners(position), 0)
     events: list[Event] = [score_of(position, seat) for seat in position.seats]
     best = max(totals)
     if totals.count(best) > 1:

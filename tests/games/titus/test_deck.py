@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 
 from accessigame.core.model import TABLE, Event, Refusal, Seat
+from accessigame.games import shared
 from accessigame.games.titus import RULES
 from accessigame.games.titus.choice_list import Item
 from accessigame.games.titus.deck import (
@@ -175,8 +176,19 @@ def test_a_tie_is_told_only_where_there_is_one() -> None:
     """Tokens on victory cards are counted for those who share the highest score, and else not."""
     ahead = table("", "", stacks=["18:5-6-7-8", "17:1-2-3-4"])
     assert not any(isinstance(event, say.TieCounted) for event in result(ahead))
-    even = table("", "", stacks=["", ""])
+    even = table("", "", stacks=["18:5-6-7-8", "10:1-2-3-4 8:11-12-13-14"])
     assert sum(isinstance(event, say.TieCounted) for event in result(even)) == 2
+
+
+def test_a_game_without_a_point_is_told_in_one_sentence() -> None:
+    """Where nobody has anything that counts, one event stands for all scores and the tie-break.
+
+    Fails when as many zeros are read as there are players, and then their tokens.
+    """
+    even = table("", "", stacks=["", ""])
+    assert result(even) == (shared.NobodyScored(), shared.SharedWin((Seat(0), Seat(1)), 0))
+    one = table("", "", stacks=["18:5-6-7-8", ""])
+    assert shared.NobodyScored() not in result(one)
 
 
 def test_ten_offers_of_a_line_have_two_digits_each() -> None:

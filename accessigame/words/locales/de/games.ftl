@@ -8,8 +8,16 @@ Winner = { $you ->
         [yes] du gewinnst
        *[no] { $seat } gewinnt
     }
-SharedWin = Gleichstand: { $seats } gewinnen gemeinsam mit { $total }.
-    .braille = gleich { $seats }
+SharedWin = Gleichstand: { $among ->
+        [yes] Du gewinnst zusammen mit { $others }, alle mit { $total }
+       *[no] { $seats } gewinnen gemeinsam mit { $total }
+    }.
+    .braille = gleich { $among ->
+        [yes] du, { $others }
+       *[no] { $seats }
+    }
+NobodyScored = Niemand hat Punkte.
+    .braille = keine Punkte
 NothingHeld = { $you ->
         [yes] Du hast keine Karte.
        *[no] { $seat }: keine Karte.

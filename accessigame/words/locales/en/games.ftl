@@ -8,8 +8,16 @@ Winner = { $you ->
         [yes] you win
        *[no] { $seat } wins
     }
-SharedWin = Tie: { $seats } share the win with { $total }.
-    .braille = tie { $seats }
+SharedWin = Tie: { $among ->
+        [yes] you share the win with { $others }, at { $total }
+       *[no] { $seats } share the win with { $total }
+    }.
+    .braille = tie { $among ->
+        [yes] you, { $others }
+       *[no] { $seats }
+    }
+NobodyScored = Nobody has any points.
+    .braille = no points
 NothingHeld = { $you ->
         [yes] You have no cards.
        *[no] { $seat }: no cards.

@@ -8,8 +8,16 @@ Winner = { $you ->
         [yes] tu gagnes
        *[no] { $seat } gagne
     }
-SharedWin = Égalité : { $seats } gagnent ensemble avec { $total }.
-    .braille = égalité { $seats }
+SharedWin = Égalité : { $among ->
+        [yes] tu gagnes avec { $others }, { $total } chacun
+       *[no] { $seats } gagnent ensemble avec { $total }
+    }.
+    .braille = égalité { $among ->
+        [yes] toi, { $others }
+       *[no] { $seats }
+    }
+NobodyScored = Personne n'a de point.
+    .braille = aucun point
 NothingHeld = { $you ->
         [yes] Tu n'as aucune carte.
        *[no] { $seat } : aucune carte.
