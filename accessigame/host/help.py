@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -48,16 +48,17 @@ def help_lines(
     chords: Mapping[str, str] = MappingProxyType({}),
     idle: Collection[str] = (),
     *,
-    guest: bool = False,
+    kinds: Sequence[str] = (),
 ) -> tuple[HelpLine, ...]:
     """Return a line for each key of this game, and before them one for a number alone.
 
     words: of any language, since all have the same messages. idle: words that do nothing at this
-    table, which are left out. guest: for a guest, to whom a key may mean less.
+    table, which are left out. kinds: what else a key may mean, such as `guest`, best first.
 
     chords: the dots that give a word with the space key, by that word. Braille has no keys that
     are signs: it names letters, which dots are too, and a sign only with its chord.
     """
+    kinds = (*kinds, rules.name)
     game_words = (*(act.word for act in rules.acts), *(row.word for row in rules.questions))
     vocabulary = {*game_words, *COMMANDS}
     keys: dict[str, list[str]] = {}
@@ -66,7 +67,9 @@ def help_lines(
             keys.setdefault(word, []).append(key)
     keys |= {word: [] for word in UNKEYED if any(keypad_pairs(word)) and word not in idle}
     lines = [
-        _line(word, each, _meaning(word, rules, words, guest=guest), _entered(word, rules), chords)
+        _line(
+            word, each, _meaning(word, (*kinds, rules.name), words), _entered(word, rules), chords
+        )
         for word, each in keys.items()
     ]
     return (*_number_line(rules, words, idle), *lines)
@@ -127,9 +130,9 @@ def key_help(
     )
 
 
-def _meaning(word: str, rules: Game[Any], words: Localizer, *, guest: bool) -> str:
-    """Return the message of a word: that for a guest, or of this game, if there is one."""
-    message_keys = (*([f"help-{word}-guest"] if guest else []), f"help-{word}-{rules.name}")
+def _meaning(word: str, kinds: Iterable[str], words: Localizer) -> str:
+    """Return the message of a word: the first of these kinds that there is, or that for all."""
+    message_keys = (f"help-{word}-{kind}" for kind in kinds)
     return next(filter(words.has, message_keys), f"help-{word}")
 
 

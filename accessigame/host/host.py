@@ -306,7 +306,9 @@ class Host:
         if any(isinstance(each, HasCues) for each in own_outputs):
             idle -= {Word.CUES}  # a guest's terminal has a bell
         chords = chords_of(self.outputs)
-        return help_lines(self.session.game, self.table.words, chords, idle, guest=guest)
+        is_one_round = self.session.agreed_rounds == 1
+        kinds = (*["guest"] * guest, *["one-round"] * is_one_round)
+        return help_lines(self.session.game, self.table.words, chords, idle, kinds=kinds)
 
     def _announce_history(self, reply: HistoryReply, request: Request) -> None:
         """Announce the reply of the history, and the moves that follow a changed past."""

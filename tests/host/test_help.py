@@ -106,6 +106,18 @@ def test_keys_that_do_nothing_at_a_table_are_left_out() -> None:
     assert set("mfly") <= everything
 
 
+@pytest.mark.parametrize(("game", "rounds"), [("titus", None), ("no-thanks", 1), ("no-thanks", 3)])
+def test_rounds_are_named_where_there_are_several(game: str, rounds: int | None) -> None:
+    """The help for ending a game early names no round where no other one follows.
+
+    Fails when somebody who plays Titus looks for rounds.
+    """
+    host = hosted([Recorder()], {} if rounds is None else {"rounds": rounds}, game=game, seed=1)
+    told = {line.meaning.key for line in told_at(host) if isinstance(line, HelpLine)}
+    ending = {key for key in told if key.startswith("help-last-round")}
+    assert ending == {"help-last-round" if rounds == 3 else "help-last-round-one-round"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_and_its_answer_are_told_where_cards_are_typed(language: str) -> None:
     """With real cards, `h` names `12 t` and `12 p`, which a table of dealt cards does not know.

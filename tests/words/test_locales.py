@@ -118,7 +118,7 @@ def made_keys() -> Iterator[str]:
         yield from (
             f"{kind}-{row.flag}-{word}" for row in rows_of_kind for word in (0, *row.choices)
         )
-    yield from (f"help-{word}-guest" for word in COMMANDS)
+    yield from (f"help-{word}-{kind}" for word in COMMANDS for kind in ("guest", "one-round"))
     for name, rules in GAMES.items():
         acts = (act.word for act in rules.acts)
         questions = (question.word for question in rules.questions)

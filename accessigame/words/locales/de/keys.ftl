@@ -119,6 +119,8 @@ help-language = die nächste Sprache
     .braille = Sprache
 help-last-round = das Spiel nach dieser Runde beenden, oder sofort, wenn sie noch nicht begonnen hat; noch einmal: doch weiterspielen; zweimal in der letzten Runde: hier abbrechen und nach jetzigem Stand abrechnen
     .braille = letzte Runde
+help-last-round-one-round = zweimal: hier abbrechen und nach jetzigem Stand abrechnen
+    .braille = abbrechen, abrechnen
 
 words-take = nehmen nehme nimm ja
 words-refuse = passen passe nein ablehnen

@@ -119,6 +119,8 @@ help-language = the next language
     .braille = language
 help-last-round = end the game after this round, or at once if nobody has started it; again: keep playing; in the last round, twice: stop here and score the game as it stands
     .braille = last round
+help-last-round-one-round = twice: stop here and score the game as it stands
+    .braille = stop and score
 
 words-take = take yes
 words-refuse = pass refuse no

@@ -120,6 +120,8 @@ help-language = la langue suivante
     .braille = langue
 help-last-round = la partie finit après cette manche, ou tout de suite si elle n'est pas commencée ; une seconde fois : elle continue ; dans la dernière, deux fois : arrêter là et compter
     .braille = dernière manche
+help-last-round-one-round = deux fois : arrêter la partie là, et compter les points tels quels
+    .braille = arrêter, compter
 
 words-take = prendre prends je-prends oui
 words-refuse = passer passe refuser refuse non
