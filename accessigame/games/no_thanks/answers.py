@@ -29,6 +29,8 @@ from accessigame.games.no_thanks.scoring import (
 )
 from accessigame.games.no_thanks.transitions import facing
 
+FEW: Final = 6
+"""The most cards that may be missing through mistakes; more, and the pile is not empty yet."""
 Answer: TypeAlias = Callable[[Position, Seat], tuple[Event, ...]]
 
 
@@ -91,11 +93,10 @@ def _check_pile(position: Position, _seat: Seat) -> tuple[Event, ...]:
     if not position.options.physical:
         return (say.CardsLeft(position.left),)
     counts = [say.CountHeld(seat, len(position.cards[seat])) for seat in position.seats]
-    check = (
-        say.PileCheck(position.turned, PILE),
-        *counts,
-        say.CardsUnseen(tuple(sorted(position.unseen))),
-    )
+    check: tuple[Event, ...] = (say.PileCheck(position.turned, PILE), *counts)
+    if position.left > FEW:
+        return (*check, say.PileFarFromEmpty(position.left))
+    check += (say.CardsUnseen(tuple(sorted(position.unseen))),)
     if position.left == 0:
         return (*check, say.PileOver())
     return (*check, say.PileShort(position.turned, position.left))

@@ -161,5 +161,12 @@ class PileShort(Event):
 
 
 @event_class
+class PileFarFromEmpty(Event):
+    """Help with a real deck far from its end: what is missing, and nothing else."""
+
+    missing: int
+
+
+@event_class
 class PileOver(Event):
     """Help with a real deck after the 24th card: the meaning of a card left over."""

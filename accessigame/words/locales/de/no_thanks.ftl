@@ -274,6 +274,8 @@ PileShort = Es { $missing ->
        *[other] fehlen { $missing } Karten
     }. Zähle die Karten vor jedem Spieler. Liegt dort eine mehr, als hier gesagt wird, wurde sie nicht eingegeben: Mit 0 u gehst du zu dieser Eingabe zurück, mit 0 Plus fügst du sie hinzu. Stimmt bei allen die Anzahl, wurden zu viele Karten weggelegt.
     .braille = { $missing } fehlt: zählen
+PileFarFromEmpty = Es fehlen { $missing } Karten: Der Stapel kann nicht leer sein. Decke die nächste auf.
+    .braille = { $missing } fehlen: weiter
 PileOver = Der Stapel muss jetzt leer sein. Ist noch eine Karte übrig, zähle die Karten vor jedem Spieler. Fehlt dort eine, wurde eine zu viel eingegeben: Mit 0 u gehst du zu dieser Eingabe zurück, mit 0 Stern entfernst du sie. Stimmt bei allen die Anzahl, wurde eine zu wenig weggelegt: Lege sie in die Schachtel, die Punkte gelten.
     .braille = 1 übrig? zählen
 AskDecision = { $card } +{ $pot }?

@@ -271,6 +271,8 @@ PileShort = Missing: { $missing ->
        *[other] { $missing } cards
     }. Count the cards in front of everybody. If there is one more than you heard here, it was not entered: type 0 u to go back to it, and 0 plus to add it. If the numbers are right, too many cards were put in the box.
     .braille = { $missing } missing: count
+PileFarFromEmpty = Missing: { $missing } cards, so the pile cannot be empty. Turn up the next card.
+    .braille = { $missing } missing: continue
 PileOver = The pile should be empty now. If there is a card left, count the cards in front of everybody. If one is missing there, it was entered by mistake: type 0 u to go back to it, and 0 star to remove it. If the numbers are right, one card too few was put in the box: put it there, and the score stands.
     .braille = 1 left? count
 AskDecision = { $card } +{ $pot }?

@@ -276,6 +276,8 @@ PileShort = Il manque { $missing ->
        *[other] { $missing } cartes
     }. Compte les cartes devant chacun. Si quelqu'un en a une de plus que le nombre annoncé, elle n'a pas été saisie : tape 0 u pour y revenir, puis 0 + pour l'ajouter. Si tout est juste, trop de cartes ont été écartées au départ.
     .braille = manque { $missing } : compter
+PileFarFromEmpty = Il manque { $missing } cartes : la pioche n'est sûrement pas vide. Retourne la carte suivante.
+    .braille = manque { $missing } : continuer
 PileOver = La pioche devrait être vide. S'il reste une carte, compte les cartes devant chacun. S'il en manque une à quelqu'un, elle a été saisie par erreur : tape 0 u pour y revenir, puis 0 étoile pour la retirer. Si tout est juste, on n'a pas écarté assez de cartes : mets celle qui reste dans la boîte, les points sont bons.
     .braille = reste 1 ? compter
 AskDecision = { $card } +{ $pot } ?
