@@ -37,7 +37,8 @@ CURSOR: Final = 0b1100_0000
 _OPENS: Final = re.compile(r"\W*«")
 _CLOSES: Final = re.compile(r"[:;!?»]\W*")
 # A number behind a word belongs to it, such as that of a round, unless it counts what follows: a
-# stop or the end of the text tells. A number alone on a page says nothing.
+# stop or the end of the text tells. A number alone on a page says nothing. The number that begins
+# a text, such as that of a card before its player, belongs to what follows.
 _WORD: Final = re.compile(r"\W*[^\W\d_]+")
 _NUMBER: Final = re.compile(r"[+−-]?\d+(\W*)")
 
@@ -70,9 +71,10 @@ class Segment:
         if len(written) != len(spelt):
             return
         trios = zip(spelt, spelt[1:], (*spelt[2:], ""), written, strict=False)
-        for word, following, third, cells in trios:
+        for index, (word, following, third, cells) in enumerate(trios):
             place += len(cells)
-            if word and following and _belong_together(word, following, third):
+            begins = not index and _NUMBER.fullmatch(word) and _WORD.fullmatch(following)
+            if word and following and (begins or _belong_together(word, following, third)):
                 yield place
             place += 1
 
@@ -128,7 +130,10 @@ def _page_end(cells: bytes, start: int, width: int, held: Set[int]) -> int:
     places = range(_next_dot(cells, start), end + 1)
     blanks = [place for place in places if cells[place] == BLANK]
     free = [place for place in blanks if place not in held]
-    return max(free or blanks, default=end)
+    last = max(free, default=start)
+    following = (n for n in range(last + 1, len(cells)) if cells[n] == BLANK and n not in held)
+    is_wider = next(following, len(cells)) - _next_dot(cells, last) > width
+    return max(blanks if is_wider else free or blanks, default=end)
 
 
 @dataclass(frozen=True)

@@ -162,6 +162,26 @@ def test_a_number_stays_behind_what_it_belongs_to(text: str, pages: list[str]) -
     assert shown == [felt(page).cells.strip(b"\0") for page in pages]
 
 
+@pytest.mark.parametrize(
+    ("texts", "pages"),
+    [
+        (["7 Ana", "13 Ben"], ["7 Ana", "13 Ben"]),
+        (["51 Lukasz", "r4 3"], ["51 Lukasz", "r4 3"]),
+        (["52 Maximilian", "7 Ana"], ["52", "Maximilian", "7 Ana"]),
+        (["noté", "52 Maximilian"], ["noté  52", "Maximilian"]),
+        (["15 45 46 54 58"], ["15 45 46 54", "58"]),
+    ],
+)
+def test_a_card_is_with_its_player(texts: list[str], pages: list[str]) -> None:
+    """A number that begins a text is on the page of the next word, if a page holds both.
+
+    Fails when a page of 6 nimmt! ends with a card, and its player begins the next one.
+    """
+    line = BrailleWindow(tuple(Segment(text, felt(text).cells[1:-1]) for text in texts), 11)
+    shown = [page.window.strip(b"\0") for page in turned(line)]
+    assert shown == [felt(page).cells.strip(b"\0").replace(b"\0\0", b"\0") for page in pages]
+
+
 @pytest.mark.parametrize("blank", [" ", "\u00a0", "\u202f"])
 @pytest.mark.parametrize("width", [19, 20, 21])
 def test_a_french_colon_stays_behind_its_word(width: int, blank: str) -> None:
