@@ -50,7 +50,8 @@ from accessigame.games.six_nimmt.events.refusals import (
     NoRowsYet,
     NothingTaken,
 )
-from accessigame.games.six_nimmt.moves import Draft, TakeRow
+from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
+from accessigame.words.words import Localizer
 from tests.games.six_nimmt.notation import board, low_card, start, turn
 
 ANA, BEN = Seat(0), Seat(1)
@@ -66,6 +67,22 @@ def test_the_table() -> None:
         RowStands(4, 58, 1, 1),
         ChoicesAwaited((ANA, BEN)),
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "felt"),
+    [("fr", "ta carte : nombre"), ("en", "your card: number"), ("de", "deine karte: zahl")],
+)
+def test_fingers_are_told_what_to_type(language: str, felt: str) -> None:
+    """A word that is no choice of 6 nimmt! is answered in braille by the entry, as in speech.
+
+    Fails when a display says whose turn it is, which its line begins with anyway.
+    """
+    position, _ = RULES.apply(board("12 · 37 · 43 · 58", (14, 15)), Choose(BEN, 15))
+    with pytest.raises(NotUnderstood) as refused:
+        RULES.parse(position, ANA, Intent("take"))
+    words = Localizer(language, ("Ana", "Ben"))
+    assert words.say(refused.value.event, ANA).braille == felt
 
 
 def test_the_table_with_a_low_card() -> None:

@@ -272,7 +272,7 @@ ChoicesAwaited = { $you ->
        *[no] Noch keine Wahl von { $seats }
     }. Tippe eine Karte, dann Enter.
     .braille = { $you ->
-        [yes] du bist dran
+        [yes] deine karte: zahl
        *[no] wahl: { $seats }
     }
     .unasked = Noch keine Wahl von { $seats }.

@@ -270,7 +270,7 @@ ChoicesAwaited = { $you ->
        *[no] Still to choose: { $seats }
     }. Type a card, then Enter.
     .braille = { $you ->
-        [yes] your turn
+        [yes] your card: number
        *[no] awaited { $seats }
     }
     .unasked = Still to choose: { $seats }.

@@ -282,7 +282,7 @@ ChoicesAwaited = { $you ->
        *[no] On attend : { $seats }
     }. Tape une carte, puis Entrée.
     .braille = { $you ->
-        [yes] à toi
+        [yes] ta carte : nombre
        *[no] attendu { $seats }
     }
     .unasked = On attend : { $seats }.
