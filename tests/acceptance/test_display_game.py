@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from accessigame.core.model import Event, Turn, only
-from accessigame.session.events import WayOut
+from accessigame.session.events import AskAfter, WayOut
 from accessigame.session.table import Table
 from tests.acceptance.braille_typist import ME, BrailleTypist
 from tests.wait_for import wait_for
@@ -40,7 +40,8 @@ class Reader(BrailleTypist):
             told = sorted(
                 (*told, WayOut()), key=lambda event: not event.headline
             )  # who won is first
-            return b"".join((dots(self.cells("fin")), *(dots(self.braille(e)) for e in told)))
+            over = self.words.say(AskAfter(), ME).braille
+            return b"".join((dots(self.cells(over)), *(dots(self.braille(e)) for e in told)))
         begins = "".join(
             piece.text or CHOICES[piece.intent.word if piece.intent else ""]
             for piece in table.session.braille_line()

@@ -36,7 +36,7 @@ MENU: Final = "veux-tu"
 """A word that only the question of the menu has."""
 WAY_OUT: Final = re.compile(r"0\. Retour|q\. \S+|Entrée seule : Retour\.")
 """The line alone under the fingers that leads back from a question, a text or a drill."""
-GAME: Final = re.compile(r"[<>]\d|\d+  > <|fin ")
+GAME: Final = re.compile(r"[<>]\d|\d+  > <|fin[ ,]")
 """What a game, an exercise or a replay begins with, which the key q leaves."""
 LISTED: Final = re.compile(r"(?:^|\s)([1-9]\d*)\. ")
 """The number of a row, in all that is felt of a list."""

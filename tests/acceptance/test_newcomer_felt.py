@@ -162,9 +162,9 @@ def leave(person: Toucher) -> None:
     while all(person.starts(word) is None for word in won):
         person.read_on()
     person.press_until_other(lambda: person.display.press(*BOTH))
-    while (way_out := person.find("q")) is None:
+    while person.felt != "q":  # alone in its row, behind the list of all
         person.read_on()
-    person.press_until_other(lambda: person.display.route(way_out))
+    person.press_until_other(lambda: person.display.route(0))
     question = person.words.text("menu").split()[0]
     wait_for(lambda: person.starts(question) is not None)  # the farewell of a game is covered soon
     farewell = person.cells(person.words.say(GameNotKept(), ME).braille)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import product
 
@@ -9,21 +10,25 @@ import pytest
 
 from accessigame import games
 from accessigame.core.game import default_options
-from accessigame.core.model import Event, only
+from accessigame.core.model import Event, Seat, only
 from accessigame.devices.braille.layout import TURN
 from accessigame.devices.braille.message import OFF, STAY
 from accessigame.displays import Ready, Routing
-from accessigame.games.no_thanks.events.play import CardTaken
+from accessigame.games.no_thanks.events.play import CardTaken, TokenLaid
+from accessigame.games.shared import Winner
 from accessigame.games.six_nimmt.events.play import RowTaken
 from accessigame.output.blocks import Block
-from accessigame.output.delivery import News, block_for
+from accessigame.output.delivery import CurrentPrompt, News, block_for
+from accessigame.session.events import AskAfter, WayOut
 from accessigame.session.session import Session
 from accessigame.words.facts import LineNews
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.devices.braille.first_page_player import FirstPagePlayer
 from tests.devices.braille.test_display_output import NADIA, Bench, utterance
 
 GAMES = tuple(rules.name for rules in games.every())
 WIDTHS = (12, 20, 40)
+BEN = Seat(2)
 
 
 class LongGame(FirstPagePlayer):
@@ -182,3 +187,17 @@ def test_a_round_that_ends_before_the_display_answers_is_felt() -> None:
             bench.display.on_event(Ready("Test", 20))
         felt.append(bench.text)
     assert felt == ["fin de manche 1"] * 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_out_is_on_page_one(language: str) -> None:
+    """Behind the results, the first page of a game that is over names the key that leaves it.
+
+    Fails when it is the last page of the news, the sixteenth after a game with lessons.
+    """
+    words = Localizer(language, ("Ana", "Nadia", "Ben"))
+    told = (TokenLaid(BEN, 24, 2), Winner(NADIA, 6), WayOut())
+    bench = Bench(20)
+    bench.display.deliver(block_for(News(told, CurrentPrompt(AskAfter())), only(NADIA), words))
+    bench.press("dot8")
+    assert "q" in re.findall(r"\w+", bench.text)
