@@ -317,7 +317,7 @@ class CliPrompter:
         release_lines()
         self.voice.close()
         if self._prompter is not None:
-            self._prompter.close(" ".join(self.words.say(event).braille for event in farewell))
+            self._prompter.close("  ".join(self.words.say(event).braille for event in farewell))
 
     def take_leave(self, farewell: Event) -> None:
         """Write the last word and say it to its end; leave it on the display."""
@@ -347,10 +347,11 @@ class CliPrompter:
         """Ask on the display and at the keyboard; at the keyboard alone without braille."""
         from accessigame.devices.braille.prompt import PromptSpec  # noqa: PLC0415 - imported only when somebody reads braille
 
-        unshown_text, self._unshown = " ".join(self._unshown), []
+        unshown, self._unshown = filter(None, self._unshown), []
         rows = [("", cli_prompt.text), *cli_prompt.answers]
         answer, first = rows[cli_prompt.begin]
-        rows[cli_prompt.begin] = (answer, f"{unshown_text} {first}".strip())
+        # two blanks between sentences, as in a game
+        rows[cli_prompt.begin] = (answer, "  ".join((*unshown, first)).strip())
         spec = PromptSpec(rows[0][1], rows[1:], cli_prompt.wanted, cli_prompt.begin)
         try:
             prompter = self._prompter = self._prompter or self._open_display()

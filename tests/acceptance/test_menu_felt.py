@@ -27,7 +27,7 @@ def test_the_first_start_is_answered_with_the_keys_of_a_display(
     with typist.display, typist.program(lang="") as program:
         _until_stands(typist, "Langue ?")
         _route(typist, "français")
-        _until_stands(typist, "enregistrés Que")
+        _until_stands(typist, "enregistrés  Que")
         typist.type("99")
         _until_stands(typist, "nombre 1 à")
         typist.pan_to("veux-tu")
@@ -47,7 +47,7 @@ def test_the_first_start_is_answered_with_the_keys_of_a_display(
         turn = typist.cells("▸")  # the question of a game, whatever lies on the card
         wait_for(lambda: any(turn in frame for frame in typist.frames))
         typist.press("12345")  # q
-        _until_stands(typist, "enregistrée Que")
+        _until_stands(typist, "enregistrée  Que")
         typist.type("0")
         assert program.wait(20) == 0
         _until_stands(typist, "au revoir")
@@ -82,7 +82,7 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
         for question in questions:
             _until_stands(typist, question)
             typist.display.press("select")
-        _until_stands(typist, "enregistrés Que")
+        _until_stands(typist, "enregistrés  Que")
         for number, notation in (("5", "german-compact"), ("2", "french-compact")):
             typist.type("5")
             for question in questions[:3]:
@@ -97,7 +97,7 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
                 _until_stands(typist, "Les phrases")
                 typist.display.press("select")
             typist.translator = Translator(notation)
-            _until_stands(typist, "enregistrés Que")
+            _until_stands(typist, "enregistrés  Que")
         typist.type("8")  # the check
         _until_stands(typist, "version")
         typist.display.press("select")
@@ -138,7 +138,7 @@ def test_the_count_of_exercises_stays_under_the_fingers(
         _route(typist, typist.words.text("choice-take"))
         _until_stands(typist, "entrée, la suite")
         typist.press("12345")  # q
-        _until_stands(typist, "1 sur 1 Que")
+        _until_stands(typist, "1 sur 1  Que")
 
 
 def test_two_panning_keys_are_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +162,7 @@ def test_two_panning_keys_are_enough(tmp_path: Path, monkeypatch: pytest.MonkeyP
             typist.display.press("pan_left", "pan_right")
             wait_for(lambda: typist.felt != choice)  # noqa: B023 - it is waited for here
             wait_for(lambda: choice == "q" or _taken(tmp_path))  # noqa: B023 - the same
-        _until_stands(typist, "enregistrée Que")
+        _until_stands(typist, "enregistrée  Que")
         while typist.felt != "0. Quitter":
             typist.read_on()
         typist.display.press("pan_left", "pan_right")

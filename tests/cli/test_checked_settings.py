@@ -103,6 +103,7 @@ def test_who_reads_braille_alone_feels_what_is_wrong(
 ) -> None:
     """On a display it stands before the first question of the menu, and before no other.
 
+    Two blanks part them, as sentences in a game.
     Fails when it is written on the screen alone.
     """
     asked: list[str] = []
@@ -119,7 +120,7 @@ def test_who_reads_braille_alone_feels_what_is_wrong(
     monkeypatch.setattr(prompts, "prompter", lambda *_: Felt())
     settings.save(Settings(display="baum:/dev/x", rate=999, speech="off"))
     assert accessigame("menu", lang="en").code == 0
-    assert asked[0] == "rate: 80 to 450 What would you like to do?"
+    assert asked[0] == "rate: 80 to 450  What would you like to do?"
     assert "80" not in "".join(asked[1:])
 
 
