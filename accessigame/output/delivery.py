@@ -317,9 +317,14 @@ def _beside_line(
 
 
 def _facts(event: Event, news: News, audience: Audience) -> Facts:
-    """Return what a line may tell in place of an event: nothing without a position, or for undo."""
-    if news.answer or not news.line_items or any(each.takes_back for each in news.events):
+    """Return what a line may tell in place of an event: nothing in an answer, or for undo.
+
+    Without a position, the line tells nothing itself, and only the end of a round was felt over it.
+    """
+    if news.answer or any(each.takes_back for each in news.events):
         return NO_FACTS
+    if not news.line_items:
+        return Facts(ends_round=event.ends_round)
     return facts_of(event, audience.alone)
 
 

@@ -93,6 +93,9 @@ def test_a_whole_game_is_played_under_the_fingers(typist: BrailleTypist) -> None
     with typist.display, typist.program(*command, *GAMES[typist.game], *files) as program:
         table, turns = play(typist)
         assert turns["routing"] > 3
+        frames = len(typist.frames)
+        typist.display.press("up")  # the results, which were felt over the line
+        typist.until_felt(frames)
         typist.read_to(typist.braille(last_news(table)[-1]))
         typist.press("12345")  # q
         assert program.wait(20) == 0
