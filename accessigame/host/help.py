@@ -67,9 +67,7 @@ def help_lines(
             keys.setdefault(word, []).append(key)
     keys |= {word: [] for word in UNKEYED if any(keypad_pairs(word)) and word not in idle}
     lines = [
-        _line(
-            word, each, _meaning(word, (*kinds, rules.name), words), _entered(word, rules), chords
-        )
+        _line(word, each, _meaning(word, kinds, words), _entered(word, rules), chords)
         for word, each in keys.items()
     ]
     return (*_number_line(rules, words, idle), *lines)

@@ -65,6 +65,7 @@ WALKS: Final = """
 4 ask-results / 7 Feuille
 4 ask-results / 8 Quelle sorte
 4 ask-results / 9 ask-first-of / 1 ask-first
+4 ask-results / 10 ask-finished / 1 ask-whose-choices / 1 sur
 5 ask-language / 1 ask-speech
 6 ask-more / 1 ask-setting / 1 Débit de
 6 ask-more / 1 ask-setting / 2 Hauteur de

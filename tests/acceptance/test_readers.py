@@ -15,7 +15,7 @@ import pytest
 
 from accessigame import games
 from accessigame.core.model import EVERYONE
-from accessigame.host.replay_reader import AskStop
+from accessigame.host.replay_reader import AskStop, HowToGoThrough
 from accessigame.output.delivery import known_to
 from accessigame.session.events import GameNotKept
 from accessigame.session.journal import Header, line_of
@@ -162,7 +162,7 @@ def test_a_game_is_gone_through_move_by_move(tmp_path: Path) -> None:
         for key in ("", *keys):
             match key:
                 case "":
-                    events = playback.events()
+                    events = (*playback.events(), HowToGoThrough())
                 case "<" | "a":
                     events = playback.go_back(1)
                 case "3\r":

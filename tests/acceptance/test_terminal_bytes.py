@@ -151,7 +151,7 @@ def test_help_longer_than_the_screen_comes_by_pages(
     assert all(page.wrote.count("\n") < rows for page in pages)
     table = told(tmp_path).table()
     words, idle = table.words, idle_words(table, [], shared=False)
-    known = help_lines(games.find("no-thanks"), words, idle=idle)
+    known = help_lines(games.find("no-thanks"), words, idle=idle, kinds=("one-round",))
     helped = [f"{words.say(line.meaning).speech}." for line in known]
     assert len(pages) > 1 or rows > len(helped)
     written = " ".join(" ".join(page.wrote for page in pages).replace(EMPTY_ROW, "").split())

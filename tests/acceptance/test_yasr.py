@@ -182,7 +182,7 @@ def test_every_key_is_answered_once_and_clean(tmp_path: Path) -> None:
         shown = len(player.reader.turns)
         heard = told.table()
         words, idle = heard.words, idle_words(heard, [], shared=False)
-        lines = help_lines(games.find("no-thanks"), words, idle=idle)
+        lines = help_lines(games.find("no-thanks"), words, idle=idle, kinds=("one-round",))
         helped = [squeezed(words.say(line.meaning).speech) for line in lines]
         player.press("h")
         while words.text("page-more").strip() in player.reader.prompt:
