@@ -182,11 +182,20 @@ class Walker(BrailleTypist):
     def leave(self) -> None:
         """Go back to the menu with the keys of the display, from wherever a walk has led."""
         while self.cells(MENU) not in self.window:
+            shown = len(self.frames)
             if GAME.match(self.felt):  # looked for anew: the line may come behind other cells
-                self.press("12345")  # q
-                wait_for(lambda: self.felt and not GAME.match(self.felt))
-            else:
-                self.press_on("select" if WAY_OUT.fullmatch(self.felt) else "pan_right")
+                self._quit()
+                continue
+            self.press_on("select" if WAY_OUT.fullmatch(self.felt) else "pan_right")
+            # a message may end by itself just before the key, which turns the page of the game then
+            if any(GAME.match(self.translator.text(frame)) for frame in self.frames[shown:]):
+                self._quit()
+
+    def _quit(self) -> None:
+        """Leave a game, from any page of its line."""
+        before = self.window
+        self.press("12345")  # q
+        wait_for(lambda: self.felt and self.window != before and not GAME.match(self.felt))
 
     def listed(self) -> set[str]:
         """Read a list on to its way back; return the numbers of its rows."""
