@@ -128,6 +128,23 @@ def key_help(
     )
 
 
+def stepping_help(
+    own: Mapping[str, str], number: str, usual_words: Iterable[str], chords: Mapping[str, str]
+) -> tuple[HelpLine, ...]:
+    """Return a line for each key where somebody goes step by step through a game.
+
+    own: the keys of the messages of words that mean something else there than in a game.
+    number: that of a number alone. chords: as for `help_lines`.
+    """
+    meanings: dict[str, str] = {word: f"help-{word}" for word in usual_words}
+    enter, digits = (Message("key-enter"),), (Message("key-number"),)
+    return (
+        HelpLine(enter, Message(own[Word.FORTH]), enter),
+        HelpLine(digits, Message(number), digits),
+        *key_help({**meanings, **own}, chords),
+    )
+
+
 def _meaning(word: str, kinds: Iterable[str], words: Localizer) -> str:
     """Return the message of a word: the first of these kinds that there is, or that for all."""
     message_keys = (f"help-{word}-{kind}" for kind in kinds)

@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Final
 
 from accessigame.core.game import Position
-from accessigame.core.model import TABLE, Event, Intent, Message, Prompt, Seat, event_class
-from accessigame.host.help import HelpLine, chords_of, key_help
+from accessigame.core.model import TABLE, Event, Intent, Prompt, Seat, event_class
+from accessigame.host.help import chords_of, stepping_help
 from accessigame.host.reading_loop import ReadingLoop
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
@@ -115,14 +115,8 @@ class ReplayReader(ReadingLoop):
         return (StopAt(playback.place, playback.last), *answer) if intent.word in PLACE else answer
 
     def _help(self) -> tuple[Event, ...]:
-        meanings: dict[str, str] = {word: f"help-{word}" for word in self._usual_words}
-        lines = key_help({**meanings, **OWN_HELP}, chords_of(self._outputs))
-        enter, number = (Message("key-enter"),), (Message("key-number"),)
-        return (
-            HelpLine(enter, Message("help-replay-forth"), enter),
-            HelpLine(number, Message("help-replay-number"), number),
-            *lines,
-        )
+        chords = chords_of(self._outputs)
+        return stepping_help(OWN_HELP, "help-replay-number", self._usual_words, chords)
 
     def _news(self, events: tuple[Event, ...]) -> News:
         place = self._playback.place

@@ -15,7 +15,6 @@ from accessigame.core.game import Position
 from accessigame.core.model import (
     Event,
     Intent,
-    Message,
     NotUnderstood,
     Prompt,
     Seat,
@@ -23,7 +22,7 @@ from accessigame.core.model import (
     only,
 )
 from accessigame.host.grader import Grader
-from accessigame.host.help import HelpLine, chords_of, key_help
+from accessigame.host.help import chords_of, stepping_help
 from accessigame.host.reading_loop import ReadingLoop
 from accessigame.host.replay_reader import BACK, ON, SecretInReplay
 from accessigame.input.keymap import Word
@@ -210,14 +209,8 @@ class ReviewReader(ReadingLoop):
         return SecretInReplay()
 
     def _help(self) -> tuple[Event, ...]:
-        meanings: dict[str, str] = {word: f"help-{word}" for word in self._usual_words}
-        lines = key_help({**meanings, **OWN_HELP}, chords_of(self._outputs))
-        enter, number = (Message("key-enter"),), (Message("key-number"),)
-        return (
-            HelpLine(enter, Message("help-review-forth"), enter),
-            HelpLine(number, Message("help-review-number"), number),
-            *lines,
-        )
+        chords = chords_of(self._outputs)
+        return stepping_help(OWN_HELP, "help-review-number", self._usual_words, chords)
 
     def _news(self, events: tuple[Event, ...]) -> News:
         if self._review is None:

@@ -185,6 +185,14 @@ class RowReader(BraillePlayer):
         """Return True if the display begins with this text, wherever a row ends."""
         return self._felt.startswith(self._apart(text))
 
+    def take_end_away(self, table: Table) -> None:
+        """Wait until the end of the game covers the rows, take it away by a key, and be asked."""
+        ended = [each for each in table.session.steps[-1].events if each.ends_round]
+        first = min(ended, key=lambda event: not event.headline)
+        wait_for(lambda: self.begins(self.words.say(first, ME).braille))
+        self.display.send("ROUTE 1")
+        wait_for(lambda: self.begins(self.words.say(AskAfter(), ME).braille))
+
     @property
     def _felt(self) -> bytes:
         """The words of all rows, one blank around each."""
@@ -230,9 +238,5 @@ def test_a_whole_game_is_played_on_eight_rows(
     files = ("--journal", str(reader.journal), "--notation", "french-compact")
     with reader.program("play", game, *players, *GAMES[game], *files) as program:
         table = play(reader)
-        ended = [each for each in table.session.steps[-1].events if each.ends_round]
-        first = min(ended, key=lambda event: not event.headline)
-        wait_for(lambda: reader.begins(reader.words.say(first, ME).braille))
-        display.send("ROUTE 1")
-        wait_for(lambda: reader.begins(reader.words.say(AskAfter(), ME).braille))
+        reader.take_end_away(table)
         assert program.poll() is None

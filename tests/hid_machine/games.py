@@ -12,8 +12,7 @@ from typing import Final
 from accessigame.braille import raised
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.makes.hid import HidDevice, sample
-from accessigame.session.events import AskAfter
-from tests.acceptance.braille_typist import ME, BrailleTypist
+from tests.acceptance.braille_typist import BrailleTypist
 from tests.acceptance.test_brltty_rows import COLUMNS, RowReader
 from tests.acceptance.test_brltty_rows import play as play_rows
 from tests.acceptance.test_games_felt import last_news, play
@@ -121,11 +120,7 @@ def round_in_lines(folder: Path, cells: int) -> str:
         reader.program(*COMMAND, "--journal", str(reader.journal)) as program,
     ):
         table = play_rows(reader)
-        ended = [each for each in table.session.steps[-1].events if each.ends_round]
-        first = min(ended, key=lambda event: not event.headline)
-        wait_for(lambda: reader.begins(reader.words.say(first, ME).braille))
-        display.send("ROUTE 1")
-        wait_for(lambda: reader.begins(reader.words.say(AskAfter(), ME).braille))
+        reader.take_end_away(table)
         emulated.press(*(f"dot{dot}" for dot in "12345"))  # q
         assert program.wait(180) == 0
     assert display.presses > PULLED_AT

@@ -95,12 +95,7 @@ def join_windows(wine: Wine, home: Path) -> str:
         settle(home / "lise", "de")
         arguments = join(there.port, there.code(LISE), "--speech=off", "--lang=de")[1:]
         own = wine.environment("de", **at_home(wine, home / "lise"))
-        with (
-            _by_ssh(evening, home / "pierre"),
-            _joined(evening, AtTerminal(wine.command("python", *arguments), own)),
-        ):
-            _play(evening)
-    return _figures(evening)
+        return _round(evening, home, AtTerminal(wine.command("python", *arguments), own))
 
 
 def join_windows_far(wine: Wine, home: Path) -> str:
@@ -114,12 +109,7 @@ def join_windows_far(wine: Wine, home: Path) -> str:
         settle(home / "lise", "de", own.point)
         call = ("-m", "accessigame", "join", _far_code(there), "--speech=off", "--lang=de")
         windows = wine.environment("de", **at_home(wine, home / "lise"))
-        with (
-            _by_ssh(evening, home / "pierre"),
-            _joined(evening, AtTerminal(wine.command("python", *call), windows)),
-        ):
-            _play(evening)
-    return _figures(evening)
+        return _round(evening, home, AtTerminal(wine.command("python", *call), windows))
 
 
 def host_far(wine: Wine, home: Path) -> str:
@@ -132,11 +122,13 @@ def host_far(wine: Wine, home: Path) -> str:
         evening = _opened(there, path)
         call = [*PROGRAM, "join", _far_code(there), "--speech=off", "--lang=de"]
         here = environment(settled(home / "lise", own.point), "de")
-        with (
-            _by_ssh(evening, home / "pierre"),
-            _joined(evening, AtTerminal(call, here)),
-        ):
-            _play(evening)
+        return _round(evening, home, AtTerminal(call, here))
+
+
+def _round(evening: Evening, home: Path, guest: AtTerminal) -> str:
+    """Play a round with a guest by ssh and this one; return its figures."""
+    with _by_ssh(evening, home / "pierre"), _joined(evening, guest):
+        _play(evening)
     return _figures(evening)
 
 
