@@ -12,9 +12,16 @@ PATIENCE = float(os.environ.get("ACCESSIGAME_PATIENCE", "20"))
 An emulated machine is slower still, and says so by the environment."""
 
 
-def wait_for(condition: Callable[[], object], seconds: float = PATIENCE) -> None:
-    """Return as soon as the condition holds; fail if it does not within these seconds."""
+def wait_for(
+    condition: Callable[[], object],
+    seconds: float = PATIENCE,
+    evidence: Callable[[], object] = str,
+) -> None:
+    """Return as soon as the condition holds; fail if it does not within these seconds.
+
+    A failure shows the evidence: what was there in the place of what was awaited.
+    """
     end = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < end, "waited in vain"
+        assert time.monotonic() < end, f"waited in vain: {evidence()}"
         time.sleep(0.002)

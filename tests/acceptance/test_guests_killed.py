@@ -191,7 +191,10 @@ class Witness(Player):
 
     def __init__(self, device: AtTerminal, expected: ExpectedNews, first: str) -> None:
         super().__init__(device, expected)
-        wait_for(lambda: news_in(device.text, expected).endswith(squeezed(first)))
+        wait_for(
+            lambda: news_in(device.text, expected).endswith(squeezed(first)),
+            evidence=lambda: f"{first!r} in {device.text!r}",
+        )
         self._first = news_in(device.text, expected)
         self._moments = len(expected.moments())
 
