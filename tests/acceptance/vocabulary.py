@@ -111,14 +111,18 @@ class Vocabulary:
             self._take(self._clauses(event)[-1], Meaning(type(event).__name__, detail=event))
 
     def commands(self, event: Event, calls: Iterable[CommandNames]) -> None:
-        """Take in an event that names a command, as each of these calls would be named."""
+        """Take in an event that names a command, as each of these calls would be named.
+
+        It is understood from its second clause on: a key cuts the voice, and what the voice was
+        saying then may run into the first.
+        """
         try:
             for call in calls:
                 remember(call)
-                detail = call.resume
-                self._take(
-                    self.words.say(event).speech, Meaning(type(event).__name__, detail=detail)
-                )
+                meaning = Meaning(type(event).__name__, detail=call.resume)
+                sentence = self.words.say(event).speech
+                self._take(sentence, meaning)
+                self._take(" ".join(clauses(sentence)[1:]), meaning)
         finally:
             remember(CommandNames())
 
