@@ -9,8 +9,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
+from accessigame.braille import Translator
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.emulator import KEY_INTERVAL
 from tests.acceptance.brltty import ROUTE, WITH_BRLTTY, Brltty
@@ -42,18 +44,40 @@ def emulating(link: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
             process.kill()
 
 
+@contextmanager
+def lines_of(process: subprocess.Popen[str]) -> Iterator[list[str]]:
+    """Give the lines that a process has written so far, as they come; it is killed at the end."""
+    lines: list[str] = []
+
+    def take_in() -> None:
+        assert process.stdout is not None
+        while line := process.stdout.readline():
+            lines.append(line)
+
+    reader = Thread(target=take_in)
+    reader.start()
+    try:
+        yield lines
+    finally:
+        process.kill()
+        reader.join()
+
+
 def test_brltty_accepts_the_emulated_display(tmp_path: Path) -> None:
     """BRLTTY finds a Baum display of 40 cells, and what it writes there is told in words."""
     link = tmp_path / "display"
-    with emulating(link, "--cells", "40", "--notation", "us-compact") as process:
-        assert process.stdout is not None
-        assert process.stdout.readline().startswith("Emulated display baum, 40 cells, on ")
+    with (
+        emulating(link, "--cells", "40", "--notation", "us-compact") as process,
+        lines_of(process) as lines,
+    ):
+        wait_for(lambda: lines)
+        assert lines[0].startswith("Emulated display baum, 40 cells, on ")
         with Brltty("bm", link, tmp_path) as brltty:
             client = brltty.client()
             assert client.driver() == "Baum"
             assert client.size() == (40, 1)
-        said = process.stdout.readline()
-        assert said.strip()
+            client.write(Translator("us-compact").cells("row three").ljust(40, b"\0"))
+            wait_for(lambda: "row three\n" in lines, evidence=lambda: lines)
 
 
 def test_ending_the_emulator_takes_its_link_away(tmp_path: Path) -> None:
