@@ -34,12 +34,16 @@ SECTIONS: Final = [
 ]
 MENU: Final = "veux-tu"
 """A word that only the question of the menu has."""
+MENU_END: Final = f"0. {WORDS.text('menu-leave')}"
+"""The last row of the menu, which no other list has."""
 WAY_OUT: Final = re.compile(r"0\. Retour|q\. \S+|Entrée seule : Retour\.")
 """The line alone under the fingers that leads back from a question, a text or a drill."""
 GAME: Final = re.compile(r"[<>]\d|\d+  > <|fin[ ,]")
 """What a game, an exercise or a replay begins with, which the key q leaves."""
 LISTED: Final = re.compile(r"(?:^|\s)([1-9]\d*)\. ")
 """The number of a row, in all that is felt of a list."""
+SHOWN: Final = 30
+"""The frames that tell what went before, where a walk stands still."""
 Step: TypeAlias = tuple[str, str]
 """What is typed, empty for Enter alone, and what is felt then: a message of that key, or words."""
 WALKS: Final = """
@@ -149,15 +153,32 @@ class Walker(BrailleTypist):
         """Wait until the menu asks."""
         wait_for(lambda: self.cells(MENU) in self.window)
 
+    def menu_asked(self, frames: int) -> bool:
+        """Return True where the menu asks, or has asked in a frame later than the first so many.
+
+        The menu may come just before a key, which turns its page then, before the first was felt.
+        """
+        signs = self.cells(MENU), self.cells(MENU_END)
+        windows = self.window, *self.frames[frames:]
+        return any(sign in window for sign in signs for window in windows)
+
     def press_on(self, *keys: str) -> None:
         """Press keys, and wait for other cells with something on them."""
         before = self.window
         self.display.press(*keys)
-        wait_for(lambda: any(self.window) and self.window != before)
+        wait_for(
+            lambda: any(self.window) and self.window != before,
+            evidence=lambda: f"{keys} at {self._course()}",
+        )
+
+    def _course(self) -> list[str]:
+        """Return what was felt last, oldest first."""
+        return [self.translator.text(frame).rstrip() for frame in self.frames[-SHOWN:]]
 
     def lead_back(self) -> None:
         """Leave whatever stands there: by its way back, or by reading to its end."""
-        while self.cells(MENU) not in self.window:
+        begin = len(self.frames)
+        while not self.menu_asked(begin):
             if self.felt == f"0. {WORDS.text('menu-back')}":
                 self.press_on("select")
             else:
@@ -166,7 +187,7 @@ class Walker(BrailleTypist):
     def until_begun(self) -> None:
         """Read on to the menu, behind what is told at the start."""
         wait_for(lambda: any(self.window))
-        while self.cells(MENU) not in self.window:
+        while not self.menu_asked(0):
             self.press_on("pan_right")
 
     def answer(self, typed: str, felt: str) -> None:
@@ -181,7 +202,8 @@ class Walker(BrailleTypist):
 
     def leave(self) -> None:
         """Go back to the menu with the keys of the display, from wherever a walk has led."""
-        while self.cells(MENU) not in self.window:
+        begin = len(self.frames)
+        while not self.menu_asked(begin):
             shown = len(self.frames)
             if GAME.match(self.felt):  # looked for anew: the line may come behind other cells
                 self._quit()
@@ -207,8 +229,8 @@ class Walker(BrailleTypist):
 
     def read_to_the_menu(self) -> str:
         """Read on to the end, and past it; return all that was felt on the way."""
-        felt = [self.felt]
-        while self.cells(MENU) not in self.window:
+        felt, begin = [self.felt], len(self.frames)
+        while not self.menu_asked(begin):
             self.press_on("pan_right")
             felt.append(self.felt)
         return " ".join(felt)
