@@ -95,6 +95,8 @@ class DisplayPrompt:
             return acts[name]()
         if not name:
             self._type(event.names)
+        elif len(name) == 1:
+            self._type_label(name)
         return None
 
     # reading ----------------------------------------------------------------------------------
@@ -144,6 +146,13 @@ class DisplayPrompt:
     def _type(self, names: frozenset[str]) -> None:
         if self._is_typed_at and names <= TYPED and ("space" not in names or len(names) == 1):
             self._typed.append(cell(dots_of(names)))
+            self._show_typed()
+
+    def _type_label(self, character: str) -> None:
+        """Write the digit or the letter that a key is labelled with behind what is typed."""
+        if self._is_typed_at:
+            text = self._translator.text(bytes(self._typed)) + character
+            self._typed = bytearray(self._translator.cells(text))
             self._show_typed()
 
     def _backspace(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from accessigame.braille import Translator
@@ -131,6 +133,23 @@ def test_a_number_is_typed_in_the_readers_own_digits(notation: str) -> None:
     felt = Felt(GAMES, notation)
     felt.type("12")
     assert felt.press("select") == "12"
+
+
+@pytest.mark.parametrize("notation", ["french", "ueb", "german-compact"])
+def test_keys_with_digits_and_letters_type_them(notation: str) -> None:
+    """A number of several digits is one number in every notation, and h asks for help.
+
+    Fails when the second digit has a number sign of its own.
+    """
+    felt = Felt(replace(GAMES, answers=[("10", "10. Titus")]), notation, width=40)
+    for key in "120":
+        assert felt.press(key) is None
+    assert felt.text.startswith("Quel jeu ? 120")
+    felt.press("dot7")
+    assert felt.press("select") == "12"
+    asked = Felt(GAMES)
+    asked.press("h")
+    assert asked.press("select") == "h"
 
 
 def test_digits_of_computer_braille_need_no_sign() -> None:
