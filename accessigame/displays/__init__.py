@@ -3,8 +3,9 @@
 Each protocol is one file of `makes`, which holds its bytes; `registry` finds it.
 `driver` and `emulated` hold the common part of all protocols: the host's side and the display's.
 `framing` cuts the bytes of a display into packets by their length, their end or an
-escape byte;
-`flow_control` waits for acknowledgements, and `key_tracker` makes chords of keys.
+escape byte, and `hdlc` by flags;
+`flow_control` waits for acknowledgements, `row_flow` row by row, and `key_tracker` makes chords of
+keys.
 A protocol knows no port, no clock and no words: the owner of the port passes on the bytes that
 came and writes the bytes that are returned.
 Cells are bytes, dot 1 = bit 0 … dot 8 = bit 7 (ISO 11548-1), in every protocol;
@@ -14,6 +15,7 @@ On a display of several rows, cells and routing keys count through all of them, 
 Keys carry common names, so that bindings are written once:
 `pan_left`, `pan_right`, `up`, `down`, `select`, `dot1` … `dot8`, `space`.
 A key without a common meaning keeps its vendor's name in lower case (`d1`, `b9`).
+A key that is labelled with a digit or a letter has that name, and types it.
 """
 
 from __future__ import annotations
@@ -166,6 +168,11 @@ class Device(Protocol):
         ...
 
     @property
+    def has_routing(self) -> bool:
+        """Whether there is a routing key above each text cell."""
+        ...
+
+    @property
     def keys(self) -> frozenset[str]:
         """The names of keys that `press` knows: the common ones and the vendor's."""
         ...
@@ -177,6 +184,7 @@ class Device(Protocol):
     def press(self, names: frozenset[str]) -> bytes:
         """Return the bytes of these keys going down and of all others coming up.
 
+        Empty where the display tells its keys only when it is asked: see `AnswersOnly`.
         Raises ValueError for a name that is not in `keys`.
         """
         ...
@@ -184,7 +192,7 @@ class Device(Protocol):
     def route(self, cell: int) -> bytes:
         """Return the bytes of a routing key going down and up again.
 
-        Raises ValueError for a cell beyond the text cells.
+        Raises ValueError for a cell beyond the text cells, and where there are no such keys.
         """
         ...
 
@@ -204,4 +212,14 @@ class SpeaksUnasked(Protocol):
 
     def on_timeout(self) -> bytes:
         """Return the bytes that the display sends because of the silence."""
+        ...
+
+
+@runtime_checkable
+class AnswersOnly(Protocol):
+    """An extension of `Device` for displays that tell their keys only when they are asked."""
+
+    @property
+    def has_news(self) -> bool:
+        """Whether keys have changed that the host has not asked for."""
         ...

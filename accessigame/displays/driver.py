@@ -10,6 +10,7 @@ The `Exchange` that owns the port calls it from its own thread, one call at a ti
    here on, the cells are unknown, and `Ready` is returned.
 5. `show` cuts or fills the cells and gives them to the `FlowControl`, which calls `_encode` of the
    make with the cells that are up, or returns nothing while a frame is in flight.
+   A display whose rows are sent one by one has a `RowFlow` in its place.
 6. An acknowledgement releases the next frame, as a `Send`.
 7. After `timeout` seconds of silence, `on_timeout` gives up half a packet, else a frame in flight.
 
@@ -23,7 +24,7 @@ from collections.abc import Iterable
 
 from accessigame.displays import DisplayEvent, Lost, Ready, Send, SerialSettings
 from accessigame.displays.cells import fit_to
-from accessigame.displays.flow_control import AckTimeouts, FlowControl
+from accessigame.displays.flow_control import AckTimeouts, Flow, FlowControl
 from accessigame.displays.framing import PACKET_TIMEOUT, Framer
 from accessigame.displays.key_tracker import Common, KeyTracker, meanings
 
@@ -39,11 +40,15 @@ class Driver(ABC):
     settings: SerialSettings
     timeouts: AckTimeouts | None = None
 
-    def __init__(self, framer: Framer, common: Common) -> None:
+    def __init__(self, framer: Framer, common: Common, flow: Flow | None = None) -> None:
+        """Take over the make's framing and keys.
+
+        flow: what sends the cells; None: whole frames by `_encode`.
+        """
         self.cells: int | None = None
         self._framer = framer
         self._keys = KeyTracker(meanings(common))
-        self._flow = FlowControl(self._encode, self.timeouts)
+        self._flow: Flow = flow or FlowControl(self._encode, self.timeouts)
 
     @property
     def timeout(self) -> float | None:
@@ -54,7 +59,7 @@ class Driver(ABC):
         """Give up half a packet, or else the acknowledgement that did not come."""
         if self._framer.waiting:
             return self._events(self._framer.give_up())
-        return _to_send(self._flow.timed_out(), "silent")
+        return to_send(self._flow.timed_out(), "silent")
 
     def hello(self) -> bytes:
         """Return the query for the identity; packets, chords and frames so far are forgotten."""
@@ -86,12 +91,13 @@ class Driver(ABC):
     def _decode(self, packet: bytes) -> Iterable[DisplayEvent]:
         """Return the meaning of a packet that was cut out."""
 
-    @abstractmethod
     def _encode(self, cells: bytes, last_cells: bytes | None) -> bytes:
         """Return the packet that puts up cells of the display's size.
 
         last_cells: the cells that are up now; None: unknown.
+        Each make has it, but for those with a flow of their own.
         """
+        raise NotImplementedError
 
     def _identified(self, model: str, cells: int, rows: int = 1) -> Ready:
         """Take note of a display that reported its size: its cells and its keys are unknown now."""
@@ -101,16 +107,16 @@ class Driver(ABC):
         return Ready(model, cells, rows)
 
     def _acknowledged(self) -> tuple[DisplayEvent, ...]:
-        return _to_send(self._flow.acknowledged())
+        return to_send(self._flow.acknowledged())
 
     def _refused(self) -> tuple[DisplayEvent, ...]:
-        return _to_send(self._flow.refused(), "refuses")
+        return to_send(self._flow.refused(), "refuses")
 
     def _events(self, packets: Iterable[bytes]) -> tuple[DisplayEvent, ...]:
         return tuple(event for packet in packets for event in self._decode(packet))
 
 
-def _to_send(data: bytes | None, reason: str = "") -> tuple[DisplayEvent, ...]:
+def to_send(data: bytes | None, reason: str = "") -> tuple[DisplayEvent, ...]:
     """Return the event for data to send, if there are any; None: the display is gone."""
     if data is None:
         return (Lost(reason),)

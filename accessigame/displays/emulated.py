@@ -36,12 +36,22 @@ class Emulated(ABC):
     """The common part of all implementations of `Device`; its cells are blank at first.
 
     cells: the number of text cells. rows: the number of rows that they stand in.
+    has_routing: whether there is a routing key above each cell.
     silent: packets are obeyed and not acknowledged.
     """
 
-    def __init__(self, cells: int, framer: Framer, keypad: Keypad, *, rows: int = 1) -> None:
+    def __init__(
+        self,
+        cells: int,
+        framer: Framer,
+        keypad: Keypad,
+        *,
+        rows: int = 1,
+        has_routing: bool = True,
+    ) -> None:
         self._cells = bytes(cells)
         self.rows = rows
+        self.has_routing = has_routing
         self._framer = framer
         self._keypad = keypad
         self._down: frozenset[str] = frozenset()
@@ -70,13 +80,13 @@ class Emulated(ABC):
     def route(self, cell: int) -> bytes:
         """Return the packets of a routing key going down and up.
 
-        Raises ValueError for a cell beyond the text cells.
+        Raises ValueError for a cell beyond the text cells, and where there are no such keys.
         """
         return b"".join(self.click(cell))
 
     def click(self, cell: int) -> tuple[bytes, ...]:
         """Return the same press and release separately, where the display reports both."""
-        if not 0 <= cell < len(self.shown):
+        if not self.has_routing or not 0 <= cell < len(self.shown):
             raise ValueError(f"no such cell: {cell}")
         return self._report_routing(cell)
 

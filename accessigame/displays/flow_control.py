@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 MISSES: Final = 3
 
@@ -37,6 +37,43 @@ class AckTimeouts:
 
     pending: float
     idle: float
+
+
+class Flow(Protocol):
+    """What decides which packet of cells is sent, and when."""
+
+    @property
+    def timeout(self) -> float | None:
+        """The limit of the wait for an acknowledgement; None if nothing is in flight."""
+        ...
+
+    def reset(self) -> None:
+        """Forget everything: the cells that are up are unknown."""
+        ...
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet to send for these cells; empty if they are up, or have to wait."""
+        ...
+
+    def ask(self, packet: bytes) -> bytes:
+        """Send another packet that is acknowledged; cells wait for it."""
+        ...
+
+    def acknowledged(self) -> bytes:
+        """Take what is in flight as arrived; return the packet to send next."""
+        ...
+
+    def refused(self) -> bytes | None:
+        """Return the packet to send after a refusal; None: the display is gone."""
+        ...
+
+    def timed_out(self) -> bytes | None:
+        """Return the packet to send after a silence; None: the display is gone."""
+        ...
+
+    def flush(self) -> bytes:
+        """Return the packets of what still waits, to be sent without waiting."""
+        ...
 
 
 class FlowControl:

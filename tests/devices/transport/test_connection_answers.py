@@ -45,7 +45,7 @@ class Choosy:
         self._settings = settings
         self.keys, self.press = device.keys, device.press
         self.route, self.click = device.route, device.click
-        self.rows = device.rows
+        self.rows, self.has_routing = device.rows, device.has_routing
 
     @property
     def shown(self) -> bytes:
