@@ -30,7 +30,9 @@ class Vendor:
     name: the name in lists and settings. aliases: other names that people may type.
     driver: makes the host's side. device: makes the display's side for a number of cells.
     sizes: the numbers of cells that `device` takes. rows: those of sizes that have several.
+    dots: the dots of each cell; those beyond them are left out.
     usb: the (vendor, product) numbers by which a serial port over USB is recognised.
+    usb_name: a part of the name that it also has to have, where others share the numbers.
     settings: the settings that displays are built with, the usual one first, where the driver's
     own are not the only ones; they are tried one after the other until a display answers.
     hardware: the models of real displays that somebody has reported on; empty until then.
@@ -41,10 +43,12 @@ class Vendor:
     device: Callable[[int], Device]
     sizes: tuple[int, ...]
     usb: frozenset[tuple[int, int]] = frozenset()
+    usb_name: str = ""
     settings: tuple[SerialSettings, ...] = ()
     aliases: tuple[str, ...] = ()
     hardware: tuple[str, ...] = ()
     rows: Mapping[int, int] = field(default_factory=dict)
+    dots: int = 8
 
     @property
     def shapes(self) -> tuple[Shape, ...]:
@@ -87,9 +91,12 @@ def find(name: str) -> Vendor:
     return vendor
 
 
-def recognise(vendor_id: int | None, product_id: int | None) -> str | None:
-    """Return the name of the protocol that claims these USB numbers; None if none does."""
+def recognise(vendor_id: int | None, product_id: int | None, name: str = "") -> str | None:
+    """Return the protocol that claims these USB numbers; None if none does.
+
+    name: that of the product, as it tells it.
+    """
     for vendor in vendors().values():
-        if (vendor_id, product_id) in vendor.usb:
+        if (vendor_id, product_id) in vendor.usb and vendor.usb_name in name:
             return vendor.name
     return None

@@ -6,11 +6,12 @@ A file of the folder `peers` offers rows as `PEERS`; `test_brltty_matrix.py` fin
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 
 from accessigame.displays import Device
+from accessigame.displays.registry import find
 from tests.acceptance import peers
 from tests.acceptance.brltty import LINE_DOWN, LINE_UP, PAN_LEFT, PAN_RIGHT
 
@@ -64,6 +65,11 @@ class Peer:
     def cells(self) -> int:
         """How many text cells it has."""
         return len(self.make().shown)
+
+    def frames(self, frames: Iterable[bytes]) -> list[bytes]:
+        """Return the frames with those dots alone that its cells have."""
+        dots = (1 << find(self.vendor).dots) - 1
+        return [bytes(cell & dots for cell in cells) for cells in frames]
 
     @property
     def spoken(self) -> bool:

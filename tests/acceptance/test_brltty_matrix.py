@@ -85,6 +85,11 @@ class Bench:
         if peer.spoken:
             self.brltty = Brltty(peer.driver, self.display.link, folder, peer.parameters)
 
+    @property
+    def routed(self) -> range:
+        """The cells with a routing key."""
+        return range(self.count if self.display.device.has_routing else 0)
+
     def filled(self, cells: bytes) -> bytes:
         """Return the cells, cut or followed by blanks to the end of the display."""
         return cells[: self.count].ljust(self.count, b"\0")
@@ -163,12 +168,13 @@ def test_brltty_and_we_take_it_for_a_display(bench: Bench) -> None:
 def check_found(bench: Bench, client: BrlapiClient) -> None:
     """Check that BRLTTY names its driver, and the size of the display."""
     assert client.driver() == bench.peer.name
-    assert client.size() == (bench.count, 1)
+    rows = bench.display.device.rows
+    assert client.size() == (bench.count // rows, rows)
 
 
 def check_cells(bench: Bench, client: BrlapiClient) -> None:
     """Check that every cell that BRLTTY writes arrives."""
-    for cells in FRAMES:
+    for cells in bench.peer.frames(FRAMES):
         client.write(bench.filled(cells))
         bench.until_up(cells)
 
@@ -180,7 +186,7 @@ def check_keys(bench: Bench, brltty: Brltty, client: BrlapiClient) -> None:
     for keys, command in bench.peer.commands.items():
         stroke = device.press(frozenset(keys.split())) + device.press(frozenset())
         assert finger.told(stroke) == command, f"{keys}\n{brltty.said()}"
-    for cell in range(bench.count):
+    for cell in bench.routed:
         assert finger.told(device.route(cell)) == ROUTE + cell, brltty.said()
 
 
@@ -240,7 +246,7 @@ def check_our_driver(bench: Bench) -> None:
     wait_for(lambda: DisplayReady in map(type, events))
     ready = next(event for event in events if isinstance(event, Ready))
     assert (ready.cells, bench.peer.model in ready.model) == (bench.count, True), ready
-    for cells in (EVERY_DOT[::-1], EVERY_DOT, EVERY_DOT[1:]):
+    for cells in bench.peer.frames((EVERY_DOT[::-1], EVERY_DOT, EVERY_DOT[1:])):
         connection.show(cells)
         bench.until_up(cells)
     check_our_keys(bench, connection, events)
@@ -257,11 +263,12 @@ def check_our_keys(
     connection.show(EVERY_DOT[1:])
     for name in MOVES:
         bench.display.press(name)
-    for cell in range(bench.count):
+    for cell in bench.routed:
         bench.display.route(cell)
-    wait_for(lambda: Routing(bench.count - 1) in events)
+    expected = [*(Keys(frozenset({n})) for n in MOVES), *map(Routing, bench.routed)]
+    wait_for(lambda: expected[-1] in events)
     told = [event for event in events if isinstance(event, Keys | Routing)]
-    assert told == [*(Keys(frozenset({n})) for n in MOVES), *map(Routing, range(bench.count))]
+    assert told == expected
     if not bench.peer.chatty:
         assert bench.display.received == received, "what is up already was sent again"
 
@@ -272,7 +279,8 @@ def check_our_replug(
     """Check that a pulled plug is said, and the newest line is back after it is in again."""
     bench.display.unplug()
     wait_for(lambda: DisplayLost(str(bench.display.link)) in events)
-    connection.show(EVERY_DOT)
+    (cells,) = bench.peer.frames((EVERY_DOT,))
+    connection.show(cells)
     bench.display.replug()
-    wait_for(lambda: DisplayBack(ready.model, ready.cells) in events)
-    bench.until_up(EVERY_DOT)
+    wait_for(lambda: DisplayBack(ready.model, *ready.shape) in events)
+    bench.until_up(cells)

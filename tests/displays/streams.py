@@ -8,14 +8,22 @@ from typing import TypeAlias
 
 from hypothesis import strategies as st
 
-from accessigame.displays import Device, DisplayEvent, DisplayProtocol, Keys, Ready, Send
+from accessigame.displays import (
+    AnswersOnly,
+    Device,
+    DisplayEvent,
+    DisplayProtocol,
+    Keys,
+    Ready,
+    Send,
+)
 from accessigame.displays.registry import find
 
 NOTHING: frozenset[str] = frozenset()
 COMMON_NAMES = ("pan_left", "pan_right", "up", "down", "select")
 CUTS = st.lists(st.integers(0))
-ROUNDS = 20
-"""The most answers to answers in an exchange."""
+ROUNDS = 40
+"""The most answers to answers in an exchange: two for each row of a Canute, which moves."""
 
 Meant: TypeAlias = tuple[bytes, tuple[DisplayEvent, ...]]
 """Bytes of a display, and the events of a driver for them."""
@@ -117,3 +125,22 @@ def check_stream(
 def tapped(device: Device, *names: str) -> bytes:
     """Return the bytes of keys going down together and up again."""
     return device.press(frozenset(names)) + device.press(NOTHING)
+
+
+def pressed(driver: DisplayProtocol, device: Device, *names: str) -> list[DisplayEvent]:
+    """Return the driver's events for these keys going down, and all others coming up."""
+    return heard(driver, device.press(frozenset(names))) + asked(driver, device)
+
+
+def released(driver: DisplayProtocol, device: Device, *names: str) -> list[DisplayEvent]:
+    """Return the driver's events for keys going down together and up again."""
+    return heard(driver, tapped(device, *names)) + asked(driver, device)
+
+
+def asked(driver: DisplayProtocol, device: Device) -> list[DisplayEvent]:
+    """Return the driver's events once it has asked a display that tells nothing unasked."""
+    told: list[DisplayEvent] = []
+    while isinstance(device, AnswersOnly) and device.has_news:
+        sent = b"".join(event.data for event in driver.on_timeout() if isinstance(event, Send))
+        told += settle(driver, device, device.receive(sent))
+    return told

@@ -22,6 +22,7 @@ ENTRY: Final = re.compile(
 )
 MAKES: Final = {
     "baum": "Baum",
+    "canute": "Canute",
     "handytech": "HandyTech",
     "humanware": "HumanWare",
     "papenmeier": "Papenmeier",

@@ -8,6 +8,8 @@ from accessigame.core.model import NotUnderstood
 from accessigame.displays.registry import DisplayUnknown, find, names, recognise, vendors
 from tests.displays.streams import met, show
 
+DOTS_OF_MOST = 8
+
 
 @pytest.mark.parametrize("name", names())
 def test_each_protocol_understands_its_own_device(name: str) -> None:
@@ -17,8 +19,9 @@ def test_each_protocol_understands_its_own_device(name: str) -> None:
         driver, device = met(name, size)
         assert driver.cells == len(device.shown)
         assert device.rows == vendor.rows.get(size, 1)
-        show(driver, device, b"\x1b\x01\x80")
-        assert device.shown.startswith(b"\x1b\x01\x80")
+        cells = b"\x1b\x01\x80" if vendor.dots == DOTS_OF_MOST else b"\x1b\x01\x20"
+        show(driver, device, cells)
+        assert device.shown.startswith(cells)
 
 
 def test_names_are_typed_as_people_do() -> None:
@@ -63,3 +66,5 @@ def test_usb_numbers_tell_the_protocol() -> None:
     assert recognise(0x0403, 0xFE71) == "baum"
     assert recognise(0x0403, 0x6001) is None
     assert recognise(None, None) is None
+    assert recognise(0x16C0, 0x05E1, "Canute 360") == "canute"
+    assert recognise(0x16C0, 0x05E1, "Soldering station") is None

@@ -97,7 +97,10 @@ def frame_lines(frame: bytes, rows: int, text: Callable[[bytes], str]) -> Iterat
 
 
 def execute(display: EmulatedDisplay, line: str) -> None:
-    """Execute a typed command. Raises `NotUnderstood` for an unknown key or cell."""
+    """Execute a typed command. Raises `NotUnderstood` for an unknown key or cell.
+
+    A display without routing keys does not know `route` as the name of a key either.
+    """
     match line.lower().replace("+", " ").replace(",", " ").split():
         case []:
             return
@@ -105,7 +108,7 @@ def execute(display: EmulatedDisplay, line: str) -> None:
             display.unplug()
         case ["replug"]:
             display.replug()
-        case ["route", *place]:
+        case ["route", *place] if display.device.has_routing:
             _route(display, place)
         case ["dots", numbers]:
             _press(display, line, [f"dot{number}" for number in numbers])

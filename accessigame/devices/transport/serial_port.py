@@ -202,7 +202,7 @@ def ports() -> tuple[PortInfo, ...]:
             port.device,
             _link(port.device),
             com_port.device_name(port),
-            recognise(port.vid, port.pid),
+            recognise(port.vid, port.pid, port.product or ""),
             holders(port.device),
             ON_WINDOWS or may_open(port.device),
         )

@@ -107,6 +107,14 @@ def test_what_there_is_not_is_explained(tmp_path: Path) -> None:
     assert isinstance(nine, EmulatorKeyUnknown)
 
 
+def test_a_display_without_routing_keys_says_so(tmp_path: Path) -> None:
+    """What was typed is no key of it, and the keys that it has are named."""
+    said, _ = run(tmp_path, "route 5", "5", name="canute", cells=360)
+    (unknown,) = said[1:]
+    assert isinstance(unknown, EmulatorKeyUnknown)
+    assert {"0", "9", "h", "up", "pan_left"} <= set(unknown.known.split(", "))
+
+
 def test_the_command_writes_frames_as_text_and_dots(tmp_path: Path) -> None:
     """Each frame is two lines, from the program that is given the link."""
     written: list[str] = []
