@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Final
@@ -17,7 +18,7 @@ from accessigame.braille.binding import Liblouis
 from accessigame.braille.cells import BLANK, LETTERS, dots, from_dots, unicode
 from accessigame.braille.cells import cell as cell_of
 from accessigame.braille.discovery import liblouis
-from accessigame.braille.notation import NOTATIONS, Notation, NotationBroken, named
+from accessigame.braille.notation import NOTATIONS, Notation, NotationBroken, for_paper, named
 from accessigame.braille.own_tables import with_signs
 from accessigame.braille.substitutes import readable, words
 from accessigame.core.model import Event, NotAllowed, Unavailable, event_class
@@ -26,6 +27,7 @@ WORDS: Final = 4096
 """The number of cached words: names, card numbers and words of the catalogues come again."""
 _BRF: Final = "en-us-brf.dis"
 _SIX_DOTS: Final = 0x3F
+_ALL_DOTS: Final = 8
 _CAPITAL: Final = 0x40  # dot 7
 _SPELT: Final = {letter: cell for cell, letter in LETTERS.items()}
 _DOUBT: Final = from_dots("26")[0]
@@ -51,24 +53,40 @@ class NotSixDots(Event):
 
 
 class Translator:
-    """The translator of one notation. It may be shared by threads.
+    """The translator of one notation. It may be shared by threads if none of them calls `fit`.
 
+    notation: the one that is written, which is the usual one unless `fit` chose another.
     number_sign: the cells that a number begins with; empty in the 8-dot codes.
     Raises `NotUnderstood` for an unknown notation, `Unavailable` as `liblouis` does without it,
     and with `NotationBroken` for a table that does not work.
     """
 
     def __init__(self, notation: str, louis: Liblouis | None = None) -> None:
-        self.notation = named(notation)
+        self._usual = named(notation)
         self._louis = louis or liblouis()
-        self._word = lru_cache(WORDS)(self._translated)
-        self._table = self._best_table()
-        self._has = lru_cache(WORDS)(partial(self._louis.has, self._table))
-        figures = [self._louis.cells(self._table, figure) for figure in "0123456789"]
+        self._load(self._usual)
+
+    def fit(self, dots: int) -> None:
+        """Write for cells of so many dots: with six, in the six-dot notation of the same readers.
+
+        The notation stays where that one does not work.
+        """
+        wanted = for_paper(self._usual.name) if dots < _ALL_DOTS else self._usual
+        if wanted is not self.notation:
+            with suppress(Unavailable):
+                self._load(wanted)
+
+    def _load(self, notation: Notation) -> None:
+        """Take over a notation; nothing changes where it raises `Unavailable`."""
+        table = self._best_table(notation)
+        figures = [self._louis.cells(table, figure) for figure in "0123456789"]
         if not all(figures):
             raise Unavailable(
-                NotationBroken(notation, str(self._louis.tables / self.notation.table))
+                NotationBroken(notation.name, str(self._louis.tables / notation.table))
             )
+        self.notation, self._table = notation, table
+        self._word = lru_cache(WORDS)(self._translated)
+        self._has = lru_cache(WORDS)(partial(self._louis.has, table))
         self._figures = [(cells or b"")[-1] for cells in figures]
         self.number_sign = (figures[0] or b"")[:-1]
         self._digits = self._typed_digits()
@@ -128,10 +146,10 @@ class Translator:
         text = _ESCAPE.sub(lambda match: unicode(from_dots(match[1])), text)
         return "".join(character if character.isprintable() else "?" for character in text)
 
-    def _best_table(self) -> str:
+    def _best_table(self, notation: Notation) -> str:
         """Return the national table with our signs, or without them if that does not work."""
-        ours = with_signs(self.notation)
-        return ours if ours and self._louis.cells(ours, "0") else self.notation.table
+        ours = with_signs(notation)
+        return ours if ours and self._louis.cells(ours, "0") else notation.table
 
     def _typed_digits(self) -> Mapping[int, str]:
         digits: dict[int, str] = {}

@@ -338,6 +338,7 @@ def _check(given: Namespace, voice: PromptVoice) -> int:
     def pattern(ready: Ready) -> bytes:
         nonlocal shape
         shape = ready.shape
+        translator.fit(ready.dots)
         return translator.cells(f"accessigame {_written(shape)}")
 
     if both_are_terminals():
@@ -375,6 +376,7 @@ def _emulate(given: Namespace, words: Localizer) -> int:
     if shape not in vendor.shapes:
         raise NotUnderstood(DisplaySizes(_written(shape), ", ".join(map(_written, vendor.shapes))))
     link = Path(needed(given.link, "display"))
+    translator.fit(vendor.dots)
     console = EmulatorConsole(
         read_line=_typed,
         write_lines=lambda lines: write_lines(*lines),

@@ -63,11 +63,13 @@ class Ready:
 
     It may come again: a display that was switched off, or that changed its size.
     cells: those of all rows together; each row has as many as the others.
+    dots: the dots of a cell; those beyond them are left out.
     """
 
     model: str
     cells: int
     rows: int = 1
+    dots: int = 8
 
     @property
     def shape(self) -> Shape:

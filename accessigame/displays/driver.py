@@ -99,12 +99,12 @@ class Driver(ABC):
         """
         raise NotImplementedError
 
-    def _identified(self, model: str, cells: int, rows: int = 1) -> Ready:
+    def _identified(self, model: str, cells: int, rows: int = 1, dots: int = 8) -> Ready:
         """Take note of a display that reported its size: its cells and its keys are unknown now."""
         self.cells = cells
         self._keys.forget()
         self._flow.reset()
-        return Ready(model, cells, rows)
+        return Ready(model, cells, rows, dots)
 
     def _acknowledged(self) -> tuple[DisplayEvent, ...]:
         return to_send(self._flow.acknowledged())

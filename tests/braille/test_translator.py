@@ -208,6 +208,42 @@ def test_digits_of_the_same_readers(notation: str, chord: str, digit: str | None
     assert Translator(notation).digit(from_dots(chord)[0]) == digit
 
 
+@pytest.mark.parametrize(
+    ("notation", "six"),
+    [("french-compact", "french"), ("german-compact", "german"), ("us-compact", "ueb")],
+)
+def test_cells_of_six_dots_get_the_literary_notation_of_their_readers(
+    notation: str, six: str
+) -> None:
+    """Everything is written and read in it, until a display with eight dots comes.
+
+    Fails when numbers, digits or signs are still those of the notation before.
+    """
+    translator, usual, literary = Translator(notation), Translator(notation), Translator(six)
+    text = "3 104 + - ▸12 Zoé"
+    for available, expected in ((6, literary), (6, literary), (8, usual)):
+        translator.fit(available)
+        assert translator.cells(text) == expected.cells(text)
+        assert translator.number_sign == expected.number_sign
+        assert translator.text(expected.cells("35 ana")) == "35 ana"
+        assert translator.digit(expected.cells("7")[-1]) == "7"
+    literary.fit(8)
+    assert literary.notation.name == six
+
+
+def test_a_notation_stays_where_the_one_of_six_dots_does_not_work(tmp_path: Path) -> None:
+    """A display of six dots leaves out two, which is better than nothing."""
+    compact = NOTATIONS["german-compact"].table
+    (tmp_path / compact).symlink_to(liblouis().tables / compact)
+    for needed in liblouis().tables.iterdir():
+        if needed.name != "de-g0.utb" and not (tmp_path / needed.name).exists():
+            (tmp_path / needed.name).symlink_to(needed)
+    translator = Translator("german-compact", Liblouis(liblouis().binding, tmp_path))
+    cells = translator.cells("104")
+    translator.fit(6)
+    assert (translator.notation.name, translator.cells("104")) == ("german-compact", cells)
+
+
 def test_an_unknown_notation_is_refused_with_the_known_ones() -> None:
     """The refusal repeats what was given and says what there is."""
     with pytest.raises(NotUnderstood) as refused:

@@ -12,7 +12,8 @@ Out: the game calls `deliver` with a block.
 4. `_show` puts up the message, else the list of choices, else the line.
 
 In: the connection's events come through `on_event`.
-5. `Ready` lays everything out again; the digits typed so far are dropped, since nobody felt them.
+5. `Ready` lays everything out again, for cells of six dots in a notation that needs no more; the
+   digits typed so far are dropped, since nobody felt them.
 6. A key goes to the list of choices, if one is up; else it pans, goes back and forth, or acts.
 7. A key that acts ends a message first, and marks the news as read.
 8. Dots go through `TypedDots`, until there is an intent, which goes to the inbox.
@@ -303,6 +304,7 @@ class BrailleDisplay:
     def on_event(self, event: ConnectionEvent) -> None:
         """Handle an event of the connection: size, keys, or a sentence for people."""
         if isinstance(event, Ready):
+            self._translator.fit(event.dots)
             self._on_ready(event.shape)
         elif isinstance(event, Routing | Keys):
             if not self._offer_to_list(event):

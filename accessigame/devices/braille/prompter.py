@@ -59,7 +59,9 @@ class DisplayPrompter:
 
         touched: called at each key of the display, to silence a voice.
         """
-        display = self._display = self._display or _Display(self._open_connection)
+        display = self._display = self._display or _Display(
+            self._open_connection, self._translator.fit
+        )
         display.put_up(lambda shape: DisplayPrompt(spec, self._translator, self._chords, shape))
         while True:
             answer = display.next_answer(touched, self._say)
@@ -90,12 +92,16 @@ class DisplayPrompter:
 
 
 class _Display:
-    """An open connection and the prompt on it; each event of the connection rings `wake`."""
+    """An open connection and the prompt on it; each event of the connection rings `wake`.
+
+    fit: takes the number of dots of the display's cells, before a prompt is laid out for it.
+    """
 
     _lay_out: LayOut
 
-    def __init__(self, open_connection: OpenConnection) -> None:
+    def __init__(self, open_connection: OpenConnection, fit: Callable[[int], None]) -> None:
         self.wake = WakePipe()
+        self._fit = fit
         self._events: queue.SimpleQueue[ConnectionEvent] = queue.SimpleQueue()
         self._shape: Shape | None = None
         self._prompt: DisplayPrompt | None = None
@@ -117,6 +123,7 @@ class _Display:
             if isinstance(event, Event):
                 say(event)
             elif isinstance(event, Ready):
+                self._fit(event.dots)
                 self._on_ready(event.shape)
             elif self._prompt is not None:
                 touched()

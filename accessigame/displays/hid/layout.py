@@ -138,6 +138,11 @@ class Layout:
     is_numbered: bool
 
     @property
+    def dots(self) -> int:
+        """The dots of a cell: six where none has more."""
+        return 8 if any(cell and cell.dots > SIX_DOTS for cell in self.cells) else 6
+
+    @property
     def rows(self) -> int:
         """The number of rows."""
         return len(self.cells) // self.columns

@@ -145,7 +145,7 @@ class Canute(Driver):
         if columns not in CREDIBLE or rows not in CREDIBLE_ROWS:
             return ()
         self._rows.rows = rows
-        return (self._identified(f"Canute {columns * rows}", columns * rows, rows),)
+        return (self._identified(f"Canute {columns * rows}", columns * rows, rows, DOTS),)
 
     def _held(self, bits: int) -> Iterable[DisplayEvent]:
         chords = self._keys.report("all", keys_of_bits(bits, KEYS))

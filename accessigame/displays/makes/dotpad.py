@@ -179,6 +179,11 @@ class Board:
         return PinField(self.field.rows, self.field.columns, height)
 
     @property
+    def dots(self) -> int:
+        """The dots that all cells have: the field has eight, and a line of text may have six."""
+        return 8 if self.eight_dots or not self.text_rows else 6
+
+    @property
     def text_rows(self) -> int:
         """The lines of text that are used: not those beside a field of another length."""
         drawn = self.pins.shape
@@ -275,7 +280,7 @@ class DotPad(Driver):
         self._board, self._is_taken = board, False
         self._lines.rows = len(board.destinations)
         self._lines.timeouts = AckTimeouts(*(PAUSE + board.refresh * REFRESH_UNIT,) * 2)
-        return (self._identified("Dot Pad", shape.cells, shape.rows),)
+        return (self._identified("Dot Pad", shape.cells, shape.rows, board.dots),)
 
     def _answer(self, code: Code, data: bytes) -> Iterable[DisplayEvent]:
         """Handle an answer to a line; one that has to wait is sent again after a silence."""

@@ -100,13 +100,14 @@ class Hid(Driver):
             return ()
         self._model = name
         self._routing.clear()
-        return (self._identified(name, len(self._layout.cells), self._layout.rows),)
+        cells, rows, dots = len(self._layout.cells), self._layout.rows, self._layout.dots
+        return (self._identified(name, cells, rows, dots),)
 
     def _report(self, layout: Layout, data: bytes) -> Iterable[DisplayEvent]:
         number, content = (data[0], data[1:]) if layout.is_numbered else (0, data)
         cells = layout.number_of_cells(number, content)
         if cells and cells <= len(layout.cells) and cells != self.cells:
-            yield self._identified(self._model, cells)
+            yield self._identified(self._model, cells, dots=layout.dots)
         down = layout.down(number, content)
         yield from self._keys.report(number, frozenset(key for key in down if isinstance(key, str)))
         yield from self._route(number, down)

@@ -622,3 +622,19 @@ def test_an_act_that_page_one_does_not_show_is_marked() -> None:
             bench.display.deliver(block)
             felt.append(bench.text)
         assert all(one != two for one, two in pairwise(felt))
+
+
+def test_a_display_of_six_dots_is_written_in_six() -> None:
+    """Its readers have a notation that needs no more, also for what stood on another display.
+
+    Fails when two dots of a cell are left out, and `+` reads as `!`.
+    """
+    bench = Bench(40)
+    bench.display.deliver(replace(news("Zoé +5"), state=(Piece("52"),), turn=""))
+    assert any(cell > 0x3F for cell in bench.sink.frames[-1])
+    bench.display.on_event(Ready("Six", 40, dots=6))
+    assert all(cell <= 0x3F for cell in bench.sink.frames[-1])
+    literary = Translator("french").cells("Zoé +5")
+    assert literary in bench.sink.frames[-1]
+    bench.press("5")
+    assert Translator("french").cells("5") in bench.sink.frames[-1]

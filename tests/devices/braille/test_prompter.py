@@ -20,7 +20,7 @@ from accessigame.devices.braille.prompt import PromptSpec
 from accessigame.devices.braille.prompter import DisplayPrompter
 from accessigame.devices.transport.connection import DisplayBack, DisplayConnection, DisplayReady
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
-from accessigame.displays.makes.baum import BaumDevice
+from accessigame.displays.registry import find
 from accessigame.input.chords import USUAL as CHORDS
 from tests.wait_for import wait_for
 
@@ -30,14 +30,16 @@ CARD = PromptSpec("17", wanted="number")
 class Desk:
     """A display of 20 cells, a keyboard, and a prompter between them."""
 
-    def __init__(self, folder: Path) -> None:
-        self.translator = Translator("french")
+    def __init__(
+        self, folder: Path, make: str = "baum", cells: int = 20, notation: str = "french"
+    ) -> None:
+        self.translator = Translator(notation)
         self.told: list[Event] = []
         self.frames: list[bytes] = []
-        self.display = EmulatedDisplay(BaumDevice(20), folder / "port", self._on_frame)
+        self.display = EmulatedDisplay(find(make).device(cells), folder / "port", self._on_frame)
         self.acts: list[tuple[str, Callable[[], object]]] = []
         self.prompter = DisplayPrompter(
-            partial(DisplayConnection, "baum", str(self.display.link)),
+            partial(DisplayConnection, make, str(self.display.link)),
             self.translator,
             CHORDS,
             self.told.append,
@@ -159,3 +161,19 @@ def test_an_unplugged_display_loses_nothing_that_was_typed(desk: Desk) -> None:
     thread.start()
     assert desk.prompter.ask(PromptSpec("Qui ?")) == "nan"
     thread.join()
+
+
+@pytest.mark.usefixtures("keyboard")
+def test_a_display_of_six_dots_is_asked_in_six(tmp_path: Path) -> None:
+    """A Canute gets the literary notation, and a number is typed by the keys beside its rows."""
+    desk = Desk(tmp_path, "canute", 360, "french-compact")
+
+    def type_number() -> None:
+        for key in ("1", "7", "select"):
+            desk.display.press(key)
+
+    desk.when("17", type_number)
+    with desk.display:
+        assert desk.prompter.ask(CARD) == "17"
+        assert Translator("french").cells("17") in desk.frames[-1]
+        desk.prompter.close()

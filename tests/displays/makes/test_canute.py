@@ -62,7 +62,7 @@ NOISE = noises(b"\x7e", "7e", "7e0a", "7e0a0008", "7e0a0008fe387e", "7e0a00087d7
 def ready(motion: int = 0) -> tuple[Canute, CanuteDevice]:
     """Return a driver and a device that have found each other."""
     driver, device = Canute(), CanuteDevice(motion=motion)
-    assert introduce(driver, device) == [Ready("Canute 360", COLUMNS * ROWS, ROWS)]
+    assert introduce(driver, device) == [Ready("Canute 360", COLUMNS * ROWS, ROWS, 6)]
     return driver, device
 
 
@@ -90,7 +90,7 @@ def test_the_host_sends_these_bytes() -> None:
     assert driver.settings == SerialSettings(9600)
     assert driver.hello() == bytes.fromhex("7e0078f07e")
     assert driver.receive(bytes.fromhex("7e0028000027397e")) == (Send(bytes.fromhex("7e01f1e17e")),)
-    assert driver.receive(bytes.fromhex("7e010900084b7e")) == (Ready("Canute 360", 360, 9),)
+    assert driver.receive(bytes.fromhex("7e010900084b7e")) == (Ready("Canute 360", 360, 9, 6),)
     assert sent(driver.on_timeout()) == ASK_KEYS
 
 
@@ -100,7 +100,7 @@ def test_an_answer_may_have_more_bytes_or_fewer(columns: str) -> None:
     driver = Canute()
     driver.hello()
     assert sent(driver.receive(frame(bytes.fromhex("00" + columns)))) == frame(b"\x01")
-    assert heard(driver, frame(b"\x01\x09")) == [Ready("Canute 360", 360, 9)]
+    assert heard(driver, frame(b"\x01\x09")) == [Ready("Canute 360", 360, 9, 6)]
 
 
 def test_brltty_is_answered_byte_for_byte() -> None:

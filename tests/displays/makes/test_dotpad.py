@@ -79,8 +79,9 @@ NOISE = noises(
 def ready(cells: int = 20, board: Board | None = None) -> tuple[DotPad, DotPadDevice]:
     """Return a driver and a device that have found each other."""
     driver, device = DotPad(), DotPadDevice(cells, board)
-    shape = (board or device._board).shape
-    assert introduce(driver, device) == [Ready("Dot Pad", shape.cells, shape.rows)]
+    told = board or (TEXT_ALONE if cells == TEXT_ALONE.shape.cells else WITH_FIELD)
+    expected = Ready("Dot Pad", told.shape.cells, told.shape.rows, told.dots)
+    assert introduce(driver, device) == [expected]
     return driver, device
 
 
@@ -224,7 +225,9 @@ def test_a_size_that_cannot_be_is_no_display() -> None:
 
 def test_six_dots_have_no_seventh() -> None:
     """A line of text with cells of six dots gets those alone."""
-    driver, device = ready(board=replace(TEXT_ALONE, eight_dots=False))
+    board = replace(TEXT_ALONE, eight_dots=False)
+    assert (board.dots, TEXT_ALONE.dots) == (6, 8)
+    driver, device = ready(board=board)
     show(driver, device, b"\xff")
     assert device.shown[0] == 0x3F
 

@@ -124,7 +124,9 @@ def test_who_shows_nothing_is_no_display() -> None:
 def test_both_sides_of_each_shape_understand_each_other(name: str, data: st.DataObject) -> None:
     """Cells, chords and routing keys of an emulated display of each shape arrive."""
     driver, device = Hid(), HidDevice(descriptor=SHAPES[name].descriptor, name="Sample")
-    assert introduce(driver, device) == [Ready("Sample", len(device.shown), device.rows)]
+    assert introduce(driver, device) == [
+        Ready("Sample", len(device.shown), device.rows, device.layout.dots)
+    ]
     frame = data.draw(st.binary(max_size=400))
     show(driver, device, frame)
     possible = bytes(cell.dots if cell else 0 for cell in device.layout.cells)
