@@ -36,6 +36,7 @@ COMMANDS: Final = (
     "resume",
     "host",
     "join",
+    "results",
     "replay",
     "review",
     "history",
@@ -43,6 +44,7 @@ COMMANDS: Final = (
     "sheet",
     "score",
     "rules",
+    "learn",
     "braille",
     "labels",
     "drill",
@@ -50,6 +52,9 @@ COMMANDS: Final = (
     "simulate",
     "doctor",
 )
+RESULTS: Final = "results"
+OF_RESULTS: Final = ("history", "stats", "sheet", "replay", "review", "score")
+"""The commands on what was played, which may stand behind `results`, too."""
 MENU = "menu"
 MENU_MODULE: Final = "accessigame.menu.main_menu"
 HELP: Final = "help"
@@ -134,8 +139,9 @@ def _run(given: list[str], words: Localizer) -> int:
     options = parser_of(command).read(rest)
     if options.lang:
         known_language(options.lang)
-    if options.help:
-        write_lines(*help_of(command, words, vars(options).get("game")))
+    if options.help or options.help_more:
+        page = more_help_of if options.help_more else help_of
+        write_lines(*page(command, words, vars(options).get("game")))
         return 0
     if command != "doctor":  # it reports them among its findings
         write_lines(*_wrong_settings(command, words), stream=sys.stderr)
@@ -155,6 +161,14 @@ def help_of(command: str, words: Localizer, game: str | None = None) -> list[str
         with suppress(Refusal):  # another word may be the file of a game
             return help_of_game(parser, games.find(game).name, words)
     return help_lines(parser, parser_of("play"), words)
+
+
+def more_help_of(command: str, words: Localizer, game: str | None = None) -> list[str]:
+    """Return the second page of the help of a command; the first, where there is no second."""
+    from accessigame.cli.help_pages import more_lines  # noqa: PLC0415 - only help needs it
+
+    lines = more_lines(parser_of(command), parser_of("play"), words)
+    return lines or help_of(command, words, game)
 
 
 def parser_of(command: str) -> Parser:
@@ -183,9 +197,26 @@ def _wrong_settings(command: str, words: Localizer) -> Iterator[str]:
 
 
 def split(given: list[str]) -> tuple[str, list[str]]:
-    """Return the command and all other arguments.
+    """Return the command and all other arguments; behind `results`, the next word is the command.
 
-    Only the options of the menu may stand before a command. Raises NotUnderstood for another one.
+    Only the options of the menu may stand before a command. Raises NotUnderstood for another one,
+    and for a word behind `results` that is none of `OF_RESULTS`.
+    """
+    command, rest = _split(given, COMMANDS)
+    if command != RESULTS:
+        return command, rest
+    word, others = _split(rest, OF_RESULTS)
+    if word == MENU:
+        return command, rest
+    if word not in OF_RESULTS:
+        raise NotUnderstood(UnknownCommand(word, OF_RESULTS))
+    return word, others
+
+
+def _split(given: list[str], known: Sequence[str]) -> tuple[str, list[str]]:
+    """Return the first word that is no option and no value of one, and all other arguments.
+
+    known: the commands whose options must not stand before it; raises NotUnderstood for these.
     """
     before: Parser | None = None
     skip = False
@@ -196,13 +227,13 @@ def split(given: list[str]) -> tuple[str, list[str]]:
             return word, []
         elif word.startswith("-"):
             before = before or parser_of(MENU)
-            skip = _has_value_after(word, before, given[place + 1 :])
+            skip = _has_value_after(word, before, given[place + 1 :], known)
         else:
             return word, given[:place] + given[place + 1 :]
     return MENU, given
 
 
-def _has_value_after(option: str, menu: Parser, rest: Sequence[str]) -> bool:
+def _has_value_after(option: str, menu: Parser, rest: Sequence[str], known: Sequence[str]) -> bool:
     """Return True where the next word is the value of an option of the menu.
 
     Raises NotUnderstood for any other option that stands before a command.
@@ -210,16 +241,17 @@ def _has_value_after(option: str, menu: Parser, rest: Sequence[str]) -> bool:
     name, sign, _ = option.partition("=")
     takes_value = menu.takes_value(name)
     if takes_value is None:
-        _check_place(name, [word for word in rest if word in COMMANDS])
+        _check_place(name, [word for word in rest if word in known], known)
     return bool(takes_value) and not sign
 
 
-def _check_place(option: str, commands: Sequence[str]) -> None:
+def _check_place(option: str, commands: Sequence[str], known: Sequence[str]) -> None:
     """Refuse an option that belongs behind a command; raises NotUnderstood.
 
-    commands: those that follow; if there is none, the first that has the option is told.
+    commands: those that follow; if there is none, the first of the known that has the option is
+    told.
     """
-    for command in commands[:1] or COMMANDS:
+    for command in commands[:1] or known:
         if option in parser_of(command).options():
             raise NotUnderstood(OptionTooEarly(option, command))
     if commands:

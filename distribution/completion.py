@@ -14,7 +14,7 @@ from accessigame import games
 from accessigame.cli.parser import WordChoice
 from accessigame.cli.values import GAME, FreeText
 from accessigame.core.game import Game
-from accessigame.main import COMMANDS, MENU
+from accessigame.main import COMMANDS, MENU, OF_RESULTS, RESULTS
 from distribution.command_options import actions_of, options_of
 
 ANY_GAME: Final = "*"
@@ -97,9 +97,11 @@ def script() -> str:
     every = (*COMMANDS, MENU)
     of_a_game, of_any = _values(every)
     of_first = {command: words for command in every if (words := _words(command))}
-    firsts = (word for c in COMMANDS if c in of_first for word in of_first[c].words)
+    known = (command for command in COMMANDS if command in of_first and command != RESULTS)
+    firsts = (word for command in known for word in of_first[command].words)
+    behind_results = (f"{RESULTS}:{command}" for command in OF_RESULTS)
     return SCRIPT.format(
-        commands="|".join(f":{command}" for command in COMMANDS),
+        commands="|".join((*(f":{command}" for command in COMMANDS), *behind_results)),
         firsts="|".join(f"?*:{word}" for word in dict.fromkeys(firsts)),
         values_of_game="\n".join(_rows(of_a_game)),
         values="\n".join(_rows(of_any)),
@@ -129,6 +131,8 @@ def _words(command: str) -> Offer | None:
     """Return what is offered where no option is begun; None where there is nothing."""
     if command == MENU:
         return Offer("", tuple(COMMANDS), many=False)
+    if command == RESULTS:
+        return Offer("", OF_RESULTS, many=False)
     positional = (action for action in actions_of(command) if not action.option_strings)
     offers = (_offer(action.type, games.every()) for action in positional)
     return next((offer for offer in offers if offer.path or offer.words), None)

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from accessigame import __version__, games
-from accessigame.main import COMMANDS, MENU, help_of
+from accessigame.main import COMMANDS, MENU, help_of, more_help_of
 from accessigame.words.words import Localizer
 
 PLAY: Final = "play"
@@ -113,6 +113,8 @@ def _lines(language: str, documentation: str) -> Iterator[str]:
 def _help(command: str, words: Localizer) -> Iterator[str]:
     """Return the help of a command, a line of it on a line of its own."""
     lines = help_of(command, words)
+    second = more_help_of(command, words)
+    lines += second if second != lines else []
     if command == PLAY:
         lines += chain.from_iterable(help_of(PLAY, words, game.name) for game in games.every())
     for place, line in enumerate(lines):

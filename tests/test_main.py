@@ -1,6 +1,6 @@
 """The command line: every mistake is a sentence, in the language asked for.
 
-Covers `cli/versions.py`.
+Covers `cli/versions.py` and `commands/results.py`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pytest
 from accessigame import __version__, games, main
 from accessigame.cli.parser import OptionTooEarly, UnknownOption, WordTooMany
 from accessigame.core.game import Game
-from accessigame.core.model import NotUnderstood
+from accessigame.core.model import Event, NotUnderstood
 from accessigame.devices.console.pages import wrapped
 from accessigame.main import COMMANDS, MENU
 from accessigame.storage import settings
@@ -123,6 +123,11 @@ MISTAKES: tuple[tuple[str, ...], ...] = (
     ("score", "no-thanks", "7", "--tokens=--1"),
     ("score", "no-thanks", "7", "--tokens=some"),
     ("score", "no-thanks", "7", f"--tokens={LONG}"),
+    ("results", "chess"),
+    ("results", "history", "chess"),
+    ("learn",),
+    ("learn", "chess"),
+    ("learn", "no-thanks", "--count=3"),
     ("rules",),
     ("rules", "chess"),
     ("rules", "no-thanks", "0"),
@@ -148,6 +153,11 @@ MISTAKES: tuple[tuple[str, ...], ...] = (
     ("display",),
     ("display", "dance"),
 )  # fmt: skip
+
+
+def pages_of(command: str, words: Localizer) -> list[str]:
+    """Return the lines of both pages of the help of a command."""
+    return [*main.help_of(command, words), *main.more_help_of(command, words)]
 
 
 @pytest.fixture
@@ -254,6 +264,22 @@ def test_help_of_each_command(accessigame: Program, command: str, lang: str) -> 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_the_second_page_of_help(accessigame: Program, command: str, lang: str) -> None:
+    """It is another page of fewer than 24 lines, which the first one names; or there is none.
+
+    Fails when what is rare is lost, told twice, or on a page that nobody hears of.
+    """
+    asked = [part for part in (command,) if part]
+    first, second = (accessigame(*asked, page, lang=lang) for page in ("--help", "--help-more"))
+    assert (second.code, second.err) == (0, "")
+    assert (second == first) == ("--help-more" not in first.out)
+    if second != first:
+        assert 0 < len([line for text in second.lines for line in wrapped(text, 80)]) < 24
+        assert not {*first.lines} & {*second.lines}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", ["", "play", "rules"])
 def test_help_is_a_word_too(accessigame: Program, lang: str, command: str) -> None:
     """`accessigame help` and its word in the language of the table are `--help`.
@@ -271,10 +297,10 @@ def test_help_is_a_word_too(accessigame: Program, lang: str, command: str) -> No
 def test_help_names_every_option(command: str, lang: str) -> None:
     """The help of a command has each of its options, and no option that it does not take.
 
-    Fails when a sentence names an option that is gone, or when a list leaves one out.
+    Fails when a sentence names an option that is gone, or when both pages leave one out.
     """
-    told = set(re.findall(r"--[a-z-]+", "\n".join(main.help_of(command, Localizer(lang)))))
-    everywhere = {"--help", "--lang"}
+    told = set(re.findall(r"--[a-z-]+", "\n".join(pages_of(command, Localizer(lang)))))
+    everywhere = {"--help", "--help-more", "--lang", "--version"}
     assert told - everywhere == set(main.parser_of(command).options()) - everywhere
 
 
@@ -296,10 +322,9 @@ def test_help_on_the_options_of_a_game(accessigame: Program, game: Game[Any], la
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_menu_names_every_command(accessigame: Program, lang: str) -> None:
-    """The help of the program names every command."""
-    text = accessigame("--help", lang=lang).out
-    for command in COMMANDS:
-        assert command in text
+    """The help of the program names every command, on the first or the second page."""
+    text = "".join(accessigame(page, lang=lang).out for page in ("--help", "--help-more"))
+    assert {*re.findall(r"[a-z]+", text)} >= {*COMMANDS}
 
 
 def test_the_version(accessigame: Program) -> None:
@@ -467,6 +492,48 @@ def test_an_option_that_its_command_lacks(capsys: pytest.CaptureFixture[str]) ->
     assert main.main(["--sed", "4", "play", "titus", "--lang", "en"]) == main.WRONG
     expected = Localizer("en").say(UnknownOption("--sed", "play")).speech
     assert capsys.readouterr().err == f"{expected}\n"
+
+
+@pytest.mark.parametrize("command", main.OF_RESULTS)
+def test_results_are_one_command_with_words_behind_it(command: str) -> None:
+    """What stands behind `results` is the command itself, with its arguments and options.
+
+    Fails when one of the words needs its own name.
+    """
+    given = ["no-thanks", "--lang", "de"]
+    assert main.split(["results", command, *given]) == (command, given)
+    assert main.split(["--lang", "de", "results", command]) == (command, ["--lang", "de"])
+
+
+def test_results_alone_are_the_finished_games(accessigame: Program) -> None:
+    """Without a word it is `history`; its help and that of its words are found as any.
+
+    Fails when `results` alone does nothing, or its help hides that of a word.
+    """
+    assert accessigame("play", "no-thanks", "--players=A:easy,B:easy,C:easy").code == 0
+    told = accessigame("results", lang="en")
+    assert told.lines[0].startswith("1: No Thanks!")
+    assert told == accessigame("history", lang="en") == accessigame("results", "history", lang="en")
+    for command in main.OF_RESULTS:
+        expected = accessigame(command, "--help", lang="fr")
+        assert accessigame("results", command, "--help", lang="fr") == expected
+        assert accessigame("help", "results", command, lang="fr") == expected
+
+
+@pytest.mark.parametrize(
+    ("given", "event"),
+    [
+        (["results", "titus"], main.UnknownCommand("titus", main.OF_RESULTS)),
+        (["results", "--last", "3", "history"], OptionTooEarly("--last", "history")),
+        (["results", "--json"], OptionTooEarly("--json", "history")),
+        (["results", "--sed", "4", "stats"], UnknownOption("--sed", "stats")),
+    ],
+)
+def test_what_results_do_not_know(given: list[str], event: Event) -> None:
+    """A wrong word is told the right ones, and an option its place behind the word."""
+    with pytest.raises(NotUnderstood) as caught:
+        main.split(given)
+    assert caught.value.event == event
 
 
 @pytest.mark.parametrize("before", [["--lang", "de"], ["--speech=off"], ["--display", "baum:/no"]])

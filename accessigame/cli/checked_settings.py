@@ -23,6 +23,7 @@ USED: Final[Mapping[str, tuple[str, ...]]] = {
     "menu": (),
     "play": (),
     "resume": (),
+    "learn": (),
     "braille": ("language", "notation"),
     "labels": ("language", "notation"),
     "drill": ("language", "notation", "display", "displays", "chords"),

@@ -4,15 +4,18 @@
 2. `flag-NAME` is the sentence of an option, with `$command` where it means something else there.
 3. What means the same as for `play` is not told again: one sentence names all such options.
 4. The options of a game are named there, and told by `play GAME --help`.
-5. A sentence stands on the first line that has room for it, so that even `play` is one screen.
+5. What is seldom needed stands on a second page, `--help-more`: the options of `RARE`, and for the
+   menu the commands of `help-second-menu`.
+6. A sentence stands on the first line that has room for it, so that each page is one screen.
 """
 
 from __future__ import annotations
 
 import re
 from argparse import Action
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import chain
+from types import MappingProxyType
 from typing import Final
 
 from accessigame import bots, games
@@ -22,22 +25,75 @@ from accessigame.cli.values import FreeText
 from accessigame.devices.console.pages import MAX_WIDTH, wrapped
 from accessigame.words.words import Localizer
 
-EVERYWHERE: Final = ("--help", "--lang")
+MENU: Final = "menu"
+EVERYWHERE: Final = ("--help", "--help-more", "--lang")
 """The options of every command; only the menu tells what the language is for."""
+RARE: Final = frozenset(
+    f"--{name}"
+    for name in (
+        *("seed", "time-limit", "journal", "play", "jobs", "journals"),
+        *("notation", "grade", "flash", "news", "rate", "pitch", "volume", "voice", "rates"),
+        *("cues", "reader", "synthesiser"),
+        *("port", "web-port", "certificate", "key", "invitations"),
+        *("standard", "card", "corner", "both-corners", "mark", "mirror", "heads", "tape"),
+        *("width", "length", "form-feed", "no-print", "only-code", "code-size", "code-for"),
+    )
+)
+"""The options that stand on the second page, whatever the command."""
+RARE_OF: Final = MappingProxyType({"drill": ("--verbosity", "--large")})
+"""Further ones of a command, which are none for most of what it does."""
 COLUMNS: Final = 80
 BETWEEN: Final = re.compile(r"(?<=[.!]) (?=--)")
 """A place between two sentences, the second of which begins with an option."""
 
 
 def help_lines(parser: Parser, play: Parser, words: Localizer) -> list[str]:
-    """Return the help of a command. play: the parser whose options are not told again."""
-    sentences = sentences_of(parser, words)
-    of_play = sentences_of(play, words) if parser.command != play.command else {}
-    same = [name for name, sentence in sentences.items() if of_play.get(name) == sentence]
-    other_names = {*same, *chain.from_iterable(_options_of_games(parser).values())}
-    own_sentences = [sentence for name, sentence in sentences.items() if name not in other_names]
+    """Return the first page of the help of a command, with the way to the second.
+
+    play: the parser whose options are not told again.
+    """
     use = words.text(f"help-command-{parser.command}").splitlines()
-    return [*use, *packed(own_sentences), *_lists(parser, same, words)]
+    usual = (name for name in sentences_of(parser, words) if not _is_rare(name, parser, play))
+    has_second = bool(more_lines(parser, play, words))
+    second = [words.text("help-second", command=parser.command)] if has_second else []
+    return [*use, *_told(parser, play, usual, words), *second]
+
+
+def more_lines(parser: Parser, play: Parser, words: Localizer) -> list[str]:
+    """Return the second page of the help of a command; nothing where it has none."""
+    if parser.command == MENU:
+        return words.text("help-second-menu").splitlines()
+    rare = [name for name in sentences_of(parser, words) if _is_rare(name, parser, play)]
+    head = [words.text("help-second-page", command=parser.command)] if rare else []
+    return [*head, *_told(parser, play, rare, words)]
+
+
+def _is_rare(name: str, parser: Parser, play: Parser) -> bool:
+    """Return True for an option of the second page, as those of games are but for `play`."""
+    if name in (*RARE, *RARE_OF.get(parser.command, ())):
+        return True
+    return parser.command != play.command and name in _of_games(parser)
+
+
+def _told(parser: Parser, play: Parser, names: Iterable[str], words: Localizer) -> Iterator[str]:
+    """Yield the lines on these options: sentences, then the names of those told elsewhere.
+
+    Other commands name what `play` tells, and `play` what its help on a game tells.
+    """
+    sentences, of_play = sentences_of(parser, words), sentences_of(play, words)
+    of_games = _of_games(parser)
+    is_play = parser.command == play.command
+    given = list(names)
+    elsewhere = [n for n in given if (n in of_games if is_play else of_play.get(n) == sentences[n])]
+    yield from packed(sentences[name] for name in given if name not in elsewhere)
+    if elsewhere and is_play:
+        for game, flags in _options_of_games(parser).items():
+            yield from wrapped(
+                words.text("flags-of-game", game=game, flags=", ".join(flags)), COLUMNS
+            )
+    elif elsewhere:
+        as_for = {"command": parser.command, "flags": ", ".join(elsewhere), "other": play.command}
+        yield from wrapped(words.text("flags-as-for", **as_for), COLUMNS)
 
 
 def help_of_game(parser: Parser, game: str, words: Localizer) -> list[str]:
@@ -54,15 +110,9 @@ def _options_of_games(parser: Parser) -> dict[str, list[str]]:
     return flags if parser.stages else {}
 
 
-def _lists(parser: Parser, same: Sequence[str], words: Localizer) -> Iterator[str]:
-    """Yield the lines that name options: those that are told by `play`, or those of each game."""
-    if same:
-        flags = {"command": parser.command, "flags": ", ".join(same), "other": "play"}
-        yield from wrapped(words.text("flags-as-for", **flags), COLUMNS)
-        return
-    for game, names in _options_of_games(parser).items():
-        flags = {"game": game, "flags": ", ".join(names)}
-        yield from wrapped(words.text("flags-of-game", **flags), COLUMNS)
+def _of_games(parser: Parser) -> frozenset[str]:
+    """Return the options of any game that a command takes."""
+    return frozenset(chain.from_iterable(_options_of_games(parser).values()))
 
 
 def packed(sentences: Iterable[str]) -> list[str]:
@@ -93,7 +143,7 @@ def sentences_of(parser: Parser, words: Localizer) -> dict[str, str]:
             levels=levels,
         )
         for name, action in parser.options().items()
-        if name not in EVERYWHERE or (name == "--lang" and parser.command == "menu")
+        if name not in EVERYWHERE or (name == "--lang" and parser.command == MENU)
     }
 
 

@@ -121,6 +121,7 @@ class Parser(argparse.ArgumentParser):
         self.command = command
         self.stages: Sequence[Callable[[Sequence[str]], None]] = ()
         self.add_argument("--help", "-h", action="store_true")
+        self.add_argument("--help-more", action="store_true")
         self.add_argument("--lang", type=LANGUAGE)
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:

@@ -1,6 +1,6 @@
 """`drill`: practice in reading the cards of a game in braille, and in writing them.
 
-With `--play`, exercises instead: prepared positions, each with a question.
+With `--play`, exercises instead, as `learn` asks them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from accessigame.cli.parser import (
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import prompter
 from accessigame.cli.values import GAME
-from accessigame.core.model import Event, NotUnderstood
+from accessigame.core.model import NotUnderstood
 from accessigame.drill.asker import DrillSession, answer_source
 from accessigame.drill.schedule import WAYS, Drill, questions
 from accessigame.drill.with_labels import LabelDrill
@@ -56,7 +56,9 @@ def run(given: Namespace, words: Localizer) -> int:
     """Ask until the drill or its answers end, and say the summary to its end."""
     _check_options(given)
     if given.play:
-        play(given, words)
+        from accessigame.commands.learn import learn  # noqa: PLC0415 - imported only with --play
+
+        learn(given, words, "drill")
         return 0
     with closing(PromptVoice(words, given.speech or "")) as voice:
         practise(given, voice)
@@ -74,14 +76,6 @@ def _check_options(given: Namespace) -> None:
     for row in rows(Preferences):
         if row.flag and row.flag not in OF_BOTH and getattr(given, row.name) is not None:
             raise NotUnderstood(OptionNeeds(row.flag, "--play"))
-
-
-def play(given: Namespace, words: Localizer) -> tuple[Event, ...]:
-    """Ask the exercises of a game, until somebody leaves or the input ends; return how it ended."""
-    from accessigame.drill.exercise_room import do_exercises  # noqa: PLC0415 - imported only with --play
-
-    game = games.find(needed(given.game, "drill"))
-    return do_exercises(game, preferences.preferences_of(given, words, ()), words)
 
 
 def practise(given: Namespace, voice: PromptVoice) -> None:

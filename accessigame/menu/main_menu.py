@@ -366,13 +366,13 @@ class MainMenu:
 
     def _exercises(self) -> None:
         """Ask for a game, and let somebody do its exercises; keep the count for the display."""
-        from accessigame.commands import drill  # noqa: PLC0415 - imported only when it is chosen
+        from accessigame.commands import learn  # noqa: PLC0415 - imported only when it is chosen
 
         game = self._tables.game().name
         self._prompter.close()
         with before_menu():
-            options = _parsed(drill, game, "--play", *self._flags)
-            self._prompter.show_next(drill.play(options, self._words))
+            options = _parsed(learn, game, *self._flags)
+            self._prompter.show_next(learn.learn(options, self._words))
 
     def _guests(self) -> None:
         """Ask about tables with guests, here and elsewhere."""

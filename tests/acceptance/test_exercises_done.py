@@ -42,7 +42,7 @@ def test_an_exercise_at_a_terminal(tmp_path: Path, game: str) -> None:
     """
     each, words = exercise(game), Localizer("fr", NAMES)
     key, count = f"{game}-{each.exercise.name}", len(games.find(game).exercises)
-    program = at_a_terminal(tmp_path, "drill", game, "--play", "--speech=off", "--lang=fr")
+    program = at_a_terminal(tmp_path, "learn", game, "--speech=off", "--lang=fr")
     program.expect_exact(f"Exercice 1 sur {count}.")
     program.expect_exact(words.say(each.session.prompt(ME), ME).speech)
     program.send("?")
@@ -88,7 +88,7 @@ def test_an_exercise_on_cells_alone(
     typist = BrailleTypist(20, tmp_path, NAMES, "french-compact")
     each = exercise(game)
     key = f"{game}-{each.exercise.name}"
-    with typist.display, typist.program("drill", game, "--play") as process:
+    with typist.display, typist.program("learn", game) as process:
         until_position(typist, each)
         typist.read_to(typist.cells(typist.words.brief(f"question-{key}")))
         give(typist, keys_of(each))

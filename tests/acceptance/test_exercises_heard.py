@@ -85,7 +85,7 @@ def told(game: str) -> list[str]:
 def exercises(kind: type[Reader], home: Path, game: str) -> Iterator[Listener]:
     """Open the exercises of a game under a reader."""
     home.mkdir()
-    program = [sys.executable, "-m", "accessigame", "drill", game, "--play", "--lang=fr"]
+    program = [sys.executable, "-m", "accessigame", "learn", game, "--lang=fr"]
     own = {"ACCESSIGAME_HOME": str(home), "PYTHONPATH": str(Path(__file__).parents[2])}
     with kind(home, [*program, "--speech=reader"], environment=own) as reader:
         yield Listener(reader, "fr")

@@ -183,7 +183,7 @@ def test_the_server_goes_on_just_then(capture: AudioCapture, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    "given", [(), ("drill", "no-thanks", "--play"), ("drill", "no-thanks")], ids=" ".join
+    "given", [(), ("learn", "no-thanks"), ("drill", "no-thanks")], ids=" ".join
 )
 @pytest.mark.parametrize("way", [CTRL_D, signal.SIGTERM])
 def test_questions_are_left(

@@ -161,6 +161,7 @@ BROKEN = 'rate = "x"\nflash = 3\ngrade = 2\nnotation = "morse"\nchords = {19 = "
         (("labels", "no-thanks"), 2),  # the notation, and those there are
         (("braille", "17"), 2),
         (("drill", "no-thanks"), 3),
+        (("learn", "no-thanks"), 7),
         (("play", "no-thanks"), 7),
     ],
 )

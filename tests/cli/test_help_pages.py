@@ -13,8 +13,8 @@ from typing import Final
 import pytest
 
 from accessigame import games
-from accessigame.cli.help_pages import BETWEEN, packed, sentences_of
-from accessigame.main import COMMANDS, MENU, help_of, parser_of
+from accessigame.cli.help_pages import BETWEEN, RARE, RARE_OF, packed, sentences_of
+from accessigame.main import COMMANDS, MENU, help_of, more_help_of, parser_of
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.menu.menu_numbers import new_table
 from tests.program_copy import Copy
@@ -34,6 +34,17 @@ WORDS: Final = {
 }
 
 
+def both_pages(command: str, words: Localizer) -> list[str]:
+    """Return the lines of the first page of the help of a command, and of the second."""
+    return [*help_of(command, words), *more_help_of(command, words)]
+
+
+def test_what_is_rare_is_an_option() -> None:
+    """Fails when the second page waits for an option that no command has any more."""
+    every = {name for command in COMMANDS for name in parser_of(command).options()}
+    assert every >= {*RARE, *chain.from_iterable(RARE_OF.values())}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_sentence_stands_whole(language: str) -> None:
     """A command tells each option in one piece, or `play` does if it means the same there.
@@ -43,9 +54,9 @@ def test_each_sentence_stands_whole(language: str) -> None:
     words = Localizer(language)
     of_play = sentences_of(parser_of("play"), words)
     of_games = chain.from_iterable(help_of("play", words, game.name) for game in games.every())
-    play = " ".join((*help_of("play", words), *of_games))
+    play = " ".join((*both_pages("play", words), *of_games))
     for command in (MENU, *COMMANDS):
-        text = " ".join(help_of(command, words))
+        text = " ".join(both_pages(command, words))
         for name, said in sentences_of(parser_of(command), words).items():
             page = play if said == of_play.get(name) else text
             assert all(part in page for part in BETWEEN.split(said)), (command, name)

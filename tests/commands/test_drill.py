@@ -1,6 +1,6 @@
-"""`accessigame drill`: questions, answers, mistakes that come back, and a summary.
+"""`accessigame drill` and `learn`: questions, answers, mistakes that come back, and a summary.
 
-Covers `drill/exercise_room.py`.
+Covers `commands/learn.py` and `drill/exercise_room.py`.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def test_an_empty_line_goes_on_to_the_next_exercise(accessigame: Program) -> Non
 
     Fails when empty lines are skipped, so that each later answer is one too many.
     """
-    ran = accessigame("drill", "no-thanks", "--play", typed="t\n\np\nq\n")
+    ran = accessigame("learn", "no-thanks", typed="t\n\np\nq\n")
     begins = [line for line in ran.lines if line.startswith("Exercise ")]
     assert begins == ["Exercise 1 of 7.", "Exercise 2 of 7."]
     assert not [line for line in ran.lines if "have answered" in line]
@@ -132,16 +132,23 @@ def test_exercises_without_a_terminal(accessigame: Program, game: str, language:
     Fails when the end of the input is waited for, or a journal is begun.
     """
     words, exercises = Localizer(language), games.find(game).exercises
-    none = accessigame("drill", game, "--play", lang=language)
+    none = accessigame("learn", game, lang=language)
     assert words.text(f"question-{game}-{exercises[0].name}") in none.lines
     assert (none.code, none.err) == (0, "")
     typed = "".join(f"{each.answers[0]}\n>\n" for each in exercises)
-    ran = accessigame("drill", game, "--play", typed=typed, lang=language)
+    ran = accessigame("learn", game, typed=typed, lang=language)
     for each in exercises:
         assert words.text(f"reason-{game}-{each.name}") in ran.lines
     count = len(exercises)
     assert ran.lines[-2] == words.say(DrillEnds(count, count)).speech
     assert not settings.journals().exists()
+
+
+def test_exercises_by_their_old_name(accessigame: Program) -> None:
+    """`drill GAME --play` asks what `learn GAME` asks. Fails when it has gone."""
+    typed = "t\n\np\nq\n"
+    expected = accessigame("learn", "no-thanks", typed=typed)
+    assert accessigame("drill", "no-thanks", "--play", typed=typed) == expected
 
 
 def test_exercises_and_questions_on_cards_have_their_own_options(accessigame: Program) -> None:

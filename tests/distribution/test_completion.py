@@ -16,7 +16,7 @@ import pytest
 
 from accessigame import bots, games
 from accessigame.cli.parser import WordChoice
-from accessigame.main import COMMANDS, MENU
+from accessigame.main import COMMANDS, MENU, OF_RESULTS
 from accessigame.words.words import LANGUAGES
 from distribution import completion
 from distribution.command_options import actions_of
@@ -58,7 +58,10 @@ def test_words_are_completed_where_they_belong(completed: Any) -> None:
     """
     assert completed("") == list(COMMANDS)
     assert completed("--ver") == ["--version"]
-    assert completed("re") == ["resume", "replay", "review"]
+    assert completed("re") == ["resume", "results", "replay", "review"]
+    assert completed("results", "") == list(OF_RESULTS)
+    assert completed("results", "history", "") == GAMES
+    assert completed("results", "sheet", "--da") == ["--day"]
     assert completed("play", "") == GAMES
     assert completed("--lang", "fr", "rules", "six") == ["six-nimmt"]
     assert completed("play", "titus", "--rec") == ["--recall"]

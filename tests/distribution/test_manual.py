@@ -9,7 +9,7 @@ from itertools import chain
 import pytest
 
 from accessigame import games
-from accessigame.main import COMMANDS, help_of
+from accessigame.main import COMMANDS, help_of, more_help_of
 from accessigame.words.words import LANGUAGES, Localizer
 from distribution.manual import HEADINGS, page
 
@@ -39,6 +39,7 @@ def test_the_help_of_each_command_is_on_the_page(language: str) -> None:
     lines = [line.strip() for line in rendered(language).splitlines()]
     words = Localizer(language)
     pages = [help_of(command, words) for command in ("menu", *COMMANDS)]
+    pages += [more_help_of(command, words) for command in ("menu", *COMMANDS)]
     pages += [help_of("play", words, game.name) for game in games.every()]
     for line in chain.from_iterable(pages):
         assert " ".join(line.split()) in lines

@@ -502,7 +502,7 @@ def test_every_flag_of_labels_is_a_row_of_the_list() -> None:
     parser = Parser("labels")
     labels.arguments(parser)
     flags = {name for action in parser._actions for name in action.option_strings}
-    rest = {"--help", "-h", "--lang", "--out"}
+    rest = {"--help", "-h", "--help-more", "--lang", "--out"}
     assert {f"--{row.flag}" for row in label_rows()} == flags - rest
 
 
@@ -527,6 +527,7 @@ REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
     {
         "play": ("menu-play", "\n\n\n\nq\n", "Game saved."),
         "resume": ("menu-resume", "q\n", "Game resumed"),
+        "results": ("menu-results", "3\n", "1: No Thanks!"),
         "replay": ("menu-results", "5\n1\n", "wins with"),
         "review": ("menu-results", "9\n1\n", "choices"),
         "history": ("menu-results", "3\n", "1: No Thanks!"),
@@ -534,6 +535,7 @@ REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
         "sheet": ("menu-results", "7\n", "Score sheet for "),
         "score": ("menu-results", "1\n1\n35\n\n", "35"),
         "rules": ("menu-rules", "1\n", "1. The aim."),
+        "learn": ("menu-exercises", "1\nq\n", "Exercise 1 of "),
         "braille": ("menu-cards", "4\n35\n", "35"),
         "labels": ("menu-cards", "2\n1\n2\n2\n\n", "Never emboss the card itself"),
         "drill": ("menu-cards", "3\n1\n1\nq\n", WORDS.text("WhichLabel")),

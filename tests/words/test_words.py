@@ -39,7 +39,7 @@ from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
 from accessigame.input.line_parser import LineUnknown
 from accessigame.input.text_line import AskLine
-from accessigame.main import COMMANDS, MENU, help_of
+from accessigame.main import COMMANDS, MENU, help_of, more_help_of
 from accessigame.output.shared_device import AskHolder
 from accessigame.session.correction import AskAccept, AskBefore, AskInstead, AskSecretInstead
 from accessigame.session.events import AskAfter
@@ -576,6 +576,7 @@ def test_help_names_each_option_as_often_in_every_language(language: str) -> Non
     """
     named = re.compile(r"accessigame|--[a-z-]+")
     for command in (MENU, *COMMANDS):
-        pages = [help_of(command, Localizer(each)) for each in (LANGUAGES[0], language)]
-        first, here = [Counter(named.findall("\n".join(lines))) for lines in pages]
-        assert first == here, command
+        for page in (help_of, more_help_of):
+            pages = [page(command, Localizer(each)) for each in (LANGUAGES[0], language)]
+            first, here = [Counter(named.findall("\n".join(lines))) for lines in pages]
+            assert first == here, command

@@ -5,21 +5,43 @@ help-command-menu =
     { $accessigame } ohne Befehl: das Menü.
     play SPIEL: ein neues Spiel.
     resume: das letzte Spiel fortsetzen.
+    rules SPIEL: die Regeln.
+    learn SPIEL: mit Aufgaben lernen.
+    results: beendete Spiele, zum Nachhören und Analysieren, und ihre Punkte.
     host SPIEL: ein Tisch für Gäste.
     join HOST: als Gast an einem Tisch mitspielen.
-    replay DATEI: ein Spiel noch einmal hören.
-    review DATEI: deine Fehler in einem beendeten Spiel.
-    history: beendete Spiele. stats: Siege und Mittelwerte.
-    sheet: der Punktezettel des Abends.
-    score SPIEL KARTEN: Karten abrechnen.
-    rules SPIEL: die Regeln.
-    braille TEXT: die Braillepunkte eines Textes.
     labels SPIEL: Etiketten für echte Karten.
-    drill SPIEL: das Lesen der Karten üben oder Aufgaben lösen.
+    drill SPIEL: das Lesen der Karten üben.
     display: Braillezeilen finden und testen.
-    simulate SPIEL: Spiele nur mit Bots.
     doctor: die Installation prüfen.
     Zu jedem Befehl gibt es Hilfe: { $accessigame } play --help.
+help-second = Seltener: { $accessigame }{ $command ->
+        [menu] { "" }
+       *[other] {" "}{ $command }
+    } --help-more.
+help-second-page = { $accessigame } { $command }, die selteneren Optionen:
+help-second-menu =
+    Die selteneren Befehle:
+    braille TEXT: die Braillepunkte eines Textes.
+    simulate SPIEL: Spiele nur mit Bots.
+    replay DATEI: ein Spiel noch einmal hören; auch results replay.
+    review DATEI: deine Fehler in einem beendeten Spiel; auch results review.
+    history, stats, sheet: beendete Spiele, Siege, Punktezettel; auch nach results.
+    score SPIEL KARTEN: Karten abrechnen; auch results score.
+    { $accessigame } --version: die Versionen des Programms und seiner Bibliotheken.
+help-command-results =
+    { $accessigame } results: die letzten beendeten Spiele, wie results history.
+    results stats: Siege und Mittelwerte.
+    results sheet: Runden und Summen des Abends.
+    results replay 1: Spiel 1 der Liste noch einmal hören.
+    results review 1: deine Fehler in diesem Spiel.
+    results score SPIEL KARTEN: diese Karten abrechnen.
+    Zu jedem gibt es Hilfe: { $accessigame } results stats --help.
+    Das Wort allein genügt auch: { $accessigame } stats.
+help-command-learn =
+    { $accessigame } learn no-thanks: Aufgaben zum Spiel.
+    Eine Spielsituation und eine Frage; antworte mit den Tasten des Spiels.
+    Taste k: was möglich ist. Taste >: weiter. Taste h: alle Tasten. Taste q: Ende.
 help-command-play =
     { $accessigame } play no-thanks: ein neues Spiel; auch six-nimmt und titus.
     { $accessigame } play titus --help: die Optionen dieses Spiels.
@@ -54,9 +76,6 @@ help-command-drill =
     { $accessigame } drill no-thanks: das Lesen der Karten in Braille üben.
     Das Programm zeigt Zellen und fragt nach der Karte, oder umgekehrt.
     Was falsch war, kommt bald wieder; q beendet die Übung mit einer Bilanz.
-    { $accessigame } drill no-thanks --play: stattdessen Aufgaben.
-    Eine Spielsituation und eine Frage; antworte mit den Tasten des Spiels.
-    Taste k: was möglich ist. Taste >: weiter. Taste h: alle Tasten.
 help-command-display =
     { $accessigame } display ports: die seriellen Schnittstellen.
     { $accessigame } display check baum:PORT: eine Braillezeile testen.

@@ -5,21 +5,43 @@ help-command-menu =
     { $accessigame } alone opens a numbered menu.
     play GAME: start a new game.
     resume: resume the last game.
+    rules GAME: the rules.
+    learn GAME: learn by exercises.
+    results: finished games, to hear again and to review, and their scores.
     host GAME: a table for guests on their own devices.
     join HOST: play at somebody else's table.
-    replay FILE: hear a game again.
-    review FILE: your errors in a finished game.
-    history: finished games. stats: wins and averages.
-    sheet: the score sheet, with rounds and totals.
-    score GAME CARDS: explain a score.
-    rules GAME: the rules.
-    braille TEXT: the dots of a text.
     labels GAME: labels for real cards.
-    drill GAME: practise reading the cards, or do exercises.
+    drill GAME: practise reading the cards.
     display: braille displays.
-    simulate GAME: games between bots.
     doctor: check the installation.
     Each command has its own help: { $accessigame } play --help.
+help-second = Less common: { $accessigame }{ $command ->
+        [menu] { "" }
+       *[other] {" "}{ $command }
+    } --help-more.
+help-second-page = { $accessigame } { $command }, the less common options:
+help-second-menu =
+    The less common commands:
+    braille TEXT: the dots of a text.
+    simulate GAME: games between bots.
+    replay FILE: hear a game again; also results replay.
+    review FILE: your errors in a finished game; also results review.
+    history, stats, sheet: finished games, wins, the score sheet; also after results.
+    score GAME CARDS: explain a score; also results score.
+    { $accessigame } --version: the versions of the program and its libraries.
+help-command-results =
+    { $accessigame } results: the last finished games, as with results history.
+    results stats: wins and averages.
+    results sheet: the rounds and totals of the evening.
+    results replay 1: hear game 1 of the list again.
+    results review 1: your errors in that game.
+    results score GAME CARDS: explain the score of these cards.
+    Each has its own help: { $accessigame } results stats --help.
+    The word alone is enough, too: { $accessigame } stats.
+help-command-learn =
+    { $accessigame } learn no-thanks: exercises on the game.
+    You get a position and a question; answer with the keys of the game.
+    Press k for the choices, > for the next exercise, h for all the keys, q to end.
 help-command-play =
     { $accessigame } play no-thanks: start a new game; also six-nimmt and titus.
     { $accessigame } play titus --help: the options of that game.
@@ -54,9 +76,6 @@ help-command-drill =
     { $accessigame } drill no-thanks: practise reading the cards in braille.
     The program shows cells and asks for the card, or the other way round.
     Mistakes come back soon; press q to finish and hear a summary.
-    { $accessigame } drill no-thanks --play: exercises instead.
-    You get a position and a question; answer with the keys of the game.
-    Press k for the choices, > for the next exercise, h for all the keys.
 help-command-display =
     { $accessigame } display ports: the serial ports.
     { $accessigame } display check baum:PORT: try a display.

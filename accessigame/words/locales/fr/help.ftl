@@ -5,21 +5,43 @@ help-command-menu =
     { $accessigame } seul : un menu numéroté.
     play JEU : une nouvelle partie.
     resume : reprendre la dernière partie.
+    rules JEU : les règles.
+    learn JEU : apprendre par des exercices.
+    results : les parties finies, à réécouter, à analyser, et leurs scores.
     host JEU : ouvrir une table à des invités.
     join HÔTE : rejoindre une table.
-    replay FICHIER : réécouter une partie.
-    review FICHIER : tes erreurs dans une partie finie.
-    history : les parties finies. stats : victoires et moyennes.
-    sheet : manches et totaux de la soirée.
-    score JEU CARTES : le décompte de ces cartes, expliqué.
-    rules JEU : les règles.
-    braille TEXTE : les points d'un texte.
     labels JEU : étiquettes pour de vraies cartes.
-    drill JEU : s'exercer à lire les cartes, ou faire des exercices sur le jeu.
+    drill JEU : s'exercer à lire les cartes.
     display : plages braille.
-    simulate JEU : parties entre robots.
     doctor : vérifier l'installation.
     Chaque commande a son aide : { $accessigame } play --help.
+help-second = Plus rare : { $accessigame }{ $command ->
+        [menu] { "" }
+       *[other] {" "}{ $command }
+    } --help-more.
+help-second-page = { $accessigame } { $command }, les options plus rares :
+help-second-menu =
+    Les commandes plus rares :
+    braille TEXTE : les points d'un texte.
+    simulate JEU : parties entre robots.
+    replay FICHIER : réécouter une partie ; aussi results replay.
+    review FICHIER : tes erreurs dans une partie finie ; aussi results review.
+    history, stats, sheet : parties finies, victoires, feuille ; aussi derrière results.
+    score JEU CARTES : un décompte expliqué ; aussi results score.
+    { $accessigame } --version : les versions du programme et de ses bibliothèques.
+help-command-results =
+    { $accessigame } results : les dernières parties finies, comme results history.
+    results stats : victoires et moyennes.
+    results sheet : manches et totaux de la soirée.
+    results replay 1 : réécouter la partie 1 de la liste.
+    results review 1 : tes erreurs dans cette partie.
+    results score JEU CARTES : le décompte de ces cartes, expliqué.
+    L'aide de chacun : { $accessigame } results stats --help.
+    Le mot seul suffit aussi : { $accessigame } stats.
+help-command-learn =
+    { $accessigame } learn no-thanks : des exercices sur le jeu.
+    Une position et sa question ; réponds avec les touches du jeu.
+    Touche k : les choix, > : l'exercice suivant, h : l'aide, q : la fin.
 help-command-play =
     { $accessigame } play no-thanks : une nouvelle partie ; aussi six-nimmt et titus.
     { $accessigame } play titus --help : les options de ce jeu.
@@ -55,9 +77,6 @@ help-command-drill =
     { $accessigame } drill no-thanks : s'exercer à lire les cartes en braille.
     Le programme montre des cellules et demande la carte, ou l'inverse.
     Une question ratée revient bientôt. Tape q pour finir et avoir le bilan.
-    { $accessigame } drill no-thanks --play : plutôt des exercices sur le jeu.
-    Une position et sa question ; réponds avec les touches du jeu.
-    Touche k : les choix, > : l'exercice suivant, h : l'aide.
 help-command-display =
     { $accessigame } display ports : les ports série.
     { $accessigame } display check baum:PORT : essayer une plage.
