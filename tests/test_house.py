@@ -173,10 +173,10 @@ def test_a_wait_for_the_keyboard_alone_stands_where_no_display_can_be(reads: str
 def test_a_game_is_named_in_its_own_places_only(name: str) -> None:
     """No shared file knows a game by name.
 
-    The demonstration in menu/main_menu.py is the one exception: it plays one game of its choice.
+    What menu/demonstration.py shows is the one exception: it plays one game of its choice.
     """
     module = name.replace("-", "_")
-    own = ("games/", f"bots/{module}.py", f"bots/{module}/", "menu/main_menu.py")
+    own = ("games/", f"bots/{module}.py", f"bots/{module}/", "menu/demonstration.py")
     for file in FILES:
         if not name_of(file).startswith(own):
             assert module not in text_of(file), name_of(file)

@@ -15,13 +15,13 @@ from accessigame.devices.console.prompt import write_pages
 class Reading:
     """A text that somebody reads now.
 
-    felt: all of its lines, as a display has them.
+    felt: all of its lines, as a display has them. begin: the number of those that were felt before.
     """
 
-    def __init__(self, prompter: CliPrompter, felt: Sequence[str]) -> None:
+    def __init__(self, prompter: CliPrompter, felt: Sequence[str], begin: int = 0) -> None:
         self._prompter = prompter
         self._felt = felt
-        self._begin = 0
+        self._begin = begin
 
     def wait(self, prompt: str, page: Sequence[str], begun: int) -> bool:
         """Ask whether to continue behind a page, on every device; False to leave the rest out.
@@ -50,21 +50,27 @@ def read_out(prompter: CliPrompter, lines: Sequence[str], felt: Sequence[str] = 
 
 
 def read_sections(
-    prompter: CliPrompter, sections: Sequence[Sequence[str]], prompt: Callable[[int], str]
-) -> None:
+    prompter: CliPrompter,
+    sections: Sequence[Sequence[str]],
+    prompt: Callable[[int], str],
+    begin: int = 0,
+) -> int:
     """Read sections out as `read_out` does, with a prompt behind each but the last.
 
-    prompt: the one behind the section of this number, from 1.
+    prompt: the one behind the section of this number, from 1. begin: the sections to pass over,
+    which a display has before the first line. Return how many were read, these among them.
     """
-    reading = Reading(prompter, [line for section in sections for line in section])
-    more, before = prompter.words.text("page-more"), 0
-    for number, section in enumerate(sections, start=1):
+    before = sum(map(len, sections[:begin]))
+    reading = Reading(prompter, [line for section in sections for line in section], before)
+    more = prompter.words.text("page-more")
+    for number, section in enumerate(sections[begin:], start=begin + 1):
         page = write_pages(section, more, _from(before, reading))
         before += len(section)
         if number == len(sections):
             reading.end(page)
         elif not page or not reading.wait(prompt(number), page, before):
-            return
+            return number if page else number - 1
+    return len(sections)
 
 
 def _from(before: int, reading: Reading) -> Callable[[str, Sequence[str], int], bool]:

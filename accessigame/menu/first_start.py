@@ -39,11 +39,12 @@ def display_found(kept: settings.Settings) -> str:
 
 def ask_first_prompts(
     prompter: CliPrompter, *, on_display: bool, language_given: bool, display: str = ""
-) -> None:
+) -> bool:
     """Ask for whatever is not settled yet, and keep the answers; into a pipe nobody speaks.
 
     on_display: as for `ask_who_speaks`. language_given: the command line names the language.
     display: one that was found, which is kept with the answers.
+    Return True where there was something to keep.
     Raises Back when somebody wants to leave the first of the prompts.
     """
     settings_now = checked_settings.usable()
@@ -62,6 +63,7 @@ def ask_first_prompts(
             answers["speech"] = _ask_speech(prompter, on_display, language_known)
     if answers:
         _keep(prompter, answers)
+    return bool(answers)
 
 
 def _ask_speech(prompter: CliPrompter, on_display: bool, language_known: bool) -> str:

@@ -1,4 +1,4 @@
-"""The numbered menu, and the demonstration when nobody types anything.
+"""The numbered menu.
 
 `MainMenu.run` has the table of rows. Here is the order in which its prompts come, and what their
 answers begin: a game, a saved one, the rules, the settings, `doctor`.
@@ -15,6 +15,7 @@ from functools import partial
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
+from typing import Final
 
 from accessigame import app, games
 from accessigame.cli import checked_settings, preferences
@@ -22,39 +23,42 @@ from accessigame.cli.leaving import Back, GameLeft, InputEnded
 from accessigame.cli.parser import Parser, one_of
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.reading import read_out, read_sections
+from accessigame.cli.reading import read_out
 from accessigame.cli.saved_games import unfinished_in_words
 from accessigame.cli.values import DISPLAY
-from accessigame.commands import play, resume, rules
+from accessigame.commands import play, resume
 from accessigame.core.model import Event, Refusal, event_class
-from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.menu import last_tables
+from accessigame.menu.demonstration import demonstrate
 from accessigame.menu.first_start import ask_first_prompts, display_found
 from accessigame.menu.frame import Menu, MenuRow
 from accessigame.menu.last_tables import LastTable
+from accessigame.menu.learning_path import LearningPath, last_game, read_rules
 from accessigame.menu.more import MoreMenu
 from accessigame.menu.put_away import bring_back, folder, put_away
 from accessigame.menu.settings import SettingsMenu
 from accessigame.menu.table import TableMenu, flags_of
 from accessigame.session.events import GameKept, GameNotKept
 from accessigame.session.journal import Header
-from accessigame.session.table import SavedGame, Table, begun, seated
+from accessigame.session.table import SavedGame, Table, seated
 from accessigame.storage import settings
-from accessigame.storage.preferences import Preferences
 from accessigame.storage.settings import SPEECH_MODES
 from accessigame.words.called import before_menu
 from accessigame.words.words import Localizer
 
-DEMONSTRATION_SEED = 8
 RECENT = 20
 """The number of newest games that are read when the program starts, so that it starts at once."""
+LEARN: Final = "menu-learn"
+"""The row for somebody new, which the first start names."""
 MOST_TABLES = 9
 """The number of unfinished games that are listed; `resume` takes any by its name."""
 
 
 @event_class
-class Demonstration(Event):
-    """Nobody types anything, so bots show a game."""
+class NewHere(Event):
+    """The row of this number leads somebody new into a game."""
+
+    number: int
 
 
 @event_class
@@ -84,26 +88,19 @@ def run(given: Namespace, words: Localizer) -> int:
     with closing(CliPrompter(words, display, settings_now, voice=voice)) as prompter:
         prompter.show_next(wrong)
         with suppress(Back, InputEnded):
-            ask_first_prompts(
+            is_first = ask_first_prompts(
                 prompter,
                 on_display=bool(display),
                 language_given=bool(given.lang),
                 display=found,
             )
             menu = MainMenu(prompter, display)
+            if is_first:
+                menu.announce_way_in()
             menu.announce_saved_games()
             menu.run()
         prompter.take_leave(GameNotKept())
     return 0
-
-
-def demonstrate(words: Localizer) -> None:
-    """Let bots play a short game, in plain lines; nothing is kept."""
-    write_lines(words.say(Demonstration()).speech)
-    (game,) = (rules for rules in games.every() if rules.name == "no-thanks")
-    setup = {"deck": "shuffled", "seed": DEMONSTRATION_SEED, "bots": dict.fromkeys("012", "medium")}
-    header = Header(game.name, game.editions[0], ("Ana", "Ben", "Léa"), {"first": 0}, setup)
-    app.run(begun(header, words, None), Preferences())
 
 
 def _parsed(module: object, *given: str) -> Namespace:
@@ -140,9 +137,21 @@ class MainMenu:
         return [*self._display_flags, *([f"--speech={speech}"] if speech else [])]
 
     def run(self) -> None:
-        """Ask for choices until somebody leaves; to add one, see `menu.frame`."""
+        """Ask for choices until somebody leaves."""
+        Menu(
+            self._prompter,
+            "menu",
+            self._rows(),
+            back="menu-leave",
+            usual="default-help",
+            default=self._usual_row,
+            is_known=lambda: self._has_played,
+        ).run()
+
+    def _rows(self) -> tuple[MenuRow, ...]:
+        """Return the rows; to add one, see `menu.frame`."""
         saved, left = self._has_saved_games, self._has_games_put_away
-        rows = (  # a row keeps its number for ever: a new one stands at the end
+        return (  # a row keeps its number for ever: a new one stands at the end
             MenuRow("menu-play", self._play, "help-menu-play"),
             MenuRow("menu-rules", self._rules, "help-menu-rules"),
             MenuRow("menu-cards", self._cards, "help-menu-cards"),
@@ -151,7 +160,7 @@ class MainMenu:
             MenuRow("menu-more", MoreMenu(self._prompter).run, "help-menu-more"),
             MenuRow("menu-guests", self._guests, "help-menu-guests"),
             MenuRow("menu-doctor", self._doctor, "help-menu-doctor"),
-            MenuRow("menu-exercises", self._exercises, "help-menu-exercises"),
+            MenuRow(LEARN, self._learn, "help-menu-learn"),
             MenuRow(
                 "menu-resume", self._resume_one, "help-menu-resume", saved, at_once=self._resume_now
             ),
@@ -161,21 +170,19 @@ class MainMenu:
             MenuRow("menu-bring-back", self._bring_back, "help-menu-bring-back", left),
             MenuRow("menu-review", self._review_last, "help-menu-review", self._has_finished),
         )
-        Menu(
-            self._prompter,
-            "menu",
-            rows,
-            back="menu-leave",
-            usual="default-help",
-            default=self._usual_row,
-            is_known=lambda: self._has_played,
-        ).run()
 
     def _usual_row(self) -> str:
-        """Return the row of Enter alone: for the game just left, or for the same people."""
+        """Return the row of Enter alone: the game just left, the same people, or the way in."""
         if self._left is not None and self._left.exists():
             return "menu-resume"
-        return "menu-again" if self._has_played else ""
+        if self._has_played:
+            return "menu-again"
+        return LEARN if last_game() else ""
+
+    def announce_way_in(self) -> None:
+        """Announce the row for somebody new, by its number."""
+        keys = [row.key for row in self._rows()]
+        self._prompter.announce(NewHere(keys.index(LEARN) + 1))
 
     def announce_saved_games(self) -> None:
         """Announce the newest unfinished game, which Enter alone resumes."""
@@ -357,22 +364,13 @@ class MainMenu:
 
     def _rules(self) -> None:
         """Ask for a game, and read its rules out."""
-        words = self._words
-        every = rules.every_section(self._tables.game().name, words)
-        if both_are_terminals():
-            read_sections(self._prompter, every, lambda number: rules.prompt_behind(number, words))
-        else:
-            read_out(self._prompter, [line for section in every for line in section])
+        read_rules(self._prompter, self._tables.game().name)
 
-    def _exercises(self) -> None:
-        """Ask for a game, and let somebody do its exercises; keep the count for the display."""
-        from accessigame.commands import learn  # noqa: PLC0415 - imported only when it is chosen
-
-        game = self._tables.game().name
-        self._prompter.close()
-        with before_menu():
-            options = _parsed(learn, game, *self._flags)
-            self._prompter.show_next(learn.learn(options, self._words))
+    def _learn(self) -> None:
+        """Ask for a game, and lead somebody new into it, step by step."""
+        game = self._tables.game(usual=last_game())
+        with suppress(GameLeft):
+            LearningPath(self._prompter, game, self._flags, self._begin).run()
 
     def _guests(self) -> None:
         """Ask about tables with guests, here and elsewhere."""

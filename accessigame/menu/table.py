@@ -156,11 +156,12 @@ class TableMenu:
     def _words(self) -> Localizer:
         return self._prompter.words
 
-    def game(self) -> Game[Any]:
-        """Ask for a game, whichever its edition."""
+    def game(self, usual: str = "") -> Game[Any]:
+        """Ask for a game, whichever its edition. usual: the one of Enter alone; else the first."""
         every = games.every()
         names = [self._words.text(f"game-{game.name}") for game in every]
-        return every[self._prompter.choose(self._words.text("ask-game"), names, default=1) - 1]
+        default = next((n for n, game in enumerate(every, start=1) if game.name == usual), 1)
+        return every[self._prompter.choose(self._words.text("ask-game"), names, default) - 1]
 
     def new_table(self, display: str, check: Check) -> LastTable:
         """Ask for a new table, with the answers of the last ones as what is usual; return it.

@@ -27,7 +27,9 @@ def test_the_first_start_is_answered_with_the_keys_of_a_display(
     with typist.display, typist.program(lang="") as program:
         _until_stands(typist, "Langue ?")
         _route(typist, "français")
-        _until_stands(typist, "enregistrés  Que")
+        _until_stands(typist, "enregistrés")
+        typist.pan_to("débutant")
+        typist.pan_to("veux-tu")
         typist.type("99")
         _until_stands(typist, "nombre 1 à")
         typist.pan_to("veux-tu")
@@ -123,9 +125,9 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
 def test_the_count_of_exercises_stays_under_the_fingers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """How many answers were right stands before the question of the menu, which comes at once.
+    """How many answers were right stands before the question for a step, which comes at once.
 
-    Fails when the menu covers that count before anybody can have felt it.
+    Fails when the question covers that count before anybody can have felt it.
     """
     monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
     typist = BrailleTypist(20, tmp_path, (), "french-compact")
@@ -134,11 +136,13 @@ def test_the_count_of_exercises_stays_under_the_fingers(
         typist.type("9")
         _until_stands(typist, "Quel jeu ?")
         typist.type("1")
+        _until_stands(typist, "Quelle étape ?")
+        typist.type("2")
         wait_for(lambda: typist.cells("▸") in typist.window)
         _route(typist, typist.words.text("choice-take"))
         _until_stands(typist, "entrée, la suite")
         typist.press("12345")  # q
-        _until_stands(typist, "1 sur 1  Que")
+        _until_stands(typist, "1 sur 1  Quelle")
 
 
 def test_two_panning_keys_are_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,7 +88,9 @@ WALKS: Final = """
 7 ask-guests / 3 ask-here
 7 ask-guests / 4 ask-game / 1 ask-players / - ask-deck / 1 ask-here
 8 version
-9 ask-game / 1 ▸
+9 ask-game / 1 ask-step / 1 1. Le but
+9 ask-game / 1 ask-step / 2 ▸
+9 ask-game / 1 ask-step / 3 ▸
 10 ask-resume / 1 ▸
 11 ▸
 12 ask-people / 1 ▸
@@ -111,6 +113,7 @@ LISTS: Final = (
     "6 ask-more",
     "6 ask-more / 1 ask-setting",
     "7 ask-guests",
+    "9 ask-game / 1 ask-step",
     "12 ask-people",
 )
 """The lists of rows, each of which a walk goes on from."""

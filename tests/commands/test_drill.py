@@ -15,7 +15,6 @@ from accessigame.drill.events import DrillEnds
 from accessigame.storage import settings
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.run_command import run_command
-from tests.menu.menu_numbers import number_of
 from tests.running import Program
 
 
@@ -159,14 +158,3 @@ def test_exercises_and_questions_on_cards_have_their_own_options(accessigame: Pr
         assert ran.err.startswith(f"--play and {other} cannot be used together")
     ran = accessigame("drill", "no-thanks", "--rate=200")
     assert (ran.code, ran.err.strip()) == (2, "--rate does nothing without --play. Add --play.")
-
-
-def test_the_menu_leads_to_the_exercises(accessigame: Program) -> None:
-    """The row asks for a game and gives its exercises, and leaving them leads back to the menu."""
-    number = number_of(accessigame, "menu-exercises")
-    ran = accessigame(typed=f"{number}\n1\nt\nq\n0\n")
-    assert "Exercise 1 of 7." in ran.lines
-    rows = [
-        line for line in ran.lines if line == f"{number}. {Localizer('en').text('menu-exercises')}"
-    ]
-    assert len(rows) == 2, "the menu is there again"

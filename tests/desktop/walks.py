@@ -95,8 +95,8 @@ def _walked(desk: Desk) -> Heard | None:
             _give(desk, "\r")
     _give(desk, *BESIDE, "q")
     _give(desk, "\r", "p", "q")  # Enter alone goes on
-    _choose(desk, "menu-exercises")
-    _give(desk, "\r", "p", "q")
+    _choose(desk, "menu-learn")
+    _give(desk, "\r", "2\r", "p", "q", "0\r")
     if not desk.asked:
         return _figures(desk, "the menu asks nothing")
     _give(desk, "0\r")

@@ -22,7 +22,7 @@ NUMBERS: Final[Mapping[str, int]] = MappingProxyType(
         "more": 6,
         "guests": 7,
         "doctor": 8,
-        "exercises": 9,
+        "learn": 9,
         "resume": 10,
         "again": 11,
         "people": 12,

@@ -1,6 +1,6 @@
 """The numbered menu, and the demonstration.
 
-Covers `menu/frame.py`, `menu/main_menu.py` and `menu/settings.py`.
+Covers `menu/demonstration.py`, `menu/frame.py`, `menu/main_menu.py` and `menu/settings.py`.
 """
 
 from __future__ import annotations

@@ -386,7 +386,7 @@ def test_exercises_lead_back_to_the_menu(accessigame: Program) -> None:
 
     Fails when the program says goodbye and goes on.
     """
-    ran = accessigame(typed=f"{number_of(accessigame, 'menu-exercises')}\n1\nq\n0\n")
+    ran = accessigame(typed=f"{number_of(accessigame, 'menu-learn')}\n1\n2\nq\n0\n0\n")
     assert ran.lines.count("Back to the menu.") == 1
     assert ran.lines.count("Goodbye.") == 1
 
@@ -535,7 +535,7 @@ REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
         "sheet": ("menu-results", "7\n", "Score sheet for "),
         "score": ("menu-results", "1\n1\n35\n\n", "35"),
         "rules": ("menu-rules", "1\n", "1. The aim."),
-        "learn": ("menu-exercises", "1\nq\n", "Exercise 1 of "),
+        "learn": ("menu-learn", "1\n2\nq\n0\n", "Exercise 1 of "),
         "braille": ("menu-cards", "4\n35\n", "35"),
         "labels": ("menu-cards", "2\n1\n2\n2\n\n", "Never emboss the card itself"),
         "drill": ("menu-cards", "3\n1\n1\nq\n", WORDS.text("WhichLabel")),

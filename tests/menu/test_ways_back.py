@@ -161,11 +161,12 @@ def test_a_replay(home: Path) -> None:
 def test_exercises(home: Path) -> None:
     """So is the result of exercises."""
     with at_the_menu(home) as noted:
-        noted.choose("menu-exercises")
-        noted.answer("", GAME)
+        noted.choose("menu-learn")
+        noted.answer("")
+        noted.choose("path-exercises", GAME)
         noted.press("p", r"[?:] $")
         noted.press("q")
-        one_block(noted, " of 1", to_menu(), MENU)
+        one_block(noted, " of 1", to_menu(), WORDS.text("ask-step"))
 
 
 def test_a_table_elsewhere(home: Path) -> None:
