@@ -8,6 +8,8 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from accessigame.cli import preferences
 from accessigame.cli.parser import Parser, needed
@@ -25,9 +27,17 @@ from accessigame.session import journal
 from accessigame.session.events import TornLine
 from accessigame.session.journal import Record
 from accessigame.session.replay import replay
-from accessigame.session.table import Table, of_record
+from accessigame.session.table import SavedGame, Table, of_record
 from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer
+
+if TYPE_CHECKING:
+    from accessigame.host.replay_reader import ReplayReader  # for its type alone: as below
+    from accessigame.output.blocks import Output
+
+
+STDIN: Final = "-"
+"""The name of the standard input in place of a file."""
 
 
 @event_class
@@ -47,7 +57,8 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Localizer) -> int:
     """Replay a file, the game of a number in `history`, or the standard input for the name `-`."""
-    record = _record(needed(given.file, "replay"))
+    path = _path(needed(given.file, "replay"))
+    record = _record(path)
     table = of_record(record, words)
     opening = table.session.opening()
     events = replay(record, table.session)
@@ -55,25 +66,45 @@ def run(given: Namespace, words: Localizer) -> int:
     if given.json:
         write_json(_report(table, record))
     elif both_are_terminals() or given.display:
-        _read_through(table, preferences.preferences_of(given, words, ()), torn)
+        saved = SavedGame(path, record, table)
+        _read_through(saved, preferences.preferences_of(given, words, ()), torn)
     else:
         happened = table.session.as_begun((*opening, *events))
         write_lines(*_sentences_of(table, happened, torn))
     return 0
 
 
-def _read_through(table: Table, chosen: Preferences, first: tuple[Event, ...]) -> None:
-    """Let somebody go through a game by keys."""
+def _read_through(saved: SavedGame, chosen: Preferences, first: tuple[Event, ...]) -> None:
+    """Let somebody go through a game by keys, and through reviews of it, until they leave.
+
+    first: what is told before the first stop. Behind a review, the replay continues where it was.
+    """
+    from accessigame.commands import review  # noqa: PLC0415 - a pipe needs no devices
+
+    reader = _gone_through(saved.table, chosen, first)
+    while reader.reviewed is not None:
+        review.go_through(saved, reader.reviewed, chosen, in_replay=True)
+        reader = _gone_through(saved.table, chosen, (), reader.place)
+
+
+def _gone_through(
+    table: Table, chosen: Preferences, first: tuple[Event, ...], place: int | None = None
+) -> ReplayReader:
+    """Return the reader of a replay, once somebody has left it. first, place: as for the reader."""
     from accessigame.cli.local_outputs import Room  # noqa: PLC0415 - a pipe needs no devices
     from accessigame.cli.reading_room import read_through  # noqa: PLC0415 - the same
     from accessigame.host.replay_reader import ReplayReader  # noqa: PLC0415 - the same
 
+    readers: list[ReplayReader] = []
+
+    def make_loop(outputs: Sequence[Output]) -> ReplayReader:
+        readers.append(ReplayReader(table, outputs, first, place))
+        return readers[0]
+
     # bystanders may hear it, so that it is for everybody, also after a game of one person
     room = Room(EVERYONE, table.words, len(table.session.position.seats))
-    table_vocabulary = vocabulary(table.words.synonyms)
-    read_through(
-        lambda outputs: ReplayReader(table, outputs, first), room, chosen, table_vocabulary
-    )
+    read_through(make_loop, room, chosen, vocabulary(table.words.synonyms))
+    return readers[0]
 
 
 def _sentences_of(table: Table, happened: Sequence[Event], torn: tuple[Event, ...]) -> list[str]:
@@ -85,13 +116,19 @@ def _sentences_of(table: Table, happened: Sequence[Event], torn: tuple[Event, ..
     return [table.words.say(event).speech for event in known_to(EVERYONE, events)]
 
 
-def _record(name: str) -> Record:
-    if name == "-":
-        data = sys.stdin.buffer.read(journal.LONGEST + 1)
-        if len(data) > journal.LONGEST:  # a pipe may have no end
-            raise NotUnderstood(JournalTooLong(name, journal.LONGEST // 2**20))
-        return journal.parse(data, name)
-    return journal.read(path_of(name, "replay"))
+def _path(name: str) -> Path:
+    """Return the path of a journal, or the name for the standard input as one."""
+    return Path(STDIN) if name == STDIN else path_of(name, "replay")
+
+
+def _record(path: Path) -> Record:
+    """Return the journal of a path, or of the standard input."""
+    if str(path) != STDIN:
+        return journal.read(path)
+    data = sys.stdin.buffer.read(journal.LONGEST + 1)
+    if len(data) > journal.LONGEST:  # a pipe may have no end
+        raise NotUnderstood(JournalTooLong(STDIN, journal.LONGEST // 2**20))
+    return journal.parse(data, STDIN)
 
 
 def _report(table: Table, record: Record) -> dict[str, object]:

@@ -9,7 +9,7 @@ import json
 from argparse import Namespace
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from accessigame.cli import preferences
 from accessigame.cli.parser import Parser, needed, whole
@@ -33,9 +33,6 @@ from accessigame.session.table import SavedGame, Table, load_saved
 from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer
-
-if TYPE_CHECKING:
-    from accessigame.host.review_reader import Keep  # for its type alone: a pipe needs no reader
 
 MOST: Final = 5
 """The errors that are told, if nobody asks for another number."""
@@ -64,17 +61,14 @@ def run(given: Namespace, words: Localizer) -> int:
     if not table.session.position.over:
         raise NotAllowed(ReviewOfRunningGame())
     seat = _seat(given.player, table)
-    choices = tuple(choices_of(table.session, [seat]))
+    if not given.json and (both_are_terminals() or given.display):
+        go_through(saved, seat, preferences.preferences_of(given, words, ()), given.most)
+        return 0
+    review = _graded(seat, tuple(choices_of(table.session, [seat])))
     if given.json:
-        review = _graded(seat, choices)
         _keep(review, saved)
         write_json(_report(review, table))
-    elif both_are_terminals() or given.display:
-        chosen = preferences.preferences_of(given, words, ())
-        keep = partial(_keep, saved=saved)
-        _read_through(table, seat, choices, chosen, given.most, keep)
     else:
-        review = _graded(seat, choices)
         write_lines(*_sentences(review, table, given.most, _keep(review, saved)))
     return 0
 
@@ -98,7 +92,7 @@ def _graded(seat: Seat, choices: Sequence[PastChoice]) -> Review:
 def _keep(review: Review, saved: SavedGame) -> tuple[Event, ...]:
     """Keep a person's review of a game of the own folder; return the rate over such games."""
     folder, path, table = settings.journals(), saved.path, saved.table
-    is_own = path.resolve().parent == folder.resolve()
+    is_own = path.is_file() and path.resolve().parent == folder.resolve()
     if not (is_own and review.grades and review.seat in table.persons):
         return ()
     game, player = table.session.game.name, table.words.names[review.seat]
@@ -107,25 +101,29 @@ def _keep(review: Review, saved: SavedGame) -> tuple[Event, ...]:
     return tuple(error_rates.rates_in(folder, game, player))
 
 
-def _read_through(  # noqa: PLR0913, PLR0917 - what is reviewed, for whom, how, and what becomes of it
-    table: Table,
+def go_through(
+    saved: SavedGame,
     seat: Seat,
-    choices: Sequence[PastChoice],
     chosen: Preferences,
-    most: int,
-    keep: Keep,
+    most: int = MOST,
+    *,
+    in_replay: bool = False,
 ) -> None:
-    """Let somebody go through the errors by keys."""
+    """Let somebody go through the errors of a seat by keys. in_replay: as for `ReviewReader`."""
     from accessigame.cli.local_outputs import Room  # noqa: PLC0415 - a pipe needs no devices
     from accessigame.cli.reading_room import read_through  # noqa: PLC0415 - the same
     from accessigame.host.grader import Grader  # noqa: PLC0415 - the same
     from accessigame.host.review_reader import ReviewReader  # noqa: PLC0415 - the same
 
+    table, keep = saved.table, partial(_keep, saved=saved)
+    choices = tuple(choices_of(table.session, [seat]))
     room = Room(only(seat), table.words, len(table.session.position.seats))
     grader = Grader()
     try:
         read_through(
-            lambda outputs: ReviewReader(table, seat, choices, outputs, grader, most, keep),
+            lambda outputs: ReviewReader(
+                table, seat, choices, outputs, grader, most, keep, in_replay=in_replay
+            ),
             room,
             chosen,
             vocabulary(table.words.synonyms),

@@ -72,7 +72,7 @@ class ReadingLoop(ABC):
         while (meaning := await self.inbox.get()) is not None and not self._leaves(meaning):
             self._take(meaning)
         last = self._last_words()
-        deliver(News((*last, GameNotKept()), is_last=True), self._outputs, self._words)
+        deliver(News((*last, self._farewell()), is_last=True), self._outputs, self._words)
         return last
 
     @abstractmethod
@@ -119,6 +119,10 @@ class ReadingLoop(ABC):
     def _last_words(self) -> tuple[Event, ...]:
         """Return the events before the farewell."""
         return ()
+
+    def _farewell(self) -> Event:
+        """Return the last of all events: what comes behind this loop."""
+        return GameNotKept()
 
     # in ---------------------------------------------------------------------------------------
 

@@ -65,6 +65,11 @@ class AskWorking(Prompt):
 
 
 @event_class
+class BackInReplay(Event):
+    """The review gives way to the replay in which it was asked for."""
+
+
+@event_class
 class FirstError(Event):
     """There is no error before this one in the review."""
 
@@ -87,6 +92,7 @@ class ReviewReader(ReadingLoop):
 
     grader: grades the choices, in a thread. most: the errors to tell.
     keep: keeps the review once it is whole, and returns what is told behind its sum.
+    in_replay: it was asked for in a replay, which continues behind it.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what is reviewed, for whom, and by whom
@@ -98,10 +104,13 @@ class ReviewReader(ReadingLoop):
         grader: Grader,
         most: int,
         keep: Keep,
+        *,
+        in_replay: bool = False,
     ) -> None:
         super().__init__(table.words, outputs, only(seat))
         self._table, self._seat, self._choices = table, seat, choices
         self._grader, self._most, self._keep = grader, most, keep
+        self._in_replay = in_replay
         self._playback = Playback(table.session)
         self._grades: list[Grade] = []
         self._done = 0
@@ -204,6 +213,9 @@ class ReviewReader(ReadingLoop):
     @property
     def _asking(self) -> Seat:
         return self._seat
+
+    def _farewell(self) -> Event:
+        return BackInReplay() if self._in_replay else super()._farewell()
 
     def _secret(self) -> Event:
         return SecretInReplay()

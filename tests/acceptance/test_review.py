@@ -12,6 +12,8 @@ from typing import Final
 import pytest
 
 from accessigame.core.model import Event, Seat
+from accessigame.host.replay_reader import StopAt
+from accessigame.host.review_reader import BackInReplay
 from accessigame.session.replay import Playback
 from accessigame.session.review.choices import choices_of
 from accessigame.session.review.grading import grade
@@ -110,6 +112,30 @@ def test_the_game_just_played_is_gone_through_from_the_menu(tmp_path: Path) -> N
         assert terminal.finish() == 0
 
 
+@in_a_terminal
+def test_a_replay_leads_to_its_review_and_back(tmp_path: Path) -> None:
+    """Key i in a replay gives way to the review, and q there to the move where one was.
+
+    Fails when the program ends between the two, or the replay begins anew.
+    """
+    path = write_short_game(tmp_path / "game.jsonl")
+    command = [sys.executable, "-m", "accessigame", "replay", str(path)]
+    with Terminal([*command, "--lang=fr", "--speech=reader"], environment(tmp_path)) as terminal:
+        last = Playback(session_of(path)).last
+        terminal.wait_prompt(f"Coup 0 sur {last} : ")
+        terminal.type("7")
+        terminal.press("\r")
+        terminal.wait_prompt(f"Coup 7 sur {last} : ")
+        terminal.press("i")
+        go_through(terminal, path)
+        terminal.wait_prompt(f"Coup 7 sur {last} : ")
+        hear(terminal.turns[-1], (BackInReplay(), StopAt(7, last)))
+        terminal.press(">")
+        terminal.wait_prompt(f"Coup 8 sur {last} : ")
+        terminal.press("q")
+        assert terminal.finish() == 0
+
+
 def feel(typist: BrailleTypist, number: int, events: tuple[Event, ...]) -> None:
     """Wait for an error with its number first, and read all of it by panning."""
     wait_for(lambda: typist.felt.split()[:3] == [str(number), ">", "<"])
@@ -138,6 +164,32 @@ def test_a_review_is_felt_on_20_cells(tmp_path: Path, monkeypatch: pytest.Monkey
             typist.until_felt(frames)
         typist.display.route(back)
         feel(typist, 1, worst)
+        typist.press("12345")
+        wait_for(lambda: process.poll() is not None)
+    assert process.returncode == 0
+
+
+def test_a_replay_on_20_cells_leads_to_its_review_and_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The letter i in dots leads into the review, q to the same move of the replay.
+
+    Fails when the display loses its place, or its keys, on the way.
+    """
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path / "home"))
+    typist = BrailleTypist(20, tmp_path, NAMES, "french-compact")
+    path = write_short_game(typist.journal)
+    summed, worst, _ = expected(path)
+    with typist.display, typist.program("replay", str(path)) as process:
+        wait_for(lambda: typist.felt.split()[:3] == ["0", ">", "<"])
+        typist.type("7")
+        wait_for(lambda: typist.felt.split()[:3] == ["7", ">", "<"])
+        typist.press("24")
+        feel(typist, 0, summed)
+        typist.display.press("select")
+        feel(typist, 1, worst)
+        typist.press("12345")
+        wait_for(lambda: typist.felt.split()[:3] == ["7", ">", "<"])
         typist.press("12345")
         wait_for(lambda: process.poll() is not None)
     assert process.returncode == 0

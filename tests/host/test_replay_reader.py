@@ -11,20 +11,27 @@ from collections.abc import Iterable
 import pytest
 
 from accessigame import games
-from accessigame.core.model import EVERYONE, Event, Intent
+from accessigame.core.model import EVERYONE, TABLE, Event, Intent, Move, Seat
 from accessigame.games.no_thanks.events.play import CardTaken, CardTurned, TokenLaid
+from accessigame.games.shared import SeatUnknown
 from accessigame.host.replay_reader import (
     AskStop,
     HowToGoThrough,
+    NoPersonChose,
     ReplayReader,
+    ReviewFollows,
     SecretInReplay,
     StopAt,
+    WhoseChoices,
 )
 from accessigame.input.inbox import Given
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import KEYS, Word
+from accessigame.session.break_off import BreakOff
+from accessigame.session.events import TornLine
 from accessigame.session.journal import Header
 from accessigame.session.replay import ReplayEnds, StopUnknown
+from accessigame.session.review.events import ReviewOfRunningGame, RoundStaysSecret
 from accessigame.session.table import seated
 from tests.commands.recorded import played
 from tests.playing import GAMES, NAMES, Recorder, Script, TellingWords, Told, typed
@@ -128,10 +135,88 @@ def test_what_was_secret_is_not_told() -> None:
     assert any(isinstance(event, SecretInReplay) for event in hands)
 
 
+def gone_through(
+    lines: str, header: Header, count: int | None = None, *last: Move, place: int | None = None
+) -> tuple[Recorder, ReplayReader]:
+    """Return what these keys give in a replay of No Thanks, and its reader.
+
+    count: the number of moves of the game that were made, before the last ones; None for all.
+    """
+    moves, _ = played(games.find(header.game), 3, 5)
+    table = seated(header, WORDS)
+    table.words = TellingWords("en", header.seats)
+    table.session.replay([*moves[:count], *last])
+    output = Recorder()
+    reader = ReplayReader(table, [output], (TornLine(),), place)
+    reader.inbox = Script(typed(lines))
+    reader.begin()
+    asyncio.run(reader.run())
+    return output, reader
+
+
+def of_persons(count: int) -> Header:
+    """Return the header of a game of three, of whom the first are persons and the others bots."""
+    bots = {str(seat): "easy" for seat in range(count, 3)}
+    return Header("no-thanks", "2020", NAMES[:3], {}, {"bots": bots})
+
+
+@pytest.mark.parametrize(("keys", "persons", "seat"), [("7, i", 1, 0), ("7, 2 i", 3, 1)])
+def test_the_key_for_advice_leads_to_a_review(keys: str, persons: int, seat: int) -> None:
+    """It leaves the replay for the choices of the only person, or of the player of the number.
+
+    Fails when the replay says goodbye, forgets its place, or tells what is for one seat alone.
+    """
+    output, reader = gone_through(keys, of_persons(persons))
+    assert (reader.reviewed, reader.place) == (seat, 7)
+    assert output.events[-1] == ReviewFollows(Seat(seat))
+
+
+@pytest.mark.parametrize(
+    ("keys", "persons", "count", "event"),
+    [
+        ("i", 1, 20, ReviewOfRunningGame()),
+        ("i", 0, None, NoPersonChose()),
+        ("2 i", 1, None, NoPersonChose()),
+        ("i", 2, None, WhoseChoices(NAMES[:2])),
+        ("4 i", 3, None, SeatUnknown(4, 3)),
+    ],
+)
+def test_a_review_that_cannot_be_is_refused(
+    keys: str, persons: int, count: int | None, event: Event
+) -> None:
+    """A running game, a bot and a choice of several persons are told, and the replay continues.
+
+    Fails when the replay is left for a review that tells secrets, or none.
+    """
+    output, reader = gone_through(f"3, {keys}, o", of_persons(persons), count)
+    assert event in output.events
+    assert reader.reviewed is None
+    assert any(isinstance(told, StopAt) and told.number == 3 for told in output.events)
+
+
+def test_a_round_that_was_broken_off_has_no_review() -> None:
+    """Its choices are secret still. Fails when their positions are told."""
+    output, reader = gone_through("i", of_persons(1), 20, BreakOff(TABLE))
+    assert RoundStaysSecret() in output.events
+    assert reader.reviewed is None
+
+
+def test_behind_a_review_the_replay_continues_at_its_place() -> None:
+    """The number of the move and what happened there are told, and not how to go through.
+
+    Fails when the replay begins anew.
+    """
+    output, _ = gone_through(">", of_persons(1), place=7)
+    stops = [stop for stop in asked(output) if isinstance(stop, AskStop)]
+    assert [stop.number for stop in stops] == [7, 8]
+    assert output.events[0] == StopAt(7, stops[0].last)
+    assert not {HowToGoThrough(), TornLine()} & {*output.events}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_key_at_every_stop_is_answered(game: str) -> None:
     """Whatever is pressed, something is said that everybody may know, and nothing breaks."""
-    keys = [key for key in KEYS if key not in ("q", " ", ",", ".")]
+    keys = [key for key in KEYS if key not in ("q", "i", " ", ",", ".")]  # i, for a review, leaves
     given = typed(", ".join(f"{key}, 2 {key}, 8 >" for key in keys))
     output = read(game, given)
     assert all(block.said for block in output.blocks)
@@ -145,3 +230,4 @@ def test_the_help_names_its_keys() -> None:
     assert lines[0].startswith("Enter: the next move")
     assert any(line.startswith("less than") and "the previous move" in line for line in lines)
     assert any(line.startswith("q") and "leave the replay" in line for line in lines)
+    assert any(line.startswith("i") and "review your choices" in line for line in lines)

@@ -22,6 +22,7 @@ from accessigame.host.replay_reader import SecretInReplay
 from accessigame.host.review_reader import (
     AskError,
     AskWorking,
+    BackInReplay,
     ErrorUnknown,
     FirstError,
     LastError,
@@ -29,6 +30,7 @@ from accessigame.host.review_reader import (
 )
 from accessigame.input.inbox import Given
 from accessigame.input.keymap import Word
+from accessigame.session.events import GameNotKept
 from accessigame.session.review.choices import PastChoice, choices_of
 from accessigame.session.review.events import (
     BetterCertain,
@@ -85,7 +87,7 @@ def blunders() -> tuple[Table, tuple[PastChoice, ...]]:
 
 
 def read(
-    given: Iterable[Given], grader: Grader | None = None, most: int = 5
+    given: Iterable[Given], grader: Grader | None = None, most: int = 5, *, in_replay: bool = False
 ) -> tuple[Recorder, list[Review]]:
     """Return what somebody gets who presses these keys, and the reviews that were kept."""
     table, choices = blunders()
@@ -97,7 +99,9 @@ def read(
         return (OVER_GAMES,)
 
     async def go_through() -> None:
-        reader = ReviewReader(table, ME, choices, [output], grader or AtOnce(), most, keep)
+        reader = ReviewReader(
+            table, ME, choices, [output], grader or AtOnce(), most, keep, in_replay=in_replay
+        )
         reader.inbox = Script(given)
         reader.begin()
         if grader is None:
@@ -172,6 +176,13 @@ def test_who_waits_may_ask_and_leave() -> None:
     asked = [block.prompt.event for block in output.blocks if isinstance(block.prompt, Told)]
     assert isinstance(asked[0], AskWorking)
     assert kept == []
+
+
+def test_a_review_in_a_replay_leads_back_to_it() -> None:
+    """Fails when it says goodbye there, or else does not."""
+    for in_replay, farewell in ((True, BackInReplay()), (False, GameNotKept())):
+        output, _ = read(typed("q"), Never(), in_replay=in_replay)
+        assert output.events[-1] == farewell
 
 
 def test_questions_are_about_the_error() -> None:

@@ -98,6 +98,8 @@ help-replay-correct = the previous move; type 5 first for five moves back
     .braille = back
 help-replay-number = go to that move; 0: the start
     .braille = that move
+help-replay-advice = review your choices in this game; type 2 first for those of player 2
+    .braille = review
 help-replay-quit = leave the replay
     .braille = leave
 help-display = pass on or take the shared display; 2 = passes it to player 2
