@@ -29,15 +29,17 @@ from accessigame.devices.console.standard_streams import (
     writes_on_a_screen,
 )
 from accessigame.games.shared import check_edition
-from accessigame.labels import code, formats, sheet, tape
+from accessigame.labels import code, formats, mat, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS, Design
 from accessigame.labels.events import (
     CardUnclear,
     FileNeeded,
     LabelsWritten,
+    MatWritten,
     NoHeads,
 )
 from accessigame.labels.formats import EmbosserFormat
+from accessigame.labels.mat import MatOrder
 from accessigame.labels.order import (
     CODES,
     SHEETS,
@@ -63,6 +65,17 @@ WIDTHS: Final = (10, 100)
 """The limits of an embosser's line, in cells."""
 CODE_READERS: Final = {"scanner": "14.5", "camera": "20"}
 """What reads codes, with the size that it needs: QR codes for a scanner, markers for a camera."""
+OF_CARDS: Final = {
+    "large_print": "--print",
+    **{
+        name: f"--{name.replace('_', '-')}"
+        for name in (
+            *("sheet", "corner", "mark", "tape", "form_feed", "both_corners", "no_print"),
+            *("mirror", "heads", "code", "only_code", "code_for", "code_size", "edition"),
+        )
+    },
+}
+"""The options about cards, by their names here; a mat has none."""
 LENGTH: Final = 25
 LENGTHS: Final = (2, 100)
 """The limits of an embosser's page, in lines."""
@@ -95,6 +108,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--only-code", action="store_true")
     parser.add_argument("--code-for", type=some_of("--code-for", CODE_READERS), default=None)
     parser.add_argument("--edition")
+    parser.add_argument("--mat", action="store_true")
     parser.add_argument("--width", type=whole("--width", *WIDTHS), default=WIDTH)
     parser.add_argument("--length", type=whole("--length", *LENGTHS), default=LENGTH)
     parser.add_argument("--out", type=FILE, default="-")
@@ -109,6 +123,8 @@ def run(given: Namespace, words: Localizer) -> int:
 
 def lines(given: Namespace, words: Localizer) -> list[str]:
     """Make the labels; return the sentences about them, none if the standard output has them."""
+    if given.mat:
+        return _mat_lines(given, words)
     order = _order(given, words)
     name = given.format or TEXT
     if name == TEXT:
@@ -126,6 +142,36 @@ def lines(given: Namespace, words: Localizer) -> list[str]:
     written = LabelsWritten(len(order.deck), ", ".join(map(str, paths)))
     events = [written, *single_faces(order), *_in_rows(order, form, words)]
     return [*(words.say(event).speech for event in events), *_advice(order, name, words)]
+
+
+def _mat_lines(given: Namespace, words: Localizer) -> list[str]:
+    """Make the marks of a mat; return the sentences about them, as `lines` does."""
+    order = _mat_order(given, words)
+    form = formats.drawn()[given.format]
+    drawing = mat.drawing_of(order, words)
+    if given.out == "-" and writes_on_a_screen():
+        raise NotUnderstood(FileNeeded(given.format))
+    if given.out == "-":
+        write_bytes(form.write(drawing))
+        return []
+    paths = _write(given, (form.write(drawing),))
+    written = words.say(MatWritten(", ".join(map(str, paths)))).speech
+    advice = ("labels-advice", "labels-advice-mat", "labels-advice-scale")
+    return [written, *map(words.text, advice)]
+
+
+def _mat_order(given: Namespace, words: Localizer) -> MatOrder:
+    """Return the order for a mat; raises NotUnderstood for options that are about cards."""
+    if (given.format or TEXT) not in formats.drawn():
+        raise NotUnderstood(BadChoice("--format", given.format or TEXT, tuple(formats.drawn())))
+    for name, option in OF_CARDS.items():
+        if getattr(given, name):
+            raise NotUnderstood(OptionsApart("--mat", option))
+    return MatOrder(
+        given.paper or next(iter(sheet.PAPERS)),
+        checked_settings.paper_notation(given.notation, words),
+        STANDARDS[given.standard or next(iter(STANDARDS))],
+    )
 
 
 def _in_rows(order: Order, form: formats.Format, words: Localizer) -> Iterator[Event]:
@@ -192,7 +238,7 @@ def _design(given: Namespace) -> Design:
 
 def _check(given: Namespace, kind: str) -> None:
     """Check the format against the kind: an embosser makes braille alone. Raises Refusal."""
-    drawings = tuple(name for name in formats.every() if name not in formats.embossed())
+    drawings = tuple(formats.drawn())
     if given.format in formats.embossed():
         if kind != SHEETS[0]:
             raise NotUnderstood(BadChoice("--format", given.format, (TEXT, *drawings)))

@@ -3,8 +3,8 @@
 An `Order` in `order` says which labels are wanted, on what material. `label` makes the cells of
 each label. For an embosser `rows` lays them out; for a drawing `card`, `tactile` (bars and
 notches), `tape`, `twofaced` and `code` (for scanners) make shapes in millimetres, and `sheet` puts
-them on paper. `card` also refuses a label that does not fit its card. Each file in `formats` writes
-one kind of file from the rows or the drawing, and has one of two shapes, which stand in the folder
-itself.
+them on paper. `mat` makes the marks below a camera. `card` also refuses a label that does not fit
+its card. Each file in `formats` writes one kind of file from the rows or the drawing, and has one
+of two shapes, which stand in the folder itself.
 Never: a game in progress; a label knows the cards of a game alone.
 """

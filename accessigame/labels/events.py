@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessigame.core.model import AtTable, Event, Message, event_class
+from accessigame.core.model import AtTable, Event, Message, Phrase, event_class
 
 
 @event_class
@@ -174,3 +174,17 @@ class PageOf(Event):
 
     page: int
     pages: int
+
+
+@event_class
+class MatCorner(Phrase):
+    """The corner of a mat where a mark lies, one of `input.mat.CORNERS`."""
+
+    corner: str
+
+
+@event_class
+class MatWritten(AtTable):
+    """The marks of a mat were written to a file, or to several, with commas between their names."""
+
+    paths: str

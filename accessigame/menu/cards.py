@@ -98,6 +98,7 @@ class CardsMenu:
             MenuRow("cards-labels", self._labels, "help-cards-labels"),
             MenuRow("cards-drill", self._drill, "help-cards-drill"),
             MenuRow("cards-braille", self._braille, "help-cards-braille"),
+            MenuRow("cards-mat", self._mat, "help-cards-mat"),
         )
         Menu(self._prompter, "ask-cards-menu", rows).run()
 
@@ -149,6 +150,15 @@ class CardsMenu:
             return []
         default_path = Path.home() / f"labels-{game.name}.{form}"
         return [f"--out={self._prompter.ask(self._words.text('ask-out'), str(default_path))}"]
+
+    def _mat(self) -> None:
+        """Ask for a file, and write the marks of a mat for the camera to it."""
+        default_path = Path.home() / "mat.pdf"
+        out = self._prompter.ask(self._words.text("ask-out"), str(default_path))
+        parser = Parser("labels")
+        labels.arguments(parser)
+        arguments = parser.read(["--mat", f"--format={FORMATS[0]}", f"--out={out}"])
+        read_out(self._prompter, labels.lines(arguments, self._words))
 
     def _drill(self) -> None:
         """Ask for a game and a way, and let somebody practise; the drill has the menu's voice."""

@@ -45,7 +45,7 @@ def listed(question: str, *options: str) -> list[str]:
 
 CARDS = listed(
     "ask-cards-menu",
-    *(WORDS.text(f"cards-{row}") for row in ("prepare", "labels", "drill", "braille")),
+    *(WORDS.text(f"cards-{row}") for row in ("prepare", "labels", "drill", "braille", "mat")),
 )
 MORE = listed(
     "ask-more", *(WORDS.text(f"more-{row}") for row in ("settings", "ports", "check", "probe"))

@@ -52,3 +52,8 @@ def every() -> dict[str, Format]:
 def embossed() -> list[str]:
     """Return the names of the formats that an embosser reads."""
     return [name for name, form in every().items() if isinstance(form, EmbosserFormat)]
+
+
+def drawn() -> dict[str, DrawingFormat]:
+    """Return the formats of drawings by name."""
+    return {name: form for name, form in every().items() if isinstance(form, DrawingFormat)}

@@ -19,10 +19,12 @@ cv2: Any = pytest.importorskip("cv2", reason="needs the extra camera")
 np: Any = pytest.importorskip("numpy", reason="needs the extra camera")
 
 from accessigame.cli.local_camera import every_card  # noqa: E402 - behind the libraries without which nothing is painted
+from accessigame.input import mat  # noqa: E402 - the same
 from accessigame.input.card_code import CardCode  # noqa: E402 - the same
 from accessigame.labels import marker  # noqa: E402 - the same
 from accessigame.labels.card import Design, face  # noqa: E402 - the same
 from accessigame.labels.label import labels_of  # noqa: E402 - the same
+from accessigame.labels.mat import HEIGHT, WIDTH  # noqa: E402 - the same
 from accessigame.labels.shapes import Bar, Dot, Ink, PrintedCode  # noqa: E402 - the same
 from accessigame.labels.standards import STANDARDS  # noqa: E402 - the same
 
@@ -35,8 +37,11 @@ CARDS: Final = every_card()
 
 @cache
 def printed(code: CardCode, side: float) -> Any:
-    """Return a card with its label and its markers, as an array of grey values, `PRINT` in a mm."""
-    width, height = CARD
+    """Return a card with its label and its markers, as an array of grey values, `PRINT` in a mm.
+
+    A mark of a mat is on a piece of its own, in the middle.
+    """
+    width, height = size_of(code)
     card = np.full((round(height * PRINT), round(width * PRINT)), 235, np.uint8)
     for shape in _face(code, side):
         if isinstance(shape, PrintedCode):
@@ -55,8 +60,16 @@ def printed(code: CardCode, side: float) -> Any:
     return card
 
 
+def size_of(code: CardCode) -> tuple[float, float]:
+    """Return the width and height of a card, or of the piece of a mark."""
+    return (WIDTH, HEIGHT) if code in mat.MARKS else CARD
+
+
 def _face(code: CardCode, side: float) -> Sequence[Any]:
     """Return the shapes of a card with its label and its markers, as the labels print it."""
+    if code in mat.MARKS:
+        made = marker.of(code.box, code.card, mat.SIDE)
+        return (made.moved((WIDTH - mat.SIDE) / 2, (HEIGHT - mat.SIDE) / 2),)
     design = Design(STANDARDS["marburg-medium"], *CARD, mark="none")
     (label,) = labels_of([code.card], "french")
     made = marker.of(code.box, code.card, side)
@@ -143,7 +156,7 @@ class Scene:
 
     def _lay(self, table: Any, laid: Laid) -> None:
         """Lay a card on the table as the camera sees it, over what lies there."""
-        width, height = CARD
+        width, height = size_of(laid.code)
         turn, scale = radians(laid.turn), self.scale / PRINT
         place = np.array(
             [

@@ -25,6 +25,7 @@ from accessigame.devices.camera.vision import (
     trace_of,
 )  # isort: skip
 
+from accessigame.input import mat  # isort: skip
 from accessigame.input.card_code import CardCode  # isort: skip
 from accessigame.labels import marker  # isort: skip
 
@@ -126,6 +127,27 @@ def test_the_cards_of_another_game_are_seen_as_what_they_are() -> None:
     cards = [Laid(code, 80 + 120 * place, 65) for place, code in enumerate(codes)]
     found = READER.read(Scene(cards, (720, 312)).picture())
     assert {sighting.code for sighting in found} == {*codes}
+
+
+def test_the_marks_of_a_mat_are_no_cards() -> None:
+    """A game sees the card within a mat and nothing else, however near or far the marks are.
+
+    Fails when a mark has the number of a card, so that it would be entered, or asked about.
+    """
+    random, card = Random(9), CardCode(80, 35)
+    read = 0
+    for scale in (0.5, 0.8, 1.2, 2.0, 3.0):
+        width, height = (round(420 * scale), round(300 * scale))
+        corners = [(60, 60), (360, 60), (60, 240), (360, 240)]
+        marks = [
+            Laid(code, x, y, random.uniform(-180, 180))
+            for code, (x, y) in zip(mat.MARKS, corners, strict=True)
+        ]
+        laid = [*marks, Laid(card, 210, 150, random.uniform(0, 360))]
+        picture = Scene(laid, (width, height), scale, seed=random.randrange(99)).picture()
+        assert {sighting.code for sighting in READER.read(picture)} <= {card}
+        read += len({each.code for each in MarkerReader(mat.MARKS).read(picture)})
+    assert read >= 4 * 3
 
 
 def test_a_film_and_a_folder_are_sources(tmp_path: Path) -> None:

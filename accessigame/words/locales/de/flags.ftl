@@ -123,6 +123,7 @@ flag-heads = --heads: die Hornochsen unter der Zahl, nur bei 6 nimmt!
 flag-only-code = --only-code: nur die Codes, für Karten, die schon Brailleschrift haben.
 flag-code-size = --code-size { $values }: ihre Seite, mm.
 flag-code-for = --code-for { $values }.
+flag-mat = --mat: Kameraunterlage.
 flag-sheet = --sheet tape: Prägeband mit Angabe der Punkte. --sheet bars oder notches: ein Code ohne Braille, mit Erklärung.
 flag-tape = --tape { $values }: die Breite des Bands.
 flag-width = --width 40: Zellen je Zeile des Brailledruckers.

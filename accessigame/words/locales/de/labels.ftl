@@ -26,6 +26,20 @@ NoRoomForCode = Keine Ecke der Karte { $number } hat { $side } Millimeter frei f
     .braille = { $number }: kein platz
 CodeSpelled = { $number }: Code { $code }.
     .braille = { $number } code { $code }
+MatCorner = { $corner ->
+        [far-left] hinten links
+        [far-right] hinten rechts
+        [near-left] vorn links
+       *[near-right] vorn rechts
+    }
+    .braille = { $corner ->
+        [far-left] hinten links
+        [far-right] hinten rechts
+        [near-left] vorn links
+       *[near-right] vorn rechts
+    }
+MatWritten = Die vier Marken der Unterlage stehen in { $paths }.
+    .braille = unterlage fertig
 NoHeads = Auf den Karten von { $game } sind keine Hornochsen.
     .braille = keine ochsen
 LabelSpelled = { $number }: Punkte { $dots }. Auf einer englischen Prägezange: { $letters }.
@@ -77,6 +91,7 @@ labels-advice = Hinweise.
 labels-advice-emboss = Präge nie die Karte selbst: Man fühlt und sieht es auf der Rückseite, und die Karte ist gezinkt.
 labels-advice-stick = Klebe ein durchsichtiges Etikett auf oder stecke eine durchsichtige Folie in eine Kartenhülle.
 labels-advice-codes = Drucke die Codes schwarz auf weißes, mattes Klebepapier. Lass ihren weißen Rand stehen und klebe sie flach auf die Vorderseite der Karte, nie auf die Rückseite oder auf Punkte.
+labels-advice-mat = Drucke schwarz auf weißes, mattes Papier und schneide die vier Stücke aus. Lege oder klebe jedes an die Ecke, die darauf steht, die abgeschnittene Ecke nach außen. 60 mal 35 cm sind eine gute Größe.
 labels-advice-same = Alle Karten müssen an derselben Stelle gleich dick sein.
 labels-advice-faces = Hat eine Karte zwei Seiten, dürfen die Etiketten nicht an derselben Stelle sitzen: Versetze eines oder nimm eine Kartenhülle.
 labels-advice-ridge = Der Strich unter der Zahl zeigt, wo unten ist; behalte auch das Zahlzeichen.
@@ -85,6 +100,8 @@ labels-advice-cell = Das erste Zeichen ersetzt das Zahlzeichen: Auf dem Kopf gle
 labels-advice-none = Markiere unten mit einem Strich oder schneide eine Ecke ab, denn auf dem Kopf kann sich eine Zahl wie eine andere anfühlen; behalte auch das Zahlzeichen.
 labels-advice-print = Die kleine gedruckte Zahl hilft allen, die kein Braille lesen, beim Sortieren.
 labels-advice-scale = Drucke mit 100 Prozent und prüfe den 100 Millimeter langen Strich mit einem Lineal.
+mat-title = Unterlage für die Kamera
+mat-mark = Marke { $number }, { $corner }, { $side } mm breit.
 labels-bars =
     Fühlbare Balken, ohne Braille.
     Die Balken stehen über einem langen Strich: Der Strich ist unten.

@@ -123,6 +123,7 @@ flag-heads = --heads: the bull heads under the number, for 6 nimmt.
 flag-only-code = --only-code: the codes alone, for cards that have braille already.
 flag-code-size = --code-size { $values }: their side, mm.
 flag-code-for = --code-for { $values }.
+flag-mat = --mat: a mat for the camera.
 flag-sheet = --sheet tape: strips of tape, with their dots. --sheet bars or notches: a code other than braille, with its key.
 flag-tape = --tape { $values }: the width of the tape.
 flag-width = --width 40: cells on the embosser's line.

@@ -26,6 +26,20 @@ NoRoomForCode = No corner of card { $number } has { $side } millimetres free for
     .braille = { $number }: no room
 CodeSpelled = { $number }: code { $code }.
     .braille = { $number } code { $code }
+MatCorner = { $corner ->
+        [far-left] far left
+        [far-right] far right
+        [near-left] near left
+       *[near-right] near right
+    }
+    .braille = { $corner ->
+        [far-left] far left
+        [far-right] far right
+        [near-left] near left
+       *[near-right] near right
+    }
+MatWritten = The four marks of the mat are in { $paths }.
+    .braille = mat is written
 NoHeads = The cards of { $game } have no bull heads.
     .braille = no heads
 LabelSpelled = { $number }: dots { $dots }. On an English labeller: { $letters }.
@@ -76,6 +90,7 @@ labels-advice = Advice.
 labels-advice-emboss = Never emboss the card itself: the dots can be felt and seen on its back, so the card would be marked.
 labels-advice-stick = Stick on a clear label, or put a clear film into a sleeve.
 labels-advice-codes = Print the codes in black on white, matt adhesive paper. Keep their white edge, and stick them flat on the face of the card, never on the back or over dots.
+labels-advice-mat = Print in black on white, matt paper, and cut the four pieces out. Lay or stick each one at the corner that it names, its cut corner pointing away from the middle. 60 by 35 cm is a good size.
 labels-advice-same = All cards must be equally thick in the same place.
 labels-advice-faces = A card with two faces cannot have raised dots in the same place on both: shift one, or use a sleeve.
 labels-advice-ridge = The ridge under the number shows where the bottom is; keep the number sign as well.
@@ -84,6 +99,8 @@ labels-advice-cell = The first sign replaces the number sign: upside down, it is
 labels-advice-none = Mark the bottom with a line, or cut off a corner: upside down, one number can read as another. Keep the number sign as well.
 labels-advice-print = The small printed number helps people who do not read braille to sort the labels.
 labels-advice-scale = Print at 100 per cent, and check with a ruler that the line is 100 millimetres long.
+mat-title = Mat for the camera
+mat-mark = Mark { $number }, { $corner }, { $side } mm wide.
 labels-bars =
     Raised bars, without braille.
     The bars stand above one long line, which marks the bottom.

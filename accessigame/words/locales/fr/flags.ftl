@@ -123,6 +123,7 @@ flag-heads = --heads : les têtes de bœuf sous le nombre, pour 6 qui perd.
 flag-only-code = --only-code : les codes seuls, pour des cartes qui ont déjà du braille.
 flag-code-size = --code-size { $values } : leur côté, mm.
 flag-code-for = --code-for { $values }.
+flag-mat = --mat : un tapis de caméra.
 flag-sheet = --sheet tape : du ruban, avec les points. --sheet bars ou notches : un code sans braille, avec son explication.
 flag-tape = --tape { $values } : la largeur du ruban.
 flag-width = --width 40 : les cellules d'une ligne de l'embosseuse.

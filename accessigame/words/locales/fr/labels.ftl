@@ -26,6 +26,20 @@ NoRoomForCode = Carte { $number } : un code de { $side } millimètres ne tient d
     .braille = { $number } : pas de place
 CodeSpelled = { $number } : code { $code }.
     .braille = { $number } code { $code }
+MatCorner = { $corner ->
+        [far-left] au fond à gauche
+        [far-right] au fond à droite
+        [near-left] devant toi à gauche
+       *[near-right] devant toi à droite
+    }
+    .braille = { $corner ->
+        [far-left] fond gauche
+        [far-right] fond droite
+        [near-left] près gauche
+       *[near-right] près droite
+    }
+MatWritten = Les quatre repères du tapis sont dans { $paths }.
+    .braille = tapis écrit
 NoHeads = Les cartes de { $game } n'ont pas de têtes de bœuf.
     .braille = pas de têtes
 LabelSpelled = { $number } : points { $dots }. Sur une pince anglaise : { $letters }.
@@ -78,6 +92,7 @@ labels-advice = Conseils.
 labels-advice-emboss = N'embosse jamais la carte elle-même : le relief se sent et se voit au verso, et la carte serait marquée.
 labels-advice-stick = Colle une étiquette transparente, ou glisse un film transparent dans une pochette.
 labels-advice-codes = Imprime les codes en noir sur du papier autocollant blanc et mat. Garde leur bord blanc, et colle-les à plat sur la face de la carte, jamais au verso ni sur des points.
+labels-advice-mat = Imprime en noir sur du papier blanc et mat, puis découpe les quatre pièces. Pose ou colle chacune au coin qu'elle indique, son coin coupé vers l'extérieur. 60 cm sur 35 conviennent bien.
 labels-advice-same = Donne à toutes les cartes la même épaisseur, au même endroit.
 labels-advice-faces = Une carte à deux faces ne peut pas porter de relief au même endroit des deux côtés : décale l'un des deux, ou prends une pochette.
 labels-advice-ridge = Le trait sous le nombre indique le bas ; garde aussi le signe de nombre.
@@ -86,6 +101,8 @@ labels-advice-cell = Le premier signe remplace le signe de nombre : à l'envers,
 labels-advice-none = Marque le bas d'un trait, ou coupe un coin, car à l'envers un nombre peut en devenir un autre ; garde aussi le signe de nombre.
 labels-advice-print = Le petit nombre imprimé aide ceux qui ne lisent pas le braille à trier les étiquettes.
 labels-advice-scale = Imprime à 100 pour cent, et vérifie le trait de 100 millimètres avec une règle.
+mat-title = Tapis pour la caméra
+mat-mark = Repère { $number }, { $corner }, { $side } mm de large.
 labels-bars =
     Barres en relief, sans braille.
     Les barres sont au-dessus d'un long trait, qui marque le bas.
