@@ -1,6 +1,6 @@
 """The room of somebody who goes through games by keys: a console, a voice and a display.
 
-No table is played at: a replay, or exercises, are told by a `ReadingLoop`.
+No table is played at: a replay, or exercises, are told by a `KeyLoop`.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from accessigame.cli.local_devices import Devices, Wiring, local_devices
 from accessigame.cli.local_outputs import Room
 from accessigame.core.model import Event, Intent
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
-from accessigame.host.reading_loop import ReadingLoop
+from accessigame.host.key_loop import KeyLoop
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary
 from accessigame.output.blocks import Output
 from accessigame.storage.preferences import Preferences
 
-MakeLoop: TypeAlias = Callable[[Sequence[Output]], ReadingLoop]
+MakeLoop: TypeAlias = Callable[[Sequence[Output]], KeyLoop]
 """Makes the loop that tells these outputs what there is."""
 
 

@@ -1,8 +1,7 @@
 """The loop of somebody who goes through games by keys, without a table: a replay, exercises.
 
-Theory of operation. Like the loop of a table, it takes one input after the other from `inbox`, in
-one event loop, and a key makes the outputs silent first. An intent leads on, asks the game about
-the position that is told now, or adjusts an output. Nothing is written.
+Theory of operation. An intent leads on, or asks the game about the position that is told now, as
+far as `KeyLoop` does not answer it.
 
 What must never happen: something is told that the listeners may not know. Every event goes out by
 `deliver`, and each answer through `known_to` before it.
@@ -10,37 +9,18 @@ What must never happen: something is told that the listeners may not know. Every
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from typing import Final, TypeAlias
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Final
 
 from accessigame.core.game import Position, Takes
-from accessigame.core.model import (
-    EVERYONE,
-    Audience,
-    Event,
-    Intent,
-    NotAllowed,
-    NotUnderstood,
-    Refusal,
-    Seat,
-)
+from accessigame.core.model import Event, Intent, NotAllowed, NotUnderstood, Seat
 from accessigame.games.shared import SeatUnknown
+from accessigame.host.key_loop import Answer, KeyLoop
 from accessigame.host.rulebook import section
-from accessigame.input.inbox import Given, Inbox
-from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import Word
-from accessigame.output.adjusting import ADJUSTING, Adjustable, adjusted
-from accessigame.output.blocks import Output
-from accessigame.output.delivery import News, deliver, known_to
-from accessigame.session.earlier_news import EarlierNews
-from accessigame.session.events import GameNotKept
+from accessigame.output.delivery import known_to
 from accessigame.session.session import Session
-from accessigame.words.words import Localizer
-
-Answer: TypeAlias = Callable[[Intent], tuple[Event, ...]]
-"""Returns the answer to a command."""
 
 ASKED: Final = (
     Word.TURN,
@@ -55,33 +35,8 @@ ASKED: Final = (
 """The questions about the position, where the game has them."""
 
 
-class ReadingLoop(ABC):
-    """A loop that tells the outputs of one computer something, key by key."""
-
-    def __init__(
-        self, words: Localizer, outputs: Sequence[Output], listeners: Audience = EVERYONE
-    ) -> None:
-        self.inbox = Inbox()
-        self._words = words
-        self._outputs = outputs
-        self._listeners = listeners
-        self._earlier_news = EarlierNews()
-
-    async def run(self) -> tuple[Event, ...]:
-        """Tell what keys ask for, until somebody leaves; return the events before the farewell."""
-        while (meaning := await self.inbox.get()) is not None and not self._leaves(meaning):
-            self._take(meaning)
-        last = self._last_words()
-        deliver(News((*last, self._farewell()), is_last=True), self._outputs, self._words)
-        return last
-
-    @abstractmethod
-    def begin(self) -> None:
-        """Tell the first things."""
-
-    def wake(self, event: Event) -> None:
-        """Tell an event of a device, such as a display that went away."""
-        self._reply(event)
+class ReadingLoop(KeyLoop):
+    """A loop that tells the outputs of one computer a game, key by key."""
 
     # what each loop has of its own ------------------------------------------------------------
 
@@ -101,61 +56,16 @@ class ReadingLoop(ABC):
         """The seat whose things are meant where no number names another."""
 
     @abstractmethod
-    def _leads_on(self, intent: Intent) -> bool:
-        """Carry out an intent that leads to something else; False for any other one."""
-
-    @abstractmethod
-    def _help(self) -> tuple[Event, ...]:
-        """Return a line for each key that does something here."""
-
-    @abstractmethod
     def _secret(self) -> Event:
         """Return the reason why a secret is not told."""
 
-    @abstractmethod
-    def _news(self, events: tuple[Event, ...]) -> News:
-        """Return the events with the question that stands now."""
-
-    def _last_words(self) -> tuple[Event, ...]:
-        """Return the events before the farewell."""
-        return ()
-
-    def _farewell(self) -> Event:
-        """Return the last of all events: what comes behind this loop."""
-        return GameNotKept()
-
     # in ---------------------------------------------------------------------------------------
-
-    def _leaves(self, meaning: Intent | Refusal) -> bool:
-        return isinstance(meaning, Intent) and meaning.word == Word.QUIT
-
-    def _take(self, meaning: Given) -> None:
-        """Silence the outputs, and carry an input out."""
-        for output in self._outputs:
-            output.silence()
-        try:
-            if isinstance(meaning, Refusal):
-                raise meaning
-            if meaning is not None and meaning.word != Word.TOUCH:
-                self._carry_out(meaning)
-        except Refusal as refusal:
-            self._reply(refusal.event, *refusal.secret, refused=refusal.event)
-
-    def _carry_out(self, intent: Intent) -> None:
-        if self._leads_on(intent):
-            return
-        if intent.word in ADJUSTING:
-            self._reply(*adjusted(self._outputs, intent))
-        else:
-            self._reply(*self._answer(intent))
 
     def _answer(self, intent: Intent) -> tuple[Event, ...]:
         """Return the answer to a question, as far as the listeners may know it."""
         word = intent.word
-        if (answer := self._answers.get(word)) is not None:
-            return answer(intent)
-        if word not in ASKED or not self._session.is_question(word):
-            raise NotUnderstood(KeyUnknown(intent.given))
+        if word in self._answers or word not in ASKED or not self._session.is_question(word):
+            return super()._answer(intent)
         events = known_to(self._listeners, self._asked_of_game(intent))
         if not events:
             raise NotAllowed(self._secret())
@@ -164,12 +74,9 @@ class ReadingLoop(ABC):
     @property
     def _answers(self) -> Mapping[str, Answer]:
         """The commands that are answered here without the game, with their answers."""
-        earlier, listeners = self._earlier_news, self._listeners
         return {
-            Word.HELP: lambda _: self._help(),
+            **super()._answers,
             Word.RULES: lambda intent: section(self._session.game.name, intent.count, self._words),
-            Word.REPEAT: lambda intent: earlier.nth(intent.count, listeners),
-            Word.DIGITS: lambda _: (earlier.digits(self._words, listeners),),
         }
 
     def _asked_of_game(self, intent: Intent) -> tuple[Event, ...]:
@@ -189,19 +96,6 @@ class ReadingLoop(ABC):
     @property
     def _usual_words(self) -> tuple[Word, ...]:
         """The words that do the same in each such loop, for its help."""
-        adjustable = any(isinstance(output, Adjustable) for output in self._outputs)
-        voice = ADJUSTING if adjustable else (Word.VERBOSITY,)
+        repeat, *others = super()._usual_words
         questions = (word for word in ASKED if self._session.is_question(word))
-        return (Word.REPEAT, *questions, Word.DIGITS, *voice, Word.HELP)
-
-    # out --------------------------------------------------------------------------------------
-
-    def _tell(self, *events: Event) -> None:
-        """Tell events that can be repeated, with the question."""
-        news = self._news(events)
-        self._earlier_news.add(news)
-        deliver(news, self._outputs, self._words)
-
-    def _reply(self, *events: Event, refused: Event | None = None) -> None:
-        news = replace(self._news(events), answer=True, refused=refused)
-        deliver(news, self._outputs, self._words)
+        return (repeat, *questions, *others)
