@@ -14,13 +14,11 @@ from functools import partial
 from io import BufferedReader
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from accessigame.cli.game_options import REAL
 from accessigame.cli.local_camera import camera_at
 from accessigame.cli.local_devices import Devices, Wiring, local_devices
 from accessigame.cli.local_outputs import Room
-from accessigame.cli.parser import OptionNeeds
 from accessigame.core.game import LearnedDeck, act_words
-from accessigame.core.model import Event, NotAllowed, only
+from accessigame.core.model import Event, only
 from accessigame.devices.console.standard_streams import both_are_terminals, release_lines
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.host import Attendance, Host
@@ -49,11 +47,8 @@ def run(table: Table, preferences: Preferences, doors: Doors = no_doors) -> tupl
     """Run the table until somebody leaves or the input ends; return the farewell.
 
     doors: opens the doors for guests.
-    Raises NotAllowed for a camera where the program deals.
     Raises TerminationRequested when the system asked the program to end; the game is kept.
     """
-    if preferences.camera and table.seating.dealer is not None:
-        raise NotAllowed(OptionNeeds("--camera", f"--deck {REAL}"))
     with deferred_termination() as end:
         return asyncio.run(_run(table, preferences, end, doors))
 
@@ -84,10 +79,11 @@ async def _play(
     table, wiring = host.table, _wiring(host, outputs, preferences)
     hosted, seats = table.seating.hosted, len(table.session.position.seats)
     room = Room(table.audience, table.words, seats, writes=hosted)
+    camera = preferences.camera if table.seating.dealer is None else ""
     try:
         async with (
             local_devices(outputs, room, preferences, end, wiring),
-            camera_at(host, preferences.camera),
+            camera_at(host, camera),
         ):
             return await host.run()
     finally:

@@ -49,6 +49,7 @@ COMMANDS: Final = (
     "labels",
     "drill",
     "display",
+    "camera",
     "simulate",
     "doctor",
 )

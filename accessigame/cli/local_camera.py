@@ -12,10 +12,21 @@ from pathlib import Path
 from typing import Final
 
 from accessigame import games
-from accessigame.core.model import AtTable, Event, NotUnderstood, Unavailable, event_class
+from accessigame.cli.game_options import REAL
+from accessigame.cli.parser import OptionNeeds
+from accessigame.core.model import (
+    AtTable,
+    Event,
+    NotAllowed,
+    NotUnderstood,
+    Refusal,
+    Unavailable,
+    event_class,
+)
 from accessigame.devices.camera import library
 from accessigame.host.host import Host
 from accessigame.input.card_code import CardCode
+from accessigame.session.seating import Seating
 
 CAMERAS: Final = Path("/sys/class/video4linux")
 """The cameras of Linux: a folder for each, with its name in a file."""
@@ -73,9 +84,23 @@ def _number(device: Path) -> int:
     return int(device.name.removeprefix("video"))
 
 
+def check_camera(given: str | None, seating: Seating) -> None:
+    """Refuse a camera that was asked for where the program deals; raises NotAllowed."""
+    if given and seating.dealer is not None:
+        raise NotAllowed(OptionNeeds("--camera", f"--deck {REAL}"))
+
+
 @asynccontextmanager
 async def camera_at(host: Host, source: str) -> AsyncIterator[None]:
-    """Let a camera look at the table within this block; an empty source is none."""
+    """Let a camera look at the table within this block; an empty source is none.
+
+    Where the source of the settings cannot be, the table hears why, and plays on without it.
+    """
+    try:
+        source = source_in(source) if source else ""
+    except Refusal as refusal:
+        host.wake(refusal.event)
+        source = ""
     if not source:
         yield
         return

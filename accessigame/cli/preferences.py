@@ -46,10 +46,10 @@ def _voices(text: str) -> object:
 
 
 def _camera(text: str) -> object:
-    """Return the source of pictures that the text of a flag names; raises Refusal."""
+    """Return the source of pictures that the text of a flag names, if any; raises Refusal."""
     from accessigame.cli.local_camera import source_in  # noqa: PLC0415 - imported only with a camera
 
-    return source_in(text)
+    return source_in(text) if text else ""
 
 
 OF_THE_TABLE: Final = frozenset({"display_seat", "share", "teach", "camera", "rates"})

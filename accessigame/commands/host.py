@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessigame import app, games
 from accessigame.cli import preferences
+from accessigame.cli.local_camera import check_camera
 from accessigame.cli.parser import OptionsApart, Parser, needed, some_of, whole
 from accessigame.cli.players import seat_of
 from accessigame.cli.values import FILE, FOLDER
@@ -127,6 +128,7 @@ def host(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     _check_libraries(plan)
     _check_ports(plan)
     run_preferences = preferences.preferences_of(given, words, planned.words.names)
+    check_camera(given.camera, planned.seating)
     seat_here = _seat_here(given.here, kept_codes.openness.here, planned)
     table = begin()
     table.seating.seat_here = seat_here

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 
 from accessigame import app, bots
 from accessigame.cli import preferences
+from accessigame.cli.local_camera import check_camera
 from accessigame.cli.parser import Parser
 from accessigame.cli.players import check_levels, in_english, seat_of
 from accessigame.cli.saved_games import path_of
@@ -111,6 +112,7 @@ def _run(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ..
         from accessigame.session.restart import started_by  # noqa: PLC0415 - imported only when it is asked for
 
         game = started_by(game, seat_of(given.first, seats), words)
+    check_camera(given.camera, game.table.seating)
     state = game.table.session.position
     with _day_kept(game) if state.over else nullcontext():
         return app.run(resumed(game, stand_ins), run_preferences)

@@ -6,19 +6,21 @@ are what its steps need.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from accessigame import games
 from accessigame.braille import NOTATIONS
-from accessigame.cli import checked_settings
+from accessigame.cli import checked_settings, preferences
 from accessigame.cli.leaving import Back
+from accessigame.cli.local_camera import source_in
 from accessigame.cli.parser import Parser
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.reading import read_out, read_sections
-from accessigame.commands import labels
+from accessigame.commands import camera, labels
 from accessigame.core.game import Game, Option
+from accessigame.core.model import NotUnderstood
 from accessigame.labels import code, formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS
 from accessigame.labels.order import SHEETS, TEXT
@@ -80,11 +82,12 @@ def _editions_by_box() -> Iterator[str]:
 
 
 class CardsMenu:
-    """The rows on real cards and braille."""
+    """The rows on real cards and braille. aim: aims a camera; the prompter takes over again."""
 
-    def __init__(self, prompter: CliPrompter, display: str) -> None:
+    def __init__(self, prompter: CliPrompter, display: str, aim: Callable[[str], None]) -> None:
         self._prompter = prompter
         self._display = display
+        self._aim = aim
         self._tables = TableMenu(prompter)
 
     @property
@@ -99,6 +102,7 @@ class CardsMenu:
             MenuRow("cards-drill", self._drill, "help-cards-drill"),
             MenuRow("cards-braille", self._braille, "help-cards-braille"),
             MenuRow("cards-mat", self._mat, "help-cards-mat"),
+            MenuRow("cards-camera", self._camera, "help-cards-camera"),
         )
         Menu(self._prompter, "ask-cards-menu", rows).run()
 
@@ -159,6 +163,21 @@ class CardsMenu:
         labels.arguments(parser)
         arguments = parser.read(["--mat", f"--format={FORMATS[0]}", f"--out={out}"])
         read_out(self._prompter, labels.lines(arguments, self._words))
+
+    def _camera(self) -> None:
+        """Ask for a camera, keep it for games with real cards, and aim it; raises Back."""
+        words = self._prompter.words
+        while True:
+            usual = checked_settings.usable().camera or camera.FIRST
+            name = self._prompter.ask(words.text("ask-camera"), usual, zero=True)
+            try:
+                source_in(name)
+            except NotUnderstood as refusal:
+                self._prompter.explain(refusal)
+                continue
+            self._prompter.announce(preferences.keep(camera=name))
+            self._aim(name)
+            return
 
     def _drill(self) -> None:
         """Ask for a game and a way, and let somebody practise; the drill has the menu's voice."""

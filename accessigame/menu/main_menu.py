@@ -339,7 +339,15 @@ class MainMenu:
     def _cards(self) -> None:
         from accessigame.menu.cards import CardsMenu  # noqa: PLC0415 - labels and drill are imported only when they are chosen
 
-        CardsMenu(self._prompter, self._display).run()
+        CardsMenu(self._prompter, self._display, self._aim).run()
+
+    def _aim(self, camera: str) -> None:
+        """Let somebody aim a camera."""
+        from accessigame.commands import camera as command  # noqa: PLC0415 - imported only when it is chosen
+
+        self._prompter.close()
+        with before_menu():
+            command.aim(_parsed(command, camera, *self._flags), self._words)
 
     def _channels(self, table: Table) -> list[str]:
         """Ask for the devices that tell hands in secret, as far as needed; return the flags."""

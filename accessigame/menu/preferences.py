@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from accessigame.cli import checked_settings, preferences
 from accessigame.cli.leaving import Back
+from accessigame.cli.local_camera import source_in
 from accessigame.cli.preferences import SettingsNotSaved
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.game import Option
@@ -24,6 +25,7 @@ from accessigame.storage.settings import Settings
 TEXT_FORMS: Final[Mapping[str, Callable[[Any], str]]] = {
     "voice": voices_text,
     "rates": rates_text,
+    "camera": str,
 }
 """The settings that are typed as one line."""
 LEAST: Final = 1
@@ -48,7 +50,7 @@ class PreferencesMenu:
 
     def ask(self) -> None:
         """Ask for changes, and keep each at once."""
-        prompts = RowPrompts(self._prompter, "setting", check=_check)
+        prompts = RowPrompts(self._prompter, "setting", check=_check, zero=("camera",))
         text = self._prompter.words.text
         while True:
             settings_now = checked_settings.usable()
@@ -92,6 +94,8 @@ def _shown(row: Row, kept: Settings) -> object:
 
 
 def _check(row: Option, given: str) -> None:
-    """Check the rates of players, as their flag does; raises NotUnderstood."""
+    """Check the rates of players, and a camera, as their flags do; raises Refusal."""
     if row.name == "rates":
         preferences.named_rates(given)
+    if row.name == "camera" and given:
+        source_in(given)

@@ -7,7 +7,7 @@ so that a game may come without them. `help-KIND-FLAG`, if there is one, says wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from accessigame.cli.prompted import AnswerUnclear, number_help
@@ -49,6 +49,7 @@ class RowPrompts:
     """The prompts about rows of one kind, `option` or `setting`.
 
     names: of the players, where a row asks for one. check: refuses a text that cannot be.
+    zero: the flags of texts that 0 may be.
     """
 
     def __init__(
@@ -57,11 +58,13 @@ class RowPrompts:
         kind: str,
         names: Sequence[str] = (),
         check: Callable[[Option, str], Any] = lambda _row, _given: None,
+        zero: Collection[str] = (),
     ) -> None:
         self._prompter = prompter
         self._kind = kind
         self._names = tuple(names)
         self._check = check
+        self._zero = zero
 
     @property
     def _words(self) -> Localizer:
@@ -146,7 +149,9 @@ class RowPrompts:
         nothing = self._words.text("none-set")
         prompt = self._words.text("ask-row", name=self.name(row))
         while True:
-            answer = self._prompter.ask(prompt, present or nothing, helps=self._helps(row))
+            answer = self._prompter.ask(
+                prompt, present or nothing, helps=self._helps(row), zero=row.flag in self._zero
+            )
             answer = "" if answer == nothing else answer
             try:
                 self._check(row, answer)

@@ -21,7 +21,6 @@ class Preferences(Settings):
     display_seat: the seat whose device the display is alone, if any.
     share: the device that goes from hand to hand, or empty.
     teach: the game explains itself as it goes.
-    camera: the source of pictures of the table with its real cards, or empty.
     seat_rates: words a minute of the seats whose players have a rate in `rates` or by `--rates`.
     """
 
@@ -29,5 +28,4 @@ class Preferences(Settings):
     display_seat: Seat | None = setting(None, flag="--display-seat")
     share: str = setting("", choices=SHARED_DEVICES, flag="--share")
     teach: bool = setting(False, flag="--teach")
-    camera: str = setting("", flag="--camera")
     seat_rates: Mapping[Seat, int] = field(default_factory=dict)

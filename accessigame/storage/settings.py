@@ -47,6 +47,7 @@ class Settings:
     large: bright letters and high numbers. synthesiser: whose voice it is, where there are two.
     far: the `mailbox` and the `relay` by which guests come from far away, where they are others.
     news: the news that stand in words on a braille line.
+    camera: the source of pictures of the table with its real cards.
     """
 
     language: str = setting("", in_menu=True)
@@ -69,6 +70,7 @@ class Settings:
     synthesiser: str = setting("espeak", choices=SYNTHESISERS, flag="--synthesiser")
     far: Mapping[str, str] = setting({})
     news: str = setting("takes", choices=NEWS, flag="--news", in_menu=True)
+    camera: str = setting("", flag="--camera")
 
 
 def settings_in(data: Mapping[str, Any], path: str) -> tuple[Settings, tuple[Event, ...]]:

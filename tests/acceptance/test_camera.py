@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.acceptance.guest_table import AtTerminal
+from tests.acceptance.guest_table import PROGRAM, AtTerminal, environment
 from tests.acceptance.real_card_rounds import (
     ROWS,
     Journal,
@@ -23,6 +23,7 @@ from tests.acceptance.real_card_rounds import (
 from tests.devices.camera.scenes import Laid, Scene, cv2
 
 from accessigame.devices.camera.steadiness import FRAMES, PATIENCE, REST  # isort: skip
+from accessigame.input import mat  # isort: skip
 from accessigame.input.card_code import CardCode  # isort: skip
 
 pytestmark = [
@@ -32,6 +33,8 @@ pytestmark = [
 SIZE: Final = (720, 312)
 EMPTY: Final = Scene(size=SIZE).picture()
 HIGH: Final = (720, 880)
+WIDE: Final = (1280, 860)
+"""The picture of a mat."""
 SCALE: Final = 1.8
 """The picture of a whole table, with four rows and a card below them."""
 
@@ -59,6 +62,12 @@ class Phone:
         ]
         self._put([EMPTY] * PATIENCE)
         self._put([Scene(laid, HIGH, scale=SCALE).picture()] * (REST + FRAMES))
+
+    def show_mat(self, marks: Sequence[tuple[float, float]], *cards: int) -> None:
+        """Show the marks of a mat at these places, and cards among them, for three seconds."""
+        laid = [Laid(code, x, y) for code, (x, y) in zip(mat.MARKS, marks, strict=True)]
+        laid += [self._laid(card, 320, 215, 20) for card in cards]
+        self._put([Scene(laid, WIDE, scale=2.0).picture()] * 90)
 
     def _laid(self, card: int, x: float, y: float, turn: float) -> Laid:
         return Laid(CardCode(self._box, card), x, y, turn)
@@ -125,3 +134,27 @@ def test_a_wrong_row_is_said_once(tmp_path: Path) -> None:
         terminal.type("q")
         assert terminal.finish() == 0
     assert terminal.text.count("45 lies in row 4") == 1
+
+
+def test_a_camera_is_aimed_and_shows_a_card(tmp_path: Path) -> None:
+    """Whoever aims it hears which way to go, then that all is well, then the card that is held.
+
+    Enter ends it. Fails when an advice is lost between a picture and the sentence, or marks are
+    said as cards.
+    """
+    phone = Phone(tmp_path / "phone", 80)
+    marks = [(120, 100), (520, 100), (120, 330), (520, 330)]
+    command = [*PROGRAM, "camera", str(phone.folder), "--lang=en", "--speech=off"]
+    with AtTerminal(command, environment(tmp_path / "home", "en")) as terminal:
+        terminal.until("Move the camera slowly")
+        phone.show_mat([(x + 360, y) for x, y in marks])
+        terminal.until("To the right")
+        phone.show_mat(marks)
+        terminal.until("All four marks, seen well")
+        phone.show_mat(marks, 35)
+        terminal.until(r"Card 35\.")
+        terminal.type("\r")
+        assert terminal.finish() == 0
+    text = terminal.text
+    assert text.index("To the right") < text.index("All four marks") < text.index("Card 35.")
+    assert text.count("Card ") == 1

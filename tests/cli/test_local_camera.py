@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -16,8 +17,10 @@ from accessigame.cli.local_camera import (
     source_in,
 )
 from accessigame.core.model import NotUnderstood, Unavailable
+from accessigame.devices.camera import camera as module
 from accessigame.devices.camera import library
 from accessigame.input.card_marker import marker_bits
+from accessigame.storage import settings
 from tests.commands.run_command import run_command
 
 
@@ -80,6 +83,48 @@ def test_a_camera_needs_real_cards(tmp_path: Path) -> None:
     assert found.code == 2
     assert "--deck physical" in found.error
     assert not path.exists()
+
+
+REAL: Final = "play no-thanks --lang en --speech off --deck physical --players Ana,Ben,Cid"
+
+
+def test_a_camera_of_the_settings_serves_every_game_with_real_cards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It need not be typed each evening; a game that the program deals passes it over.
+
+    Fails when the setting is refused where cards are dealt, as the flag is.
+    """
+    made = []
+
+    class Noted:
+        def __init__(self, source: str, *_: object) -> None:
+            made.append(source)
+
+        def look(self, _looks: bool) -> None:
+            """Do nothing."""
+
+        async def close(self) -> None:
+            """Do nothing."""
+
+    monkeypatch.setattr(module, "Camera", Noted)
+    settings.change(camera="1")
+    assert run_command(REAL).code == 0
+    assert made == ["1"]
+    assert run_command("play no-thanks --lang en --speech off").code == 0
+    assert run_command(f"{REAL} --camera 2").code == 0
+    assert run_command(f"{REAL} --camera=").code == 0
+    assert made == ["1", "2"]
+
+
+def test_a_camera_of_the_settings_that_is_gone_costs_one_sentence() -> None:
+    """The game goes on, and cards are typed. Fails when it ends before it begins."""
+    settings.change(camera="no such camera")
+    ran = run_command(REAL, "12\nt\n")
+    text = "\n".join(ran.lines)
+    assert ran.code == 0
+    assert text.count("no such camera") == 2  # its name, and that there is none
+    assert "Card 12." in text
 
 
 def test_each_card_that_it_looks_for_has_a_marker() -> None:

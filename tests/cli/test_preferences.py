@@ -11,6 +11,7 @@ from accessigame.cli.parser import BadChoice, BadNumber, OptionNeeds, OptionsApa
 from accessigame.cli.players import PlayerUnknown
 from accessigame.cli.preferences import RatesUnclear
 from accessigame.core.model import Event, NotUnderstood, Seat
+from accessigame.devices.camera import library
 from accessigame.devices.speech.loudspeaker import SpeechPreferences
 from accessigame.devices.speech.voice import VoiceSettings
 from accessigame.storage import settings
@@ -132,13 +133,15 @@ def test_a_display_of_somebody_does_not_go_round() -> None:
     ).share
 
 
-def test_each_row_with_a_flag_is_a_flag_and_a_preference() -> None:
+def test_each_row_with_a_flag_is_a_flag_and_a_preference(monkeypatch: pytest.MonkeyPatch) -> None:
     """A flag goes before its setting, whichever row of the table it belongs to.
 
     Fails when a setting gets a flag that the preferences of a run pass over.
     """
+    monkeypatch.setattr(library, "is_installed", lambda: True)
     given = {row.flag: (*row.choices, *map(str, row.limits or ()), "")[0] for row in rows(Settings)}
     texts = {"--display": "baum:x", "--notation": "ueb", "--voice": "+f3", "--rates": "Ana=250"}
+    texts["--camera"] = "1"
     flags = {**given, **texts, "--speech": "off"}
     switches = [flag for flag, value in flags.items() if flag and not value]
     wanted = with_flags(*(f"{flag}={value}" for flag, value in flags.items() if value), *switches)
@@ -149,7 +152,7 @@ def test_each_row_with_a_flag_is_a_flag_and_a_preference() -> None:
 
 FLAGGED = {
     "speech", "display", "displays", "notation", "rate", "pitch", "volume", "voice", "flash",
-    "verbosity", "cues", "large", "news",
+    "verbosity", "cues", "large", "news", "camera",
 }  # fmt: skip
 """The settings of which the flags of the test above choose another value than the default."""
 

@@ -45,7 +45,10 @@ def listed(question: str, *options: str) -> list[str]:
 
 CARDS = listed(
     "ask-cards-menu",
-    *(WORDS.text(f"cards-{row}") for row in ("prepare", "labels", "drill", "braille", "mat")),
+    *(
+        WORDS.text(f"cards-{row}")
+        for row in ("prepare", "labels", "drill", "braille", "mat", "camera")
+    ),
 )
 MORE = listed(
     "ask-more", *(WORDS.text(f"more-{row}") for row in ("settings", "ports", "check", "probe"))
@@ -79,7 +82,7 @@ def test_a_drill_is_heard_with_the_menus_voice(
         ([WORDS.say(DrillEnds(0, 0)).speech, *CARDS], "0"),
     )
     with closing(CliPrompter(WORDS)) as prompter:
-        CardsMenu(prompter, "").run()
+        CardsMenu(prompter, "", lambda _: None).run()
     assert stage.begun.empty()
 
 
@@ -167,4 +170,4 @@ def test_the_speech_mode_of_the_run_holds_in_the_drill(
         ([], "0"),
     )
     with closing(CliPrompter(WORDS, voice=PromptVoice(WORDS, "self"))) as prompter:
-        CardsMenu(prompter, "").run()
+        CardsMenu(prompter, "", lambda _: None).run()

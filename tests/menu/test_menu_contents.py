@@ -18,8 +18,9 @@ import pytest
 from accessigame import games
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import Parser
-from accessigame.commands import braille, display, host_doors, labels
+from accessigame.commands import braille, camera, display, host_doors, labels
 from accessigame.core.game import Game
+from accessigame.devices.camera import library
 from accessigame.main import COMMANDS
 from accessigame.menu import last_tables
 from accessigame.menu import preferences as menu_preferences
@@ -506,6 +507,51 @@ def test_every_flag_of_labels_is_a_row_of_the_list() -> None:
     assert {f"--{row.flag}" for row in label_rows()} == flags - rest
 
 
+def test_a_camera_is_named_kept_and_aimed(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What is no camera is refused and asked again; the answer is kept, 0 is one, and it is aimed.
+
+    Fails when 0 leads back, or the menu aims another camera than was named.
+    """
+    monkeypatch.setattr(library, "is_installed", lambda: True)
+    aimed: list[str] = []
+    monkeypatch.setattr(camera, "aim", lambda given, _words: aimed.append(given.camera))
+    ran = cards(accessigame, "cards-camera", "nothing\n0\n")
+    assert "nothing: no such camera or file." in ran.out
+    assert aimed == ["0"]
+    assert settings.load().camera == "0"
+    film = tmp_path / "film.avi"
+    film.touch()
+    cards(accessigame, "cards-camera", f"{film}\n")
+    cards(accessigame, "cards-camera", "\n")
+    assert aimed == ["0", str(film), str(film)]
+
+
+def test_a_mat_is_made_from_the_menu(accessigame: Program, tmp_path: Path) -> None:
+    """The file is asked for, and written."""
+    path = tmp_path / "mat.pdf"
+    ran = cards(accessigame, "cards-mat", f"{path}\n")
+    assert path.read_bytes().startswith(b"%PDF")
+    assert f"The four marks of the mat are in {path}." in ran.lines
+
+
+def test_a_camera_is_a_row_of_the_settings(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """0 is the first camera and no way back; what is no camera is refused.
+
+    Fails when the list cannot settle the camera that most people have.
+    """
+    monkeypatch.setattr(library, "is_installed", lambda: True)
+    begin = f"{number_of(accessigame, 'menu-more')}\n1\n"
+    row = number_in(accessigame(typed=begin).lines, "Camera")
+    ran = accessigame(typed=f"{begin}{row}\nscanner\n0\n0\n0\n0\n")
+    assert "scanner: no such camera or file." in ran.out
+    assert "Camera for real cards: 0." in ran.lines
+    assert settings.load().camera == "0"
+
+
 @pytest.mark.parametrize("text", ["h", "q", "0", "?", "back", "help"])
 def test_any_text_is_told_in_braille(accessigame: Program, text: str) -> None:
     """A letter or a word that leads back elsewhere is told by its dots, and Enter alone leads back.
@@ -538,6 +584,7 @@ REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
         "learn": ("menu-learn", "1\n2\nq\n0\n", "Exercise 1 of "),
         "braille": ("menu-cards", "4\n35\n", "35"),
         "labels": ("menu-cards", "2\n1\n2\n2\n\n", "Never emboss the card itself"),
+        "camera": ("menu-cards", "6\n", WORDS.text("ask-camera")),
         "drill": ("menu-cards", "3\n1\n1\nq\n", WORDS.text("WhichLabel")),
         "display": ("menu-more", "2\n", "No serial port."),
         "host": ("menu-guests", "1\n\n\n\n\n\nq\n", "Guests can connect"),

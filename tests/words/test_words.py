@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessigame import games
+from accessigame.cli.aiming import AskAim
 from accessigame.cli.prompted import AskNumber, AskText
 from accessigame.commands.simulate import SeatSimulated
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Phrase, Prompt, Seat
@@ -197,7 +198,7 @@ def reachable_prompts() -> Iterator[Prompt]:
     yield from (AskInstead(), AskBefore(), AskSecretInstead(), AskAccept())
     yield AskCode()
     yield from (AskStop(number, 999) for number in range(1000))
-    yield from (AskNext(), AskFinish(), AskWorking())
+    yield from (AskNext(), AskFinish(), AskWorking(), AskAim())
     yield from (AskError(number, 99) for number in range(100))
 
 

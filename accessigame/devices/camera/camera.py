@@ -14,6 +14,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from accessigame.core.model import AtTable, Event, event_class
 from accessigame.devices.camera import notes
+from accessigame.devices.camera.advice import EVERY
 from accessigame.devices.camera.camera_process import cards_of
 from accessigame.devices.camera.notes import LONGEST, CameraNote, line_of, note_in
 from accessigame.devices.camera.steadiness import LyingCard
@@ -71,17 +72,24 @@ class Camera:
     """A camera in the running event loop.
 
     source: as `vision.Source` takes it. codes: the cards that it looks for. tell: takes what is
-    wrong with it, once, and that it is right again.
+    wrong with it, once, and that it is right again. advise: takes advice on its aim, where marks
+    of a mat are among the codes.
     """
 
     retry: ClassVar[float] = RETRY
 
     def __init__(
-        self, source: str, codes: Iterable[CardCode], see: See, tell: Callable[[Event], None]
+        self,
+        source: str,
+        codes: Iterable[CardCode],
+        see: See,
+        tell: Callable[[Event], None],
+        advise: Callable[[Event], None] = lambda _: None,
     ) -> None:
         self._plan = CameraNote(notes.PLAN, source, tuple(codes))
         self._see = see
         self._tell = tell
+        self._advise = advise
         self._looks = False
         self._is_closed = False
         self._trouble: type[Event] | None = None
@@ -140,6 +148,9 @@ class Camera:
             return
         if note.kind == notes.LIES:
             self._see(cards_of(note))
+        elif note.kind == notes.AIM:
+            for (place,) in note.rows:
+                self._advise(EVERY[place % len(EVERY)])
         elif note.kind in (notes.READY, notes.CLEAR):
             self._set_trouble(None)
         elif note.kind == notes.ENDED:

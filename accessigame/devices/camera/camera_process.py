@@ -17,9 +17,12 @@ from threading import Event, Lock, Thread
 from typing import IO, TYPE_CHECKING, Final
 
 from accessigame.devices.camera import notes
+from accessigame.devices.camera.advice import EVERY
+from accessigame.devices.camera.aim import Adviser
 from accessigame.devices.camera.health import Health
 from accessigame.devices.camera.notes import LONGEST, CameraNote, line_of, note_in
-from accessigame.devices.camera.steadiness import LyingCard, Steadiness
+from accessigame.devices.camera.steadiness import LyingCard, Steadiness, sighting_of
+from accessigame.input import mat
 from accessigame.input.card_code import CardCode
 
 if TYPE_CHECKING:
@@ -87,10 +90,11 @@ def main() -> None:
     Thread(target=eye.listen, name="notes", daemon=True).start()
     with suppress(SourceGoneError):
         source = Source(plan.text)
-        reader = MarkerReader([CardCode(box, card) for box, card in plan.rows])
+        codes = [CardCode(box, card) for box, card in plan.rows]
+        reader, adviser = MarkerReader(codes), Adviser() if {*codes} & {*mat.MARKS} else None
         eye.tell(CameraNote(notes.READY))
         with suppress(SourceGoneError):
-            watch(eye, source, reader)
+            watch(eye, source, reader, adviser)
         if source.is_film:
             eye.tell(CameraNote(notes.ENDED))
     os._exit(0)  # a driver that hangs at its end keeps nobody waiting
@@ -105,9 +109,12 @@ def _claimed_output() -> IO[bytes]:
     return output
 
 
-def watch(eye: Eye, source: Source, reader: MarkerReader) -> None:
-    """Tell what lies in sight of a source; raises SourceGoneError at its end."""
-    from accessigame.devices.camera.vision import is_dark, trace_of  # noqa: PLC0415 - the same
+def watch(eye: Eye, source: Source, reader: MarkerReader, adviser: Adviser | None) -> None:
+    """Tell what lies in sight of a source; raises SourceGoneError at its end.
+
+    adviser: tells how to aim the camera, if somebody does.
+    """
+    from accessigame.devices.camera.vision import is_dark, shot_of, trace_of  # noqa: PLC0415 - the same
 
     health, steadiness = Health(is_film=source.is_film), Steadiness(time.monotonic_ns())
     last: tuple[LyingCard, ...] = ()
@@ -123,7 +130,13 @@ def watch(eye: Eye, source: Source, reader: MarkerReader) -> None:
         kind = health.judge(trace_of(picture), is_dark=is_dark(picture))
         if kind is not None:
             eye.tell(CameraNote(kind))
-        lying = steadiness.look(reader.read(picture))
+        outlines = reader.outlines(picture)
+        if adviser is not None:
+            advice = adviser.advise(shot_of(picture, outlines), time.monotonic())
+            if advice is not None:
+                eye.tell(CameraNote(notes.AIM, rows=((EVERY.index(advice),),)))
+        cards = (sighting_of(each) for each in outlines if each.code not in mat.MARKS)
+        lying = steadiness.look(cards)
         if lying != last:
             eye.tell(lies_note(lying))
         last = lying

@@ -13,7 +13,10 @@ LONGEST: Final = 20_000
 """Bytes of a note at most: two hundred cards have fewer."""
 
 PLAN: Final = "plan"
-"""text: the source of pictures. rows: box and card of each marker that is looked for."""
+"""text: the source of pictures. rows: box and card of each marker that is looked for.
+
+With marks of a mat among them, the process tells how to aim the camera.
+"""
 LOOK: Final = "look"
 REST: Final = "rest"
 PING: Final = "ping"
@@ -22,6 +25,8 @@ READY: Final = "ready"
 """The source has given its first picture."""
 LIES: Final = "lies"
 """rows: box, card, stay, x, y and 1 for a rest of each card that lies still; all, each time."""
+AIM: Final = "aim"
+"""rows: the place in `advice.EVERY` of what is to be said to somebody who aims the camera."""
 DARK: Final = "dark"
 FROZEN: Final = "frozen"
 CLEAR: Final = "clear"
@@ -30,7 +35,7 @@ ENDED: Final = "ended"
 """The film has no more pictures."""
 PONG: Final = "pong"
 
-ROW: Final = {PLAN: 2, LIES: 6}
+ROW: Final = {PLAN: 2, LIES: 6, AIM: 1}
 """The numbers in a row of each kind that has rows."""
 
 Rows: TypeAlias = tuple[tuple[int, ...], ...]

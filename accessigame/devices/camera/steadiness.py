@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from math import hypot
 from typing import Final, NamedTuple
 
+from accessigame.devices.camera.outline import Outline
 from accessigame.input.card_code import CardCode
 
 FRAMES: Final = 3
@@ -29,6 +30,11 @@ class Sighting(NamedTuple):
     x: float
     y: float
     side: float
+
+
+def sighting_of(outline: Outline) -> Sighting:
+    """Return a marker by its outline."""
+    return Sighting(outline.code, *outline.middle, outline.side)
 
 
 class LyingCard(NamedTuple):

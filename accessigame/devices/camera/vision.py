@@ -14,7 +14,9 @@ from typing import Any, Final, TypeAlias
 import cv2
 import numpy as np
 
-from accessigame.devices.camera.steadiness import Sighting
+from accessigame.devices.camera.aim import Shot
+from accessigame.devices.camera.outline import Outline
+from accessigame.devices.camera.steadiness import Sighting, sighting_of
 from accessigame.input.card_code import CardCode
 from accessigame.input.card_marker import SIDE, marker_bits
 
@@ -37,6 +39,8 @@ RATE: Final = 30.0
 """Pictures in a second of a folder at most, and of a film that does not say."""
 DARK: Final = 12
 """The grey value that the lightest part of a picture without light does not reach."""
+WHITE: Final = 250
+"""The grey value from which a part of a picture is plain white."""
 
 
 class MarkerReader:
@@ -50,11 +54,15 @@ class MarkerReader:
 
     def read(self, picture: Picture) -> list[Sighting]:
         """Return the markers in a picture, with the middle and the side of each in pixels."""
+        return [sighting_of(outline) for outline in self.outlines(picture)]
+
+    def outlines(self, picture: Picture) -> list[Outline]:
+        """Return the markers in a picture, with their corners."""
         corners, places, _ = self._detector.detectMarkers(picture)
         if places is None:
             return []
         found = zip(corners, places.ravel(), strict=True)
-        return [_sighting(self._codes[int(place)], corner.reshape(4, 2)) for corner, place in found]
+        return [_outline(self._codes[int(place)], corner.reshape(4, 2)) for corner, place in found]
 
 
 def _byte_rows(bits: int) -> Picture:
@@ -74,11 +82,10 @@ def _parameters() -> Any:
     return parameters
 
 
-def _sighting(code: CardCode, corners: Picture) -> Sighting:
+def _outline(code: CardCode, corners: Picture) -> Outline:
     """Return a marker by its corners, an array of shape (4, 2) in pixels."""
-    x, y = corners.mean(axis=0)
-    sides = np.linalg.norm(corners - np.roll(corners, 1, axis=0), axis=1)
-    return Sighting(code, float(x), float(y), float(sides.mean()))
+    one, two, three, four = ((float(x), float(y)) for x, y in corners)
+    return Outline(code, (one, two, three, four))
 
 
 class SourceGoneError(OSError):
@@ -156,6 +163,13 @@ def _opened(name: str) -> Any:
         capture.set(cv2.CAP_PROP_FRAME_HEIGHT, HEIGHT)
         capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)
     return capture
+
+
+def shot_of(picture: Picture, outlines: Iterable[Outline]) -> Shot:
+    """Return what tells of the aim of the camera in a picture with these markers."""
+    sample, (height, width) = picture[::8, ::8], picture.shape
+    light, glare = float(np.percentile(sample, 99)), float((sample >= WHITE).mean())
+    return Shot(tuple(outlines), width, height, light, glare)
 
 
 def is_dark(picture: Picture) -> bool:

@@ -19,8 +19,10 @@ from tests.devices.camera.scenes import CARDS, Laid, Scene, film
 
 from accessigame.core.model import Event  # isort: skip
 from accessigame.devices.camera import camera as module  # isort: skip
+from accessigame.devices.camera.advice import MarksSeenWell  # isort: skip
 from accessigame.devices.camera.camera import Camera, CameraBack, CameraLost, FilmEnded  # isort: skip
 from accessigame.devices.camera.steadiness import LyingCard  # isort: skip
+from accessigame.input import mat  # isort: skip
 from accessigame.input.card_code import CardCode  # isort: skip
 
 SIZE = (480, 312)
@@ -34,6 +36,7 @@ class Program:
         self.sights: list[list[CardCode]] = []
         self.told: list[Event] = []
         self.pids: set[int] = set()
+        self.advice: list[Event] = []
 
     def see(self, lying: Sequence[LyingCard]) -> None:
         """Note what lies in sight."""
@@ -47,12 +50,17 @@ async def until(holds: Callable[[], object]) -> None:
             await asyncio.sleep(0.02)
 
 
-def watched(source: Path | str, script: Callable[[Camera, Program], Awaitable[None]]) -> Program:
+def watched(
+    source: Path | str,
+    script: Callable[[Camera, Program], Awaitable[None]],
+    codes: Sequence[CardCode] = CARDS,
+) -> Program:
     """Return what the program has of a camera after a script."""
     program = Program()
 
     async def scene() -> None:
-        camera = Camera(str(source), CARDS, program.see, program.told.append)
+        tell, advise = program.told.append, program.advice.append
+        camera = Camera(str(source), codes, program.see, tell, advise)
         try:
             await script(camera, program)
         finally:
@@ -85,6 +93,26 @@ def test_a_film_is_watched_to_its_end(tmp_path: Path) -> None:
     seen = [sight for sight, _ in groupby(program.sights) if sight]
     assert [sight for sight in seen if len(sight) == 1] == [[A], [B]]
     assert program.told == [FilmEnded()]
+
+
+def test_it_advises_whoever_aims_it(tmp_path: Path) -> None:
+    """With marks among what it looks for, it tells how to aim, and marks are no cards.
+
+    Fails when a mark lies in sight as a card, or a game without a mat gets advice.
+    """
+
+    async def script(camera: Camera, program: Program) -> None:
+        camera.look(True)
+        await until(lambda: program.told)
+
+    marks = [Laid(code, 100 + 90 * (n % 2), 90 + 80 * (n // 2)) for n, code in enumerate(mat.MARKS)]
+    picture = Scene([*marks, Laid(A, 145, 130)], (800, 600)).picture()
+    film(tmp_path / "film.avi", [picture] * 12)
+    program = watched(tmp_path / "film.avi", script, (*CARDS, *mat.MARKS))
+    assert program.advice == [MarksSeenWell()]
+    assert [A] in program.sights
+    assert all(sight in ([], [A]) for sight in program.sights)
+    assert watched(tmp_path / "film.avi", script).advice == []
 
 
 def test_it_rests_while_no_card_is_awaited(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from math import cos, radians, sin
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -16,12 +17,24 @@ import pytest
 
 from tests.devices.camera.scenes import CARDS, Laid, Scene, cv2, film, np
 
+from accessigame.core.model import Event  # isort: skip
+from accessigame.devices.camera.advice import (  # isort: skip
+    AimBright,
+    AimDark,
+    CameraLower,
+    MarksSeenWell,
+    MoveCamera,
+    NoMarkSeen,
+    TurnCamera,
+)
+from accessigame.devices.camera.aim import advice_for  # isort: skip
 from accessigame.devices.camera.steadiness import FRAMES, Steadiness  # isort: skip
 from accessigame.devices.camera.vision import (
     MarkerReader,
     Source,
     SourceGoneError,
     is_dark,
+    shot_of,
     trace_of,
 )  # isort: skip
 
@@ -148,6 +161,53 @@ def test_the_marks_of_a_mat_are_no_cards() -> None:
         assert {sighting.code for sighting in READER.read(picture)} <= {card}
         read += len({each.code for each in MarkerReader(mat.MARKS).read(picture)})
     assert read >= 4 * 3
+
+
+def mat_at(x: float, y: float, turn: float = 0.0) -> list[Laid]:
+    """Return the marks of a mat of 400 by 230 mm around a place, turned as a whole."""
+    made = []
+    for code, across, down in zip(mat.MARKS, (-1, 1, -1, 1), (-1, -1, 1, 1), strict=True):
+        lean = radians(turn)
+        right = 200 * across * cos(lean) - 115 * down * sin(lean)
+        low = 200 * across * sin(lean) + 115 * down * cos(lean)
+        made.append(Laid(code, x + right, y + low, turn))
+    return made
+
+
+@pytest.mark.parametrize(
+    ("marks", "more", "advice"),
+    [
+        (mat_at(267, 150), {}, MarksSeenWell()),
+        (mat_at(267, 150, 180), {"tilt": 10.0, "shade": 0.6}, MarksSeenWell()),
+        (mat_at(420, 150), {}, MoveCamera("right")),
+        (mat_at(420, 150, 180), {}, MoveCamera("left")),
+        (mat_at(100, 150), {}, MoveCamera("left")),
+        (mat_at(800, 150), {}, NoMarkSeen()),
+        (mat_at(267, 150), {"shade": 0.02, "blur": 3.0}, None),
+        (mat_at(400, 225), {"scale": 1.6}, CameraLower()),
+        (mat_at(420, 150, 50), {}, TurnCamera("clockwise")),
+    ],
+)
+def test_painted_marks_tell_how_to_aim(
+    marks: list[Laid], more: dict[str, Any], advice: Event | None
+) -> None:
+    """What is read in pictures of marks as they are printed leads to the same advice.
+
+    Fails when the corners of a marker come in another order than the modules are printed.
+    """
+    settled: dict[str, Any] = {"size": (1280, 720), "scale": 2.4, "blur": 0.6} | more
+    picture = Scene(marks, **settled).picture()
+    shot = shot_of(picture, MarkerReader(mat.MARKS).outlines(picture))
+    if advice is None:
+        assert advice_for(shot) != MarksSeenWell()
+    else:
+        assert advice_for(shot) == advice
+
+
+def test_a_black_and_a_white_picture_tell_of_the_light() -> None:
+    """The dark and the glare come before marks that nobody sees."""
+    assert advice_for(shot_of(np.full((90, 160), 8, np.uint8), [])) == AimDark()
+    assert advice_for(shot_of(np.full((90, 160), 255, np.uint8), [])) == AimBright()
 
 
 def test_a_film_and_a_folder_are_sources(tmp_path: Path) -> None:

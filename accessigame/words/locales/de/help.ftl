@@ -12,7 +12,7 @@ help-command-menu =
     join HOST: als Gast an einem Tisch mitspielen.
     labels SPIEL: Etiketten für echte Karten.
     drill SPIEL: das Lesen der Karten üben.
-    display: Braillezeilen finden und testen.
+    display: Braillezeilen finden und testen. camera: eine Kamera ausrichten.
     doctor: die Installation prüfen.
     Zu jedem Befehl gibt es Hilfe: { $accessigame } play --help.
 help-second = Seltener: { $accessigame }{ $command ->
@@ -81,6 +81,11 @@ help-command-display =
     { $accessigame } display check baum:PORT: eine Braillezeile testen.
     { $accessigame } display probe PORT: die Marke einer Braillezeile finden, mit Frage vor jedem Test.
     { $accessigame } display emulate baum --link NAME: eine emulierte Braillezeile.
+help-command-camera =
+    { $accessigame } camera: die Kamera über echten Karten ausrichten, ohne zu sehen.
+    { $accessigame } camera 1: eine andere Kamera, ihr Name, ein Film oder eine Adresse.
+    Das Programm sagt dir, wie du sie bewegst, bis sie die vier Marken der Unterlage gut sieht.
+    { $accessigame } labels --help: wie du diese Marken druckst.
 help-command-simulate =
     { $accessigame } simulate no-thanks: Spiele nur mit Bots.
 help-command-doctor =

@@ -31,3 +31,74 @@ CameraDenied = No permission to use the camera { $name }. Join the group { $grou
     .braille = group { $group }
 NoCameraFound = No camera is plugged in.
     .braille = no camera
+AimBegins = Move the camera slowly, and stop after each sentence. Enter ends.
+    .braille = move it slowly
+AskAim = Enter to end:
+    .braille = enter: end
+CardInSight = Card { $card }.
+    .braille = { $card }
+AimLost = No picture from the camera. Plug it in, or close the program that uses it; I keep trying.
+    .braille = camera lost
+AimFilmEnded = The film has ended, and nothing more comes.
+    .braille = film has ended
+AimDark = Too dark. Turn on a lamp.
+    .braille = too dark
+AimBright = Too bright. Turn the lamp away, or draw the curtain.
+    .braille = too bright
+NoMarkSeen = No mark in sight. Hold the camera higher above the middle of the mat, pointing straight down.
+    .braille = no mark seen
+MarksMixed = The marks are mixed up. Each belongs at the corner that it names, its cut corner outwards.
+    .braille = marks mixed up
+TurnCamera = Turn it { $way ->
+        [clockwise] clockwise
+       *[counterclockwise] counterclockwise
+    }.
+    .braille = turn { $way ->
+        [clockwise] clockwise
+       *[counterclockwise] countercl.
+    }
+MoveCamera = { $side ->
+        [left] To the left
+        [right] To the right
+        [far] Away from you
+       *[near] Towards you
+    }.
+    .braille = { $side ->
+        [left] left
+        [right] right
+        [far] away from you
+       *[near] towards you
+    }
+CameraHigher = Higher.
+    .braille = higher
+CameraLower = Lower.
+    .braille = lower
+MarksApart = The marks are too far apart. Move them closer together.
+    .braille = marks too far apart
+MarkHidden = One mark is covered, { $corner ->
+        [far-left] far left
+        [far-right] far right
+        [near-left] near left
+       *[near-right] near right
+    }.
+    .braille = covered: { $corner ->
+        [far-left] far left
+        [far-right] far right
+        [near-left] near left
+       *[near-right] near right
+    }
+CameraTilted = Tilted { $side ->
+        [left] to the left
+        [right] to the right
+        [far] away from you
+       *[near] towards you
+    }. Point it straight down.
+    .braille = tilted { $side ->
+        [left] left
+        [right] right
+        [far] away from you
+       *[near] towards you
+    }
+MarksSeenWell = All four marks, seen well. Fix the camera there, then show it a card.
+    .braille = all seen well
+help-aim-quit = stop aiming

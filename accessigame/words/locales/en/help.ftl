@@ -12,7 +12,7 @@ help-command-menu =
     join HOST: play at somebody else's table.
     labels GAME: labels for real cards.
     drill GAME: practise reading the cards.
-    display: braille displays.
+    display: braille displays. camera: aim a camera.
     doctor: check the installation.
     Each command has its own help: { $accessigame } play --help.
 help-second = Less common: { $accessigame }{ $command ->
@@ -81,6 +81,11 @@ help-command-display =
     { $accessigame } display check baum:PORT: try a display.
     { $accessigame } display probe PORT: find the make of a display; each is tried if you agree.
     { $accessigame } display emulate baum --link NAME: an emulated display on an emulated port.
+help-command-camera =
+    { $accessigame } camera: aim the camera above real cards without sight.
+    { $accessigame } camera 1: another camera, or its name, a film or an address.
+    The program tells you how to move it, until it sees the four marks of the mat well.
+    { $accessigame } labels --help: how to print these marks.
 help-command-simulate =
     { $accessigame } simulate no-thanks: games between bots.
 help-command-doctor =

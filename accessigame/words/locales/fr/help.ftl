@@ -12,7 +12,7 @@ help-command-menu =
     join HÔTE : rejoindre une table.
     labels JEU : étiquettes pour de vraies cartes.
     drill JEU : s'exercer à lire les cartes.
-    display : plages braille.
+    display : plages braille. camera : orienter une caméra.
     doctor : vérifier l'installation.
     Chaque commande a son aide : { $accessigame } play --help.
 help-second = Plus rare : { $accessigame }{ $command ->
@@ -82,6 +82,11 @@ help-command-display =
     { $accessigame } display check baum:PORT : essayer une plage.
     { $accessigame } display probe PORT : trouver la marque d'une plage ; chaque essai te demande ton accord.
     { $accessigame } display emulate baum --link NOM : une plage émulée sur un port émulé.
+help-command-camera =
+    { $accessigame } camera : orienter sans voir la caméra au-dessus des vraies cartes.
+    { $accessigame } camera 1 : une autre caméra, ou son nom, un film ou une adresse.
+    Le programme te dit comment la déplacer, jusqu'à ce qu'elle voie bien les quatre repères du tapis.
+    { $accessigame } labels --help : comment imprimer ces repères.
 help-command-simulate =
     { $accessigame } simulate no-thanks : des parties entre robots.
 help-command-doctor =
