@@ -82,6 +82,9 @@ bench: $(VENV)/.for-tests ## run the benchmarks, each figure next to its peer fr
 league: $(VENV)/.installed ## play all bots of a game against each other, and judge the levels
 	@$(BIN)/python -m tests.league $(GAME) $(OPTIONS)
 
+exercises: $(VENV)/.installed ## make exercises of a game from games of bots, or check some
+	@$(BIN)/python -m tests.exercises $(or $(TASK),make) $(GAME) $(OPTIONS)
+
 dist: $(VENV)/.for-building ## build the wheel and the source distribution
 	@$(BIN)/python -m hatchling build --directory dist
 
@@ -139,4 +142,4 @@ $(VENV)/.for-tests: pyproject.toml setup.sh
 	$(call set_up,$(PLAY_PACKAGES),.[dev],$(TEST_OTHERS))
 	@touch $@ $(addprefix $(VENV)/,.for-building .for-checks .installed .for-docs .for-quick)
 
-.PHONY: help play test check quick golden orca peers-windows peers-far peers-hid bench league dist deb windows hear floors docs clean
+.PHONY: help play test check quick golden orca peers-windows peers-far peers-hid bench league exercises dist deb windows hear floors docs clean

@@ -144,6 +144,7 @@ class Exercise(NamedTuple):
     """A prepared position with a question to the seat that is to act.
 
     name: the end of the keys of its words, `question-GAME-NAME` and `reason-GAME-NAME`.
+    lesson: it has such words; otherwise the best move is asked.
     edition, players, options: as the table agreed.
     entries: the lines that were typed at that table, one for each card and each move, with commas
     between them; the rules make the position from these alone.
@@ -159,6 +160,7 @@ class Exercise(NamedTuple):
     answers: tuple[str, ...]
     ahead: int = 0
     options: Mapping[str, object] = MappingProxyType({})
+    lesson: bool = True
 
 
 class Position(Protocol):

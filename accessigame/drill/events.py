@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessigame.core.model import Event, Message, Prompt, event_class
+from accessigame.core.model import Event, Message, Phrase, Prompt, event_class
 
 
 @event_class
@@ -153,6 +153,18 @@ class ExerciseAsked(Event):
     """The question of an exercise."""
 
     question: Message
+
+
+@event_class
+class BestAsked(Event):
+    """The question of an exercise without words of its own: the best move is to be found."""
+
+
+@event_class
+class BestAnswer(Event):
+    """The best move of such an exercise."""
+
+    best: Phrase
 
 
 @event_class

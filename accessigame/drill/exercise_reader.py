@@ -6,7 +6,7 @@ and not played. The reader asks for one seat, and its outputs are for that seat 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
@@ -35,6 +35,8 @@ from accessigame.drill.events import (
     AnswerWrong,
     AskFinish,
     AskNext,
+    BestAnswer,
+    BestAsked,
     DrillEnds,
     ExerciseAsked,
     ExerciseBegins,
@@ -51,6 +53,7 @@ from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary, parse_line, vocabulary
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import CurrentPrompt, News, known_to
+from accessigame.session.review.reviews import move_phrase
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer
 
@@ -64,17 +67,26 @@ OWN_HELP: Final[Mapping[str, str]] = MappingProxyType(
 """The help of words that mean something else here than in a game."""
 
 
+def _keep_nothing(_exercise: Prepared, _right: bool) -> None:
+    """Forget an answer as soon as the exercises end."""
+
+
 class ExerciseReader(ReadingLoop):
     """Exercises of one game, asked one after the other.
 
-    exercises: all for the same seat. words: those of that seat's table.
+    exercises: all for the same seat. words: those of that seat's table. note: gets the first
+    answer to each exercise, and whether it was right.
     """
 
     def __init__(
-        self, exercises: Sequence[Prepared], words: Localizer, outputs: Sequence[Output]
+        self,
+        exercises: Sequence[Prepared],
+        words: Localizer,
+        outputs: Sequence[Output],
+        note: Callable[[Prepared, bool], None] = _keep_nothing,
     ) -> None:
         super().__init__(words, outputs, only(exercises[0].seat))
-        self._exercises = exercises
+        self._exercises, self._note = exercises, note
         self._place = 0
         self._answered = False
         self._first_answers: dict[int, bool] = {}
@@ -167,13 +179,14 @@ class ExerciseReader(ReadingLoop):
             raise NotAllowed(AnsweredAlready())
         move = self._session.parse(self._asking, intent)
         right = move in self._current.answers
-        self._first_answers.setdefault(self._place, right)
+        if self._place not in self._first_answers:
+            self._first_answers[self._place] = right
+            self._note(self._current, right)
         self._answered = right
-        reason = AnswerReason(Message(f"reason-{self._current.key}"))
         if right:
-            self._tell(AnswerRight(), reason, self._proof())
+            self._tell(AnswerRight(), self._reason(), self._proof())
         else:
-            self._tell(AnswerWrong(), reason, self._proof(), TryAgain())
+            self._tell(AnswerWrong(), self._reason(), self._proof(), TryAgain())
 
     # what is told -----------------------------------------------------------------------------
 
@@ -185,7 +198,16 @@ class ExerciseReader(ReadingLoop):
         return (begins, *session.answer(Word.TABLE, seat), *secrets, self._question())
 
     def _question(self) -> Event:
+        if not self._current.exercise.lesson:
+            return BestAsked()
         return ExerciseAsked(Message(f"question-{self._current.key}"))
+
+    def _reason(self) -> Event:
+        """Return the reason of a lesson, or else the best move."""
+        current = self._current
+        if current.exercise.lesson:
+            return AnswerReason(Message(f"reason-{current.key}"))
+        return BestAnswer(move_phrase(self._game, self._position, current.answers[0]))
 
     def _proof(self) -> Event:
         ahead = self._current.exercise.ahead
