@@ -51,7 +51,8 @@ def test_help_fits_a_screen(language: str, command: str) -> None:
 
 def test_help_names_all_that_can_be_chosen() -> None:
     """The help names every format and every standard."""
-    text = run_command("labels --help --lang en").out.decode()
+    pages = (run_command(f"labels {page} --lang en") for page in ("--help", "--help-more"))
+    text = "".join(page.out.decode() for page in pages)
     assert all(name in text for name in (*formats.every(), *STANDARDS))
 
 

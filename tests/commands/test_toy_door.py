@@ -21,7 +21,7 @@ from accessigame.commands.host_plan import Directions, DoorKind
 from accessigame.commands.host_web import PageOpen
 from accessigame.core.model import Event
 from accessigame.doors.extras import missing
-from accessigame.main import help_of
+from accessigame.main import help_of, more_help_of
 from accessigame.storage.languages import languages
 from accessigame.words.words import Localizer
 from tests.running import Program
@@ -159,8 +159,9 @@ def test_its_absence_is_told(
 
 def missing_words(kind: DoorKind, language: str) -> tuple[str, ...]:
     """Return what the help of `host` does not say of a door in a language."""
-    page = " ".join(help_of("host", Localizer(language)))
-    words = re.split(r"[ ,:]+", page)
+    localizer = Localizer(language)
+    text = " ".join((*help_of("host", localizer), *more_help_of("host", localizer)))
+    words = re.split(r"[ ,:]+", text)
     return tuple(word for word in (kind.name, kind.flag) if word not in words)
 
 

@@ -93,6 +93,7 @@ def test_the_wheel_holds_the_program(built: Built) -> None:
         ".typed",
         ".ftl",
         ".json",
+        ".jsonl",
         ".html",
         ".css",
         ".js",

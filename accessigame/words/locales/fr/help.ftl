@@ -26,7 +26,7 @@ help-second-menu =
     simulate JEU : parties entre robots.
     replay FICHIER : réécouter une partie ; aussi results replay.
     review FICHIER : tes erreurs dans une partie finie ; aussi results review.
-    history, stats, sheet : parties finies, victoires, feuille ; aussi derrière results.
+    history, stats, sheet : parties finies, victoires, feuille ; aussi après results.
     score JEU CARTES : un décompte expliqué ; aussi results score.
     { $accessigame } --version : les versions du programme et de ses bibliothèques.
 help-command-results =
