@@ -86,6 +86,14 @@ def typed(*steps: str) -> list[tuple[str, int | None]]:
     return given(bench)
 
 
+def labelled(*keys: str) -> list[tuple[str, int | None]]:
+    """Press keys by their labels or names; return what was given."""
+    bench = display_with_news("Ana")
+    for key in keys:
+        bench.press(key)
+    return given(bench)
+
+
 ROWS: Mapping[str, Callable[[], bool]] = {
     "panning right": lambda: pans(display_with_news(LONG)),
     "panning left": lambda: pans(display_with_news(LONG)),
@@ -98,6 +106,9 @@ ROWS: Mapping[str, Callable[[], bool]] = {
     "a digit in dots": lambda: typed("1", "7", "select") == [("number", 17)],
     "`select` or dot 8": lambda: (
         typed("4", "select", "2", "dot8") == [("number", 4), ("number", 2)]
+    ),
+    "a key labelled with a digit or a letter": lambda: (
+        labelled("4", "2", "select", "h") == [("number", 42), ("help", None)]
     ),
     "dot 7": lambda: typed("1", "7", "dot7", "select") == [("number", 1)],
 }

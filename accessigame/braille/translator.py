@@ -67,7 +67,7 @@ class Translator:
         self._load(self._usual)
 
     def fit(self, dots: int) -> None:
-        """Write for cells of so many dots: with six, in the six-dot notation of the same readers.
+        """Write for cells with this number of dots: six call for the six-dot notation.
 
         The notation stays where that one does not work.
         """
