@@ -36,7 +36,7 @@ MENU: Final = "veux-tu"
 """A word that only the question of the menu has."""
 MENU_END: Final = f"0. {WORDS.text('menu-leave')}"
 """The last row of the menu, which no other list has."""
-WAY_OUT: Final = re.compile(r"0\. Retour|q\. \S+|Entrée seule : Retour\.")
+WAY_OUT: Final = re.compile(r"0\. Retour|q\. \S+|Entrée seule : Retour\.|entrée, la fin :.*")
 """The line alone under the fingers that leads back from a question, a text or a drill."""
 GAME: Final = re.compile(r"[<>]\d|\d+  > <|fin[ ,]")
 """What a game, an exercise or a replay begins with, which the key q leaves."""
@@ -60,6 +60,8 @@ WALKS: Final = """
 3 ask-cards-menu / 3 ask-game / 1 ask-way / 4 braille
 3 ask-cards-menu / 4 ask-braille
 3 ask-cards-menu / 4 ask-braille / Ana points
+3 ask-cards-menu / 5 ask-out / - tapis
+3 ask-cards-menu / 6 ask-camera / - déplace-la
 4 ask-results / 1 ask-game / 1 ask-cards / 3 Combien de / 0 Le 3
 4 ask-results / 2 ask-game / 1 ask-players / - Marc : quelles
 4 ask-results / 3 1 : Non merci
@@ -80,6 +82,7 @@ WALKS: Final = """
 6 ask-more / 1 ask-setting / 7 Sons avant
 6 ask-more / 1 ask-setting / 8 Le lecteur
 6 ask-more / 1 ask-setting / 9 Grandes
+6 ask-more / 1 ask-setting / 10 La caméra
 6 ask-more / 2 port
 6 ask-more / 3 ask-check
 6 ask-more / 4 ask-port
@@ -201,7 +204,7 @@ class Walker(BrailleTypist):
             self.display.press("select")
         text = WORDS.text(felt) if WORDS.has(felt) else felt
         begin = self.cells(text.partition("?")[0][:14].strip())
-        wait_for(lambda: begin in self.window)
+        wait_for(lambda: begin in self.window, evidence=lambda: f"{text!r} behind {self._course()}")
 
     def leave(self) -> None:
         """Go back to the menu with the keys of the display, from wherever a walk has led."""
