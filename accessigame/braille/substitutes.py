@@ -22,6 +22,7 @@ _PLAINER: Final = str.maketrans(
         **dict.fromkeys("“”„‟«»″", '"'),
         **dict.fromkeys("‐‑–—−", "-"),
         "…": "...",
+        "⁄": "/",
         "œ": "oe",
         "Œ": "OE",
         "æ": "ae",

@@ -95,7 +95,7 @@ class FriendFarAway:
     def chooses(self, card: int) -> None:
         """Press the routing key above a card, once the line of this turn is up."""
         before, rows = entries(self.path), self.session().position.rows  # type: ignore[attr-defined]  # of this game
-        line = self.typist.cells("▸" + " ".join(f"{row[-1]}/{len(row)}" for row in rows))
+        line = self.typist.cells("▸" + " ".join(f"{row[-1]}⁄{len(row)}" for row in rows))
         wait_for(lambda: line in self.typist.window)
         self.typist.display.route(self.typist.pan_to(str(card)))
         wait_for(lambda: entries(self.path) > before)

@@ -92,7 +92,7 @@ def test_one_wrong_cell_is_seen(example: Path, tmp_path: Path) -> None:
     shutil.copytree(FOLDER, folder)
     part = folder / f"{example.stem}.uti"
     text = part.read_text()
-    kind = "noback always" if example.stem.startswith("cards-") else "(?:sign|digit)"
+    kind = "(?:noback always|sign)" if example.stem.startswith("cards-") else "(?:sign|digit)"
     found = re.findall(rf"^{kind} \S+ [\d-]+$", text, re.MULTILINE)
     for line in found:
         for wrong in wrong_cells(line):
@@ -142,10 +142,26 @@ def test_signs_are_written_as_the_code_writes_its_own(notation: str) -> None:
 
 
 @pytest.mark.parametrize("notation", NOTATIONS)
+def test_one_number_over_another_is_felt_as_one_piece(notation: str) -> None:
+    """It is written as with a /, but in UEB as a fraction, where no second number sign is needed.
+
+    Fails where a row of 6 nimmt! takes seven cells instead of five.
+    """
+    translator = Translator(notation)
+    for last, count in ((2, 1), (36, 3), (104, 5)):
+        cells = dots(translator.cells(f"{last}⁄{count}"))
+        if notation == "ueb":
+            digit = expected(notation, count).removeprefix("3456-")
+            assert cells == f"{expected(notation, last)}-34-{digit}"
+        else:
+            assert cells == dots(translator.cells(f"{last}/{count}"))
+
+
+@pytest.mark.parametrize("notation", NOTATIONS)
 def test_signs_are_not_guesses(notation: str) -> None:
     """None of the signs is the question mark of a character that is lacking."""
     translator = Translator(notation)
-    assert translator.cells("?") not in [translator.cells(sign) for sign in SIGNS]
+    assert translator.cells("?") not in [translator.cells(sign) for sign in (*SIGNS, "⁄")]
 
 
 @pytest.mark.parametrize("notation", NOTATIONS)
@@ -192,6 +208,7 @@ def test_without_our_tables_the_national_ones_serve(monkeypatch: pytest.MonkeyPa
     """Where our tables are missing, numbers are written all the same."""
     monkeypatch.setattr(own_tables, "folder", lambda: None)
     assert dots(Translator("french").cells("35")) == "6-146-156"
+    assert Translator("ueb").cells("36⁄3") == Translator("ueb").cells("36/3")
 
 
 def test_a_broken_part_of_ours_breaks_nothing(

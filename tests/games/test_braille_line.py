@@ -60,7 +60,7 @@ def test_every_sign_can_be_written(game: str, edition: str) -> None:
     """A braille line is figures and our own signs, and no notation writes any of it as a doubt."""
     line = games.find(game).braille_line
     texts = {p.text for state in positions(game, edition, 1) for p in line(state)}
-    assert all(re.fullmatch(r"[0-9+/●◂♉│-]*", text) for text in texts)
+    assert all(re.fullmatch(r"[0-9+⁄●◂♉│-]*", text) for text in texts)
     for notation in NOTATIONS:
         translator = Translator(notation)
         assert all("?" not in translator.text(translator.cells(text)) for text in texts)
@@ -74,7 +74,7 @@ def test_a_hand_is_felt_by_its_owner_alone() -> None:
         assert felt[felt.index("│") + 1 :] == [str(card) for card in state.hands[seat]]
     shared = [p.text for p in game_of(state).braille_line(state) if p.audience.admits(EVERYONE)]
     assert len(shared) == 4
-    assert all("/" in text for text in shared)
+    assert all("⁄" in text for text in shared)
 
 
 def test_tokens_are_felt_by_their_owner_alone() -> None:

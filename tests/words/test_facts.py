@@ -63,9 +63,9 @@ def test_a_card_that_ends_its_row_shows_there() -> None:
         RowTaken(ANA, Card(25), 2, (Card(3),), 1, sixth=True),
         CardPlaced(NADIA, Card(40), 3, Card(39), 3),
     ]
-    assert new(events, "20/2 25/1 40/3 99/1", "40") == [False, False, False, True, False]
-    assert new(events, "22/3 25/1 40/3 99/1", "40") == [False, False, True, True, False]
-    assert new(events, "20/2 25/1 41/4 99/1", "40") == [False, False, False, True, True]
+    assert new(events, "20⁄2 25⁄1 40⁄3 99⁄1", "40") == [False, False, False, True, False]
+    assert new(events, "22⁄3 25⁄1 40⁄3 99⁄1", "40") == [False, False, True, True, False]
+    assert new(events, "20⁄2 25⁄1 41⁄4 99⁄1", "40") == [False, False, False, True, True]
 
 
 def test_who_exchanged_what_is_told() -> None:

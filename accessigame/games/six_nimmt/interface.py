@@ -22,6 +22,7 @@ from accessigame.core.model import (
     only,
 )
 from accessigame.games.six_nimmt.events import prompts
+from accessigame.games.six_nimmt.events.play import row_end
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.legal import legal_moves
 from accessigame.games.six_nimmt.moves import TakeRow
@@ -103,7 +104,7 @@ def _row_lines(position: Position) -> Iterator[PageLine]:
 def _choice_items(position: Position) -> Iterator[LineItem]:
     """Yield each row as its last card and its number of cards, then the hands."""
     for row in position.rows:
-        yield LineItem(f"{row[-1]}/{len(row)}")
+        yield LineItem(row_end(row[-1], len(row)))
     for seat in position.seats:
         hand = position.hands[seat] or ()
         if hand:

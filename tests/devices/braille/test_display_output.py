@@ -474,7 +474,7 @@ def test_a_hand_and_rows_that_stand_on_the_line_are_no_news_of_it() -> None:
     """
     words = Localizer("fr", ("Ana", "Nadia", "Ben"))
     hand, rows = (3, 17, 60), (84, 78, 68, 31)
-    laid = tuple(LineItem(f"{card}/1") for card in rows)
+    laid = tuple(LineItem(f"{card}⁄1") for card in rows)
     held = tuple(LineItem(str(card), audience=only(NADIA)) for card in hand)
     told = (HandHeld(NADIA, hand), RowsLaid(rows))
     for line_items, left in ((laid, ["main 3 17 60"]), ((*laid, *held), [])):

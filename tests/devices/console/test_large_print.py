@@ -88,5 +88,5 @@ def test_a_band_is_no_wider_than_the_screen_and_no_group_is_cut(width: int) -> N
 
 def test_the_pieces_of_a_line_are_groups_of_numbers() -> None:
     """A row's last card counts, not the number of its cards; names are no numbers."""
-    assert large_print.groups_in(["12/3", "35/1", "|", "Ben", "7", "80"]) == [[12, 35], [7, 80]]
+    assert large_print.groups_in(["12⁄3", "35⁄1", "|", "Ben", "7", "80"]) == [[12, 35], [7, 80]]
     assert large_print.groups_in([]) == []

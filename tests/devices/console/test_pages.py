@@ -69,7 +69,7 @@ def test_a_sentence_of_several_lines_keeps_them() -> None:
     ]
 
 
-POSITION = ("12/3", "35/1", "60/5", "88/2", "│", "7", "80", "81", "82", "83")
+POSITION = ("12⁄3", "35⁄1", "60⁄5", "88⁄2", "│", "7", "80", "81", "82", "83")
 
 
 @pytest.mark.parametrize(("rows", "numbers"), [(24, 1), (40, 3)])

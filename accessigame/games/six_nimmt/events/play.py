@@ -7,7 +7,7 @@ Names that other games have too mean the same there, and share their words.
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from accessigame.core.model import (
     PARTED,
@@ -21,6 +21,14 @@ from accessigame.core.model import (
     event_class,
 )
 from accessigame.games.six_nimmt.events.hands import PutInRow, RowToMove, SetAside
+
+_OVER: Final = "⁄"
+"""The fraction line of print, which UEB writes without a second number sign."""
+
+
+def row_end(card: Card, count: int) -> str:
+    """Return the piece of a braille line for a row: its last card over its number of cards."""
+    return f"{card}{_OVER}{count}"
 
 
 @event_class
@@ -100,7 +108,7 @@ class RowsLaid(Event):
 
     def shown_on(self, texts: AbstractSet[str]) -> bool:
         """Return True if each card stands there as a row of one card."""
-        return texts >= {f"{card}/1" for card in self.cards}
+        return texts >= {row_end(card, 1) for card in self.cards}
 
 
 @event_class
@@ -196,7 +204,7 @@ class CardPlaced(Event):
     @property
     def facts(self) -> tuple[str, ...]:
         """The end of its row: the card with the number of cards."""
-        return (f"{self.card}/{self.count}",)
+        return (row_end(self.card, self.count),)
 
     @property
     def facts_again(self) -> tuple[str, ...]:
