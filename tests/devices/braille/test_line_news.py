@@ -195,8 +195,6 @@ def test_what_was_done_is_still_felt_on_page_one(game: str, language: str, news:
 
 GOALS = {"no-thanks": 1.5, "six-nimmt": 3, "titus": 4}
 """The most presses a question, on 20 cells."""
-LONG_NUMBERS = {("six-nimmt", "en"): 3.6}
-"""Where the position alone takes nearly as many: UEB writes a sign before each number."""
 
 
 @pytest.mark.no_cover
@@ -205,4 +203,4 @@ def test_a_line_takes_few_presses(game: str, language: str) -> None:
     """On 20 cells, the line of the default is read with few presses a question."""
     all_news, new, takes = mean_presses(game, language, range(1))
     assert all_news > new > takes
-    assert takes < LONG_NUMBERS.get((game, language), GOALS[game])
+    assert takes <= GOALS[game]

@@ -103,7 +103,7 @@ def test_the_rules_are_told(language: str) -> None:
             "en",
             RowTaken(Seat(0), 30, 1, (12, 14, 15, 21, 26), 6, sixth=True),
             "30, Ana takes 6 heads: row 1.",
-            "30 Ana takes r1 +6",
+            "30 Ana r1 +6",
         ),
         (
             "fr",

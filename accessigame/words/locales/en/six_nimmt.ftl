@@ -118,8 +118,8 @@ RowTaken = { $you ->
        *[no] { "" }
     } row { $row }.
     .braille = { $card } { $you ->
-        [yes] you take
-       *[no] { $seat } takes
+        [yes] you
+       *[no] { $seat }
     } r{ $row } +{ $heads }
     .brief = { $card } { $you ->
         [yes] you
