@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import ClassVar, Final
 
 from accessigame.cli.local_camera import every_card
 from accessigame.core.model import (
@@ -66,6 +66,8 @@ class AimFilmEnded(AtTable):
 @event_class
 class AskAim(Prompt):
     """The prompt while a camera is aimed: Enter ends that."""
+
+    trails: ClassVar[bool] = True
 
 
 OWN_HELP: Final[Mapping[str, str]] = MappingProxyType({Word.QUIT: "help-aim-quit"})

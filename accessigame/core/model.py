@@ -246,6 +246,8 @@ class Prompt(Event):
     """
 
     secret: ClassVar[bool] = False
+    trails: ClassVar[bool] = False
+    """True for a prompt at which nothing but an end is chosen: a braille line has news first."""
 
     @property
     def about(self) -> Card | None:

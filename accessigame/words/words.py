@@ -93,6 +93,7 @@ class Utterance:
 
     speech: the sentence; empty where this listener is spared it. braille: the short form.
     cue: the sound before it. headline: whether it goes first in its block in braille.
+    trails: whether it is a prompt that goes last there.
     kind: the name of an event that the next of its kind replaces; else empty.
     facts: what a braille line may tell in its place.
     note: what stands in its place behind a line of a display of several; None: itself.
@@ -104,6 +105,7 @@ class Utterance:
     priority: Priority = Priority.NORMAL
     cue: Earcon | None = field(default=None, kw_only=True, compare=False)
     headline: bool = field(default=False, kw_only=True, compare=False)
+    trails: bool = field(default=False, kw_only=True, compare=False)
     kind: str = field(default="", kw_only=True, compare=False)
     facts: Facts = field(default=NO_FACTS, kw_only=True, compare=False)
     note: LineNote | None = field(default=None, kw_only=True, compare=False)
@@ -221,7 +223,14 @@ class Localizer:
         speech = formatted(key, form, arguments | self._digits(event, verbosity))
         braille = formatted(key, "braille", self._arguments(event, viewer, spoken=False))
         kind = key if event.superseded_by_next else ""
-        return Utterance(speech, braille, self.language, headline=event.headline, kind=kind)
+        return Utterance(
+            speech,
+            braille,
+            self.language,
+            headline=event.headline,
+            trails=isinstance(event, Prompt) and event.trails,
+            kind=kind,
+        )
 
     def _message(self, message: Message) -> Utterance:
         """Return a message that belongs to no event, or one of its lines."""

@@ -128,7 +128,7 @@ class BrailleTypist(BraillePlayer):
         wanted, width = self.cells(" ".join(texts)), len(self.window)
         if len(wanted) > width:
             wanted = wanted[: wanted.rfind(b"\0", 0, width + 1)]
-        wait_for(lambda: self.window.startswith(wanted))
+        wait_for(lambda: self.window.startswith(wanted), evidence=lambda: self.felt)
 
     def take_end_away(self, events: Sequence[Event]) -> None:
         """Wait until the end of a round covers the line, and press a key, which takes it away."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.acceptance.braille_typist import BrailleTypist
 from tests.acceptance.guest_table import PROGRAM, AtTerminal, environment
 from tests.acceptance.real_card_rounds import (
     ROWS,
@@ -21,6 +22,7 @@ from tests.acceptance.real_card_rounds import (
     play_six_nimmt,
 )
 from tests.devices.camera.scenes import Laid, Scene, cv2
+from tests.wait_for import wait_for
 
 from accessigame.devices.camera.steadiness import FRAMES, PATIENCE, REST  # isort: skip
 from accessigame.input import mat  # isort: skip
@@ -158,3 +160,27 @@ def test_a_camera_is_aimed_and_shows_a_card(tmp_path: Path) -> None:
     text = terminal.text
     assert text.index("To the right") < text.index("All four marks") < text.index("Card 35.")
     assert text.count("Card ") == 1
+
+
+def test_a_camera_is_aimed_by_a_display_alone(tmp_path: Path) -> None:
+    """An advice begins the line, the first one behind the first words, and a key ends it.
+
+    Keyboard and screen are not there. Fails when the prompt stands before an advice, or when that
+    waits for a key.
+    """
+    phone = Phone(tmp_path / "phone", 80)
+    marks = [(120, 100), (520, 100), (120, 330), (520, 330)]
+    typist = BrailleTypist(20, tmp_path, (), "ueb")
+    with (
+        typist.display,
+        typist.program("camera", str(phone.folder), "--speech=off", lang="en") as process,
+    ):
+        typist.until_begins("move it slowly")
+        phone.show_mat([(x + 360, y) for x, y in marks])
+        typist.read_to(typist.cells("right"))
+        phone.show_mat(marks)
+        typist.until_begins("all seen well")
+        phone.show_mat(marks, 35)
+        wait_for(lambda: "35" in typist.felt.split(), evidence=lambda: typist.felt)
+        typist.display.press("select")
+        assert process.wait(20) == 0

@@ -56,10 +56,12 @@ class LineLayout:
         """Return the line of the newest block: the state, then the events.
 
         Two blanks separate them, or the edge of a page, so that the last card of a hand and the
-        first one of the news are not taken for one row.
+        first one of the news are not taken for one row.  A prompt that trails stands behind.
         """
         head = tuple(self._marked(block, block.state) if block.state else self._prompt(block))
         sentences = self.sentences(self._in_words(block))
+        if block.prompt is not None and block.prompt.trails:
+            return (*sentences, *head)
         if head and sentences:
             first = replace(sentences[0], cells=bytes((BLANK,)) + sentences[0].cells, apart=True)
             sentences = (first, *sentences[1:])

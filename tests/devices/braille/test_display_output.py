@@ -105,6 +105,14 @@ def test_news_begin_with_the_question() -> None:
     assert bench.text.split() == ["17", "+3", "t", "p", "Ana", "passe", "2"]
 
 
+def test_a_prompt_for_the_end_alone_stands_behind_the_news() -> None:
+    """What is advised to whoever aims a camera begins the line."""
+    bench = Bench(40)
+    prompt = replace(utterance("entrée"), trails=True)
+    bench.display.deliver(Block((utterance("gauche"),), prompt))
+    assert bench.text.split() == ["gauche", "entrée"]
+
+
 def test_an_answer_covers_the_question() -> None:
     """What was asked for stands under the fingers alone, and the question behind it."""
     bench = Bench(40)
