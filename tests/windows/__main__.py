@@ -32,6 +32,8 @@ AT_ONCE: Final = 2
 SUITES: Final = "suites"
 ALL_SUITES: Final = "all-suites"
 ROWS: Final[Mapping[str, Row]] = {
+    # The longest first: as the last one it would be waited for alone.
+    "installer": installer.installer,
     SUITES: lambda wine, home: suites.run(
         wine, home, suites.meeting_the_system(suites.selection())
     ),
@@ -51,7 +53,6 @@ ROWS: Final[Mapping[str, Row]] = {
     "display": braille.display_on_com1,
     "menu": games.menu,
     "voice": voice.voice,
-    "installer": installer.installer,
 }
 
 
