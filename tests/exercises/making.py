@@ -16,6 +16,7 @@ from accessigame.core.game import Game
 from accessigame.core.model import Move
 from accessigame.drill.exercise_reader import prepared
 from accessigame.drill.exercise_set import SetExercise
+from tests.exercises.counting import Ends, only_right
 from tests.exercises.entries import entry
 from tests.exercises.positions import PLAYERS, SEAT, Choice, choices
 from tests.exercises.weighing import Weight, weight
@@ -69,10 +70,8 @@ def certain(game: Game[Any], choice: Choice) -> Answer | None:
     ranges = bots.loss_ranges(game, game.view(choice.position, SEAT), legal)
     if len(ranges) < len(legal):
         return None
-    for move, own in ranges.items():
-        if all(own.worst < each.best for other, each in ranges.items() if other != move):
-            return Answer(move)
-    return None
+    move = only_right({move: Ends(*ends) for move, ends in ranges.items()})
+    return None if move is None else Answer(move)
 
 
 def estimated(game: Game[Any], choice: Choice) -> Answer | None:
