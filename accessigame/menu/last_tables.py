@@ -6,24 +6,20 @@ each game. A file that cannot be read is as good as none.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
+from accessigame.storage.entry_files import EntryFile
 from accessigame.storage.settings import folder
-from accessigame.storage.typed_json import JsonReader, value_in
+from accessigame.storage.typed_json import JsonReader
 
 LONGEST: Final = 2**20
-"""The largest file in bytes: more is another kind of file."""
+"""The largest file in bytes."""
 MOST: Final = 50
 """The largest number of tables in the file."""
-FORMAT: Final = 1
 Answer: TypeAlias = str | int | bool
-_READER: Final = JsonReader(skips_unknown=True, needs_all=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +41,9 @@ class LastTable:
     display: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class _File:
-    """What the file has; a table that cannot be read is left out."""
-
-    format: int
-    tables: list[object]
+_TABLES: Final = EntryFile(
+    LastTable, "tables", LONGEST, JsonReader(skips_unknown=True, needs_all=True)
+)
 
 
 def file() -> Path:
@@ -60,18 +53,13 @@ def file() -> Path:
 
 def load() -> list[LastTable]:
     """Return the last tables, the newest first."""
-    with suppress(OSError, ValueError):
-        content = _READER.value(_File, value_in(read_within(file(), LONGEST)))
-        tables = (_READER.value_or_none(LastTable, each) for each in content.tables)
-        return [table for table in tables if table] if content.format == FORMAT else []
-    return []
+    return _TABLES.load(file())
 
 
 def keep(table: LastTable) -> None:
     """Keep a table as the newest one; a disk that refuses is no mistake."""
-    other_tables = (each for each in load() if each.game != table.game)
-    tables = [asdict(each) for each in (table, *other_tables)][:MOST]
-    text = json.dumps({"format": FORMAT, "tables": tables}, ensure_ascii=False)
-    with suppress(OSError):
-        file().parent.mkdir(parents=True, exist_ok=True)
-        replace_with(file(), text, OWNER_ONLY)
+
+    def first(tables: list[LastTable]) -> list[LastTable]:
+        return [table, *(each for each in tables if each.game != table.game)][:MOST]
+
+    _TABLES.change(file(), first)

@@ -6,21 +6,17 @@ for each game. A file that cannot be read is as good as none.
 
 from __future__ import annotations
 
-import json
-from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 from typing import Final
 
-from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
+from accessigame.storage.entry_files import EntryFile
 from accessigame.storage.settings import folder
-from accessigame.storage.typed_json import JsonReader, value_in
+from accessigame.storage.typed_json import JsonReader
 
 LONGEST: Final = 2**16
-"""The largest file in bytes: more is another kind of file."""
-FORMAT: Final = 1
-_READER: Final = JsonReader(skips_unknown=True, needs_all=True)
+"""The largest file in bytes."""
 
 
 class PathStep(IntEnum):
@@ -42,12 +38,9 @@ class PathPlace:
     section: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class _File:
-    """What the file has; a place that cannot be read is left out."""
-
-    format: int
-    places: list[object]
+_PLACES: Final = EntryFile(
+    PathPlace, "places", LONGEST, JsonReader(skips_unknown=True, needs_all=True)
+)
 
 
 def file() -> Path:
@@ -57,11 +50,7 @@ def file() -> Path:
 
 def load() -> list[PathPlace]:
     """Return the places, that of the newest visit first."""
-    with suppress(OSError, ValueError):
-        content = _READER.value(_File, value_in(read_within(file(), LONGEST)))
-        places = (_READER.value_or_none(PathPlace, each) for each in content.places)
-        return [place for place in places if place] if content.format == FORMAT else []
-    return []
+    return _PLACES.load(file())
 
 
 def place_in(game: str) -> PathPlace:
@@ -71,8 +60,8 @@ def place_in(game: str) -> PathPlace:
 
 def keep(place: PathPlace) -> None:
     """Keep a place as that of the newest visit; a disk that refuses is no mistake."""
-    others = (each for each in load() if each.game != place.game)
-    places = [asdict(each) for each in (place, *others)]
-    with suppress(OSError):
-        file().parent.mkdir(parents=True, exist_ok=True)
-        replace_with(file(), json.dumps({"format": FORMAT, "places": places}), OWNER_ONLY)
+
+    def first(places: list[PathPlace]) -> list[PathPlace]:
+        return [place, *(each for each in places if each.game != place.game)]
+
+    _PLACES.change(file(), first)

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from accessigame import games
 from accessigame.core.model import Message
 from accessigame.session import journal
 from accessigame.session.review.events import RateOverGames
 from accessigame.session.review.reviews import points
-from accessigame.storage.files import OWNER_ONLY, alone_in, read_within, replace_with
-from accessigame.storage.typed_json import JsonReader, value_in
+from accessigame.storage.entry_files import EntryFile
+from accessigame.storage.typed_json import JsonReader
 
 FILE: Final = "reviews.json"
 """The file beside the journals that keeps what their reviews found."""
-FORMAT: Final = 1
 MOST: Final = 1e6
 """Points that nobody loses in a game."""
 SEVERAL: Final = 2
 """The games from which a rate over games says more than the review of one."""
-_READER: Final = JsonReader(needs_all=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,32 +50,22 @@ class ReviewedGame:
         return is_game and 0 < self.choices <= self.size and 0 <= self.lost <= MOST
 
 
-@dataclass(frozen=True, slots=True)
-class _Kept:
-    """What the file has; a game that cannot be read is left out."""
-
-    format: int
-    games: list[Any]
+_GAMES: Final = EntryFile(ReviewedGame, "games", journal.LONGEST, JsonReader(needs_all=True))
 
 
 def keep(reviewed: ReviewedGame, folder: Path) -> None:
     """Keep a reviewed game, instead of an earlier review of the same; a full disk keeps none."""
-    with alone_in(folder):
-        others = [each for each in reviewed_in(folder) if _who(each) != _who(reviewed)]
-        entries = [asdict(each) for each in (*others, reviewed)]
-        with suppress(OSError):
-            text = json.dumps({"format": FORMAT, "games": entries}, ensure_ascii=False)
-            replace_with(folder / FILE, text, OWNER_ONLY)
+
+    def last(entries: list[ReviewedGame]) -> list[ReviewedGame]:
+        others = (each for each in entries if _who(each) != _who(reviewed))
+        return [*(each for each in others if _still_holds(each, folder)), reviewed]
+
+    _GAMES.change(folder / FILE, last)
 
 
 def reviewed_in(folder: Path) -> list[ReviewedGame]:
     """Return the reviewed games whose journals are the same still; none from a damaged file."""
-    with suppress(OSError, ValueError):
-        kept = _READER.value(_Kept, value_in(read_within(folder / FILE, journal.LONGEST)))
-        if kept.format == FORMAT:
-            entries = (_READER.value_or_none(ReviewedGame, each) for each in kept.games)
-            return [each for each in entries if each and _still_holds(each, folder)]
-    return []
+    return [each for each in _GAMES.load(folder / FILE) if _still_holds(each, folder)]
 
 
 def rates_in(folder: Path, game: str = "", player: str = "") -> Iterator[RateOverGames]:
