@@ -83,9 +83,13 @@ def _told(parser: Parser, play: Parser, names: Iterable[str], words: Localizer) 
     sentences, of_play = sentences_of(parser, words), sentences_of(play, words)
     of_games = _of_games(parser)
     is_play = parser.command == play.command
-    given = list(names)
-    elsewhere = [n for n in given if (n in of_games if is_play else of_play.get(n) == sentences[n])]
-    yield from packed(sentences[name] for name in given if name not in elsewhere)
+
+    def is_told_elsewhere(name: str) -> bool:
+        return name in of_games if is_play else of_play.get(name) == sentences[name]
+
+    page = list(names)
+    elsewhere = list(filter(is_told_elsewhere, page))
+    yield from packed(sentences[name] for name in page if name not in elsewhere)
     if elsewhere and is_play:
         for game, flags in _options_of_games(parser).items():
             yield from wrapped(
