@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from difflib import ndiff
 from typing import Final, Protocol
 
 from tests.acceptance.braille_typist import BrailleTypist
@@ -153,7 +154,8 @@ class OnDisplay:
         """Listen until the voice has said once, and in order, what the pipe has by now."""
         said = self.transcript.text.splitlines()
         self._listen(said, lambda: said[len(self.ear.heard) :][:1])
-        assert self.ear.heard[self._greeting :] == said[self._greeting :]
+        heard, expected = self.ear.heard[self._greeting :], said[self._greeting :]
+        assert heard == expected, "\n".join(ndiff(expected, heard))
 
     def _listen(self, said: Sequence[str], expected: Callable[[], Collection[str]]) -> None:
         """Listen until all was heard, or for so long that the rest will not come."""
