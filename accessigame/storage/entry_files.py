@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from accessigame.storage.files import OWNER_ONLY, alone_in, read_within, replace_with
 from accessigame.storage.typed_json import JsonReader, value_in
@@ -19,11 +19,8 @@ from accessigame.storage.typed_json import JsonReader, value_in
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
-    Entry = TypeVar("Entry", bound=DataclassInstance)
-else:
-    Entry = TypeVar("Entry")
-
 FORMAT: Final = 1
+Entry = TypeVar("Entry", bound="DataclassInstance")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +39,7 @@ class EntryFile(Generic[Entry]):
     def load(self, path: Path) -> list[Entry]:
         """Return the entries of a file."""
         with suppress(OSError, ValueError):
-            content = value_in(read_within(path, self.longest))
-            if isinstance(content, dict) and content.get("format") == FORMAT:
-                return self._entries(content.get(self.key))
+            return self._entries(value_in(read_within(path, self.longest)))
         return []
 
     def change(self, path: Path, changed: Callable[[list[Entry]], Iterable[Entry]]) -> None:
@@ -57,7 +52,12 @@ class EntryFile(Generic[Entry]):
                 replace_with(path, json.dumps(content, ensure_ascii=False), OWNER_ONLY)
 
     def _entries(self, data: object) -> list[Entry]:
-        """Return the entries that can be read."""
-        values = data if isinstance(data, list) else []
+        """Return the entries that can be read; raises ValueError for another kind of file."""
+        content = self.reader.value(dict[str, Any], data)
+        if not self.reader.skips_unknown and content.keys() - {"format", self.key}:
+            raise ValueError("a key that such a file does not have")
+        if self.reader.value(int, content.get("format")) != FORMAT:
+            raise ValueError("another format")
+        values = self.reader.value(list[Any], content.get(self.key))
         entries = (self.reader.value_or_none(self.kind, value) for value in values)
         return [entry for entry in entries if entry is not None]

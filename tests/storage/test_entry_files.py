@@ -1,9 +1,9 @@
-"""Files with a list of entries: what is kept is read again, and damage costs what it hits alone."""
+"""Files with a list of entries: what is kept is read again, and damage loses only itself."""
 
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -43,7 +43,11 @@ def test_what_is_kept_is_read_again(tmp_path: Path) -> None:
         ),
         ('{"format": 1, "visits": {"name": "Ana"}}', []),
         ('{"format": 2, "visits": [{"name": "Ana", "count": 1}]}', []),
+        ('{"format": true, "visits": [{"name": "Ana", "count": 1}]}', []),
+        ('{"format": 1.0, "visits": [{"name": "Ana", "count": 1}]}', []),
+        ('{"format": 1, "visits": [{"name": "Ana", "count": 1}], "more": 1}', []),
         ('{"visits": [{"name": "Ana", "count": 1}]}', []),
+        ('{"format": 1}', []),
         ("[1, 2]", []),
         ('{"format": 1, "visits": [', []),
         ("[" * 900, []),
@@ -55,6 +59,15 @@ def test_a_damaged_file_is_as_good_as_none(text: str, names: list[str], tmp_path
     path = tmp_path / "visits.json"
     path.write_text(text, "utf-8")
     assert [visit.name for visit in VISITS.load(path)] == names
+
+
+def test_a_key_of_a_newer_program_is_passed_over(tmp_path: Path) -> None:
+    """A reader that passes over unknown keys does so in the file as in an entry."""
+    path = tmp_path / "visits.json"
+    path.write_text('{"format": 1, "visits": [{"name": "Ana", "count": 1, "at": 2}], "more": 1}')
+    newer_visits = replace(VISITS, reader=JsonReader(skips_unknown=True, needs_all=True))
+    assert newer_visits.load(path) == [Visit("Ana", 1)]
+    assert VISITS.load(path) == []
 
 
 def test_programs_that_keep_at_once_lose_nothing(tmp_path: Path) -> None:
