@@ -83,6 +83,14 @@ def last_news(table: Table) -> Sequence[Event]:
     return [event for step in steps[ours:] for event in step.events]
 
 
+def read_results(typist: BrailleTypist, table: Table) -> None:
+    """Read the results of a game again, which were felt over the line, to the last of them."""
+    frames = len(typist.frames)
+    typist.display.press("up")
+    typist.until_felt(frames)
+    typist.read_to(typist.braille(last_news(table)[-1]))
+
+
 def test_a_whole_game_is_played_under_the_fingers(typist: BrailleTypist) -> None:
     """With 20 cells and their keys alone, a game of each kind comes to its end and is told.
 
@@ -93,10 +101,7 @@ def test_a_whole_game_is_played_under_the_fingers(typist: BrailleTypist) -> None
     with typist.display, typist.program(*command, *GAMES[typist.game], *files) as program:
         table, turns = play(typist)
         assert turns["routing"] > 3
-        frames = len(typist.frames)
-        typist.display.press("up")  # the results, which were felt over the line
-        typist.until_felt(frames)
-        typist.read_to(typist.braille(last_news(table)[-1]))
+        read_results(typist, table)
         typist.press("12345")  # q
         assert program.wait(20) == 0
         typist.until_begins(typist.words.say(GameNotKept(), ME).braille)  # and it stays

@@ -15,7 +15,7 @@ from accessigame.displays.makes.hid import HidDevice, sample
 from tests.acceptance.braille_typist import BrailleTypist
 from tests.acceptance.test_brltty_rows import COLUMNS, RowReader
 from tests.acceptance.test_brltty_rows import play as play_rows
-from tests.acceptance.test_games_felt import last_news, play
+from tests.acceptance.test_games_felt import play, read_results
 from tests.hid_machine.cable import Cable
 from tests.wait_for import wait_for
 
@@ -78,7 +78,7 @@ def whole_round(folder: Path, cells: int) -> str:
         typist.program(*COMMAND, "--journal", str(typist.journal)) as program,
     ):
         table, turns = play(typist)
-        typist.read_to(typist.braille(last_news(table)[-1]))
+        read_results(typist, table)
         typist.press("12345")  # q
         assert program.wait(180) == 0
     assert typist.pulled
