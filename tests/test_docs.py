@@ -25,10 +25,10 @@ from accessigame.core.game import Option
 from accessigame.core.model import TABLE, Intent, Seat
 from accessigame.devices.transport.addressing import display_named
 from accessigame.displays import Shape, registry
-from accessigame.games.no_thanks.events.hands import LayToken, PutBefore
+from accessigame.games.no_thanks.events.prompts import LayToken, PutBefore
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
-from accessigame.games.six_nimmt.events.hands import PutInRow
-from accessigame.games.titus.events.hands import LayGrouped, TakeOff
+from accessigame.games.six_nimmt.events.prompts import PutInRow
+from accessigame.games.titus.events.prompts import LayGrouped, TakeOff
 from accessigame.input.chords import DEFAULTS, PLAIN
 from accessigame.input.keymap import KEYS, WORDS, keypad_pairs
 from accessigame.input.line_parser import Vocabulary, parse_line

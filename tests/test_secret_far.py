@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from accessigame import games
 from accessigame.core.model import EVERYONE, Audience, Event, Seat
 from accessigame.games.shared import TableTypes
-from accessigame.games.six_nimmt.events.hands import PutInRow
 from accessigame.games.six_nimmt.events.play import YouChose
+from accessigame.games.six_nimmt.events.prompts import PutInRow
 from accessigame.host.announcer import Announcer
 from accessigame.session.events import ChoicesFirst, real_table_instructions
 from tests.playing import events_of

@@ -17,8 +17,8 @@ import pytest
 
 from accessigame.core.model import EVERYONE, Event, Seat, far
 from accessigame.games.shared import TableTypes
-from accessigame.games.six_nimmt.events.hands import PutInRow, RowToMove
 from accessigame.games.six_nimmt.events.play import CardChosen, CardPlaced, HandTyped, RowTaken
+from accessigame.games.six_nimmt.events.prompts import PutInRow, RowToMove
 from accessigame.session import journal
 from accessigame.session.events import ChoicesFirst, real_table_instructions
 from accessigame.session.session import Session

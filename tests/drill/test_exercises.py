@@ -19,7 +19,7 @@ from accessigame.cli.players import DEFAULT_BOTS
 from accessigame.core.game import Exercise, Game
 from accessigame.core.model import TABLE, Move, Seat
 from accessigame.drill.exercise_reader import Prepared, prepared
-from accessigame.games.no_thanks.events.advice import ChoiceEstimated
+from accessigame.games.no_thanks.events.answers import ChoiceEstimated
 from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.drill.certainty import PROOFS

@@ -1,7 +1,8 @@
 """The lessons of every game that is found: nothing happens in a taught game without one.
 
 A game announces the events of its `events` folder; `UNTAUGHT` has the files whose events need no
-lesson, and why. A new event elsewhere fails here until each language has its lesson.
+lesson, and why. An instruction for a real table needs none either: it says what to lay where. A new
+event elsewhere fails here until each language has its lesson.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import pytest
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.game import Game, default_options
-from accessigame.core.model import TABLE, Event, NotAllowed, Prompt, Seat, only
+from accessigame.core.model import TABLE, AtTable, Event, NotAllowed, Prompt, Seat, only
 from accessigame.games.shared import SharedWin, Winner
 from accessigame.host.host import Host
 from accessigame.output.blocks import Block
@@ -37,11 +38,9 @@ pytestmark = pytest.mark.no_cover
 UNTAUGHT: Final = MappingProxyType(
     {
         "answers": "they answer a key, or stand before a question that has a lesson",
-        "advice": "it answers a key",
         "refusals": "each says what is wrong, and what is possible",
         "choices": "the lines of a list that answers a key",
         "deck": "the faults of a list that somebody wrote",
-        "hands": "each says what to lay where, for a bot",
         "phrases": "parts of other sentences",
     }
 )
@@ -73,6 +72,7 @@ def taught_kinds(game: Game[Any]) -> Iterator[str]:
                 for name, kind in vars(file).items()
                 if isinstance(kind, type)
                 and issubclass(kind, Event)
+                and not issubclass(kind, AtTable)
                 and kind.__module__ == file.__name__
             )
 
@@ -161,9 +161,10 @@ def question(block: Block) -> tuple[Event, ...]:
 
 
 def needs_no_lesson(event: Event) -> bool:
-    """Say whether an event stands in one of the lists above."""
+    """Say whether an event is an instruction, or stands in one of the lists above."""
     shared = isinstance(event, (Explained, *OUTCOMES)) or ".games." not in type(event).__module__
-    return shared or type(event).__module__.rpartition(".")[2] in UNTAUGHT
+    file = type(event).__module__.rpartition(".")[2]
+    return shared or isinstance(event, AtTable) or file in UNTAUGHT
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -12,8 +12,7 @@ import pytest
 
 from accessigame.bots import Policy
 from accessigame.core.model import TABLE, Event, Intent, Move, Seat, only
-from accessigame.games.no_thanks.events.advice import ChanceToCome, ChoiceEstimated
-from accessigame.games.no_thanks.events.answers import PartStands
+from accessigame.games.no_thanks.events.answers import ChanceToCome, ChoiceEstimated, PartStands
 from accessigame.games.no_thanks.moves import Refuse
 from accessigame.games.six_nimmt.events.play import CardPlaced
 from accessigame.games.six_nimmt.position import Position

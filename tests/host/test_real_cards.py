@@ -20,16 +20,15 @@ from accessigame.core.model import (
     only,
 )
 from accessigame.games.no_thanks.events import answers as thanks
-from accessigame.games.no_thanks.events.hands import LayToken, PutBefore
+from accessigame.games.no_thanks.events.prompts import LayToken, PutBefore
 from accessigame.games.shared import TableTypes
 from accessigame.games.six_nimmt.events import answers as six
-from accessigame.games.six_nimmt.events.hands import PutInRow, SetAside
 from accessigame.games.six_nimmt.events.play import CardChosen, CardPlaced, YouChose
-from accessigame.games.six_nimmt.events.prompts import AskChoice, AskEntry
+from accessigame.games.six_nimmt.events.prompts import AskChoice, AskEntry, PutInRow, SetAside
 from accessigame.games.six_nimmt.events.refusals import HandRefused, OwnCardOnly, ShownElsewhere
 from accessigame.games.six_nimmt.moves import Choose, Draft
 from accessigame.games.titus.events import answers as titus
-from accessigame.games.titus.events.hands import LayAlone, TakeTop
+from accessigame.games.titus.events.prompts import LayAlone, TakeTop
 from accessigame.host.help import HelpLine, KeypadPair
 from accessigame.host.host import Host
 from accessigame.host.presence import SeatHere, SeatWaits

@@ -15,7 +15,7 @@ from accessigame.doors.invitations import Invitations
 from accessigame.games.no_thanks.events import answers as said
 from accessigame.games.no_thanks.moves import Begin, Refuse, Take, TurnUp
 from accessigame.games.shared import CountOf
-from accessigame.games.six_nimmt.events.advice import WouldFollow
+from accessigame.games.six_nimmt.events.answers import WouldFollow
 from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
 from accessigame.host.card_question import CardWanted
 from accessigame.host.codes import CodeOf

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 import pytest
 
 from accessigame.core.model import AT_TABLE, EVERYONE, Audience, Event, Message, Seat, far, only
-from accessigame.games.no_thanks.events.hands import LayToken
 from accessigame.games.no_thanks.events.play import RoundOpened, TokenLaid
+from accessigame.games.no_thanks.events.prompts import LayToken
 from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import RoundBegan, RowTaken
 from accessigame.games.six_nimmt.events.prompts import AskChoice

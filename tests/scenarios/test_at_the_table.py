@@ -25,8 +25,8 @@ from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays import Keys, Ready
 from accessigame.displays.makes.baum import BaumDevice
 from accessigame.games.six_nimmt.events.answers import HandHeld
-from accessigame.games.six_nimmt.events.hands import PutInRow, RowToMove
 from accessigame.games.six_nimmt.events.play import CardEntered
+from accessigame.games.six_nimmt.events.prompts import PutInRow, RowToMove
 from accessigame.host.host import Host
 from accessigame.input.key_entry import KeyEntry
 from accessigame.input.keymap import Word

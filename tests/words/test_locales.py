@@ -20,7 +20,7 @@ from accessigame.commands import sheet
 from accessigame.core.game import Game
 from accessigame.core.model import Seat
 from accessigame.doors.page import ANSWERS, ASKED, LABELS
-from accessigame.games.no_thanks.events.hands import LayToken
+from accessigame.games.no_thanks.events.prompts import LayToken
 from accessigame.games.six_nimmt.events.play import HeadsScored
 from accessigame.host.commands import COMMANDS
 from accessigame.host.rulebook import sections

@@ -17,7 +17,7 @@ from accessigame.bots.no_thanks.linear import WITHOUT_FORMULA, Linear, Medium
 from accessigame.bots.no_thanks.search import CLEAR, Search
 from accessigame.bots.paired_trials import LossRange, PairedTrials
 from accessigame.core.model import Event, Move
-from accessigame.games.no_thanks.events.advice import ChoiceCertain, ChoiceEstimated
+from accessigame.games.no_thanks.events.answers import ChoiceCertain, ChoiceEstimated
 from accessigame.games.no_thanks.interface import View
 
 if TYPE_CHECKING:

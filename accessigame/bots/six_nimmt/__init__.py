@@ -13,7 +13,7 @@ from accessigame.bots.paired_trials import LossRange, PairedTrials
 from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first, wariness
 from accessigame.bots.six_nimmt.search import Search
 from accessigame.core.model import Event, Move
-from accessigame.games.six_nimmt.events.advice import CardEstimated, EstimatedOver, RowEstimated
+from accessigame.games.six_nimmt.events.answers import CardEstimated, EstimatedOver, RowEstimated
 from accessigame.games.six_nimmt.interface import View
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
 

@@ -9,8 +9,7 @@ Every game has these files; none imports one that stands below it, and `legal` a
 
     options      what a table agrees on, its rows, and the material by edition
     moves        the moves, and their names in journals
-    events/      one class for each sentence, by occasion: play, answers, advice, prompts,
-                 refusals, hands (what somebody does for a bot on a real table)
+    events/      one class for each sentence, by occasion: play, answers, prompts, refusals
     position     the data of a position, and its plain facts
     legal        the legal moves of a seat, and the one that a shuffled deck makes
     scoring      from cards and tokens to points: a round, the totals, the count step by step

@@ -10,7 +10,7 @@ from math import comb
 from typing import TYPE_CHECKING
 
 from accessigame.core.model import Cards, Event, Seat
-from accessigame.games.no_thanks.events import advice as say
+from accessigame.games.no_thanks.events import answers as say
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.no_thanks.position import Position
 from accessigame.games.no_thanks.scoring import runs_of

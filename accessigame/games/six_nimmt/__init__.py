@@ -6,8 +6,7 @@ Where it is silent, docs/six-nimmt.md lists our decisions.
 Every game has these files; none imports one that stands below it. What only this game has is
 marked with a star.
 
-    events/       one class for each sentence, by occasion: play, answers, advice, prompts,
-                  refusals, hands (instructions for hands at a real table)
+    events/       one class for each sentence, by occasion: play, answers, prompts, refusals
     heads*        the bull heads of cards, and their count step by step
     options       the options of a match, their rows, and the material
     moves         the moves, and their names in journals

@@ -10,7 +10,7 @@ from itertools import groupby
 
 from accessigame.core.model import Card, Event, NotAllowed, Seat
 from accessigame.games.shared import NotACard
-from accessigame.games.six_nimmt.events import advice as say
+from accessigame.games.six_nimmt.events import answers as say
 from accessigame.games.six_nimmt.events.answers import RowCosts
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.knowledge import Knowledge

@@ -14,7 +14,6 @@ from accessigame.core.model import Card, Event, NotAllowed, Seat
 from accessigame.games import shared
 from accessigame.games.six_nimmt import scoring
 from accessigame.games.six_nimmt.advice import advise, merge_alike
-from accessigame.games.six_nimmt.events import advice
 from accessigame.games.six_nimmt.events import answers as say
 from accessigame.games.six_nimmt.events.play import CardRevealed
 from accessigame.games.six_nimmt.events.refusals import NothingTaken
@@ -102,11 +101,11 @@ def _where(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
 def _outlook(position: Position, seat: Seat, card: Card, *, secret: bool) -> Event:
     place = row_for(card, position.rows)
     if place is None:
-        return advice.WouldBeLow(seat, secret, card)
+        return say.WouldBeLow(seat, secret, card)
     row = position.rows[place]
     if len(row) == FULL:
-        return advice.WouldTake(seat, secret, card, place + 1, heads_in(row))
-    return advice.WouldFollow(seat, secret, card, place + 1, row[-1], len(row) + 1)
+        return say.WouldTake(seat, secret, card, place + 1, heads_in(row))
+    return say.WouldFollow(seat, secret, card, place + 1, row[-1], len(row) + 1)
 
 
 # One row for each question ------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from accessigame.core.model import Card, Event, Seat
 from accessigame.games import shared
 from accessigame.games.titus import choice_list, last_turn
 from accessigame.games.titus.deck import FACES, backs
-from accessigame.games.titus.events import advice as say
+from accessigame.games.titus.events import answers as say
 from accessigame.games.titus.events.answers import ReserveEmpty
 from accessigame.games.titus.groups import Group, Reserve, Token, alone
 from accessigame.games.titus.hidden_backs import Hidden

@@ -15,7 +15,7 @@ from accessigame.bots.no_thanks.endings import certain
 from accessigame.bots.no_thanks.search import Search
 from accessigame.core.model import EVERYONE, TABLE, Seat, only
 from accessigame.games.no_thanks import RULES
-from accessigame.games.no_thanks.events.advice import ChoiceCertain
+from accessigame.games.no_thanks.events.answers import ChoiceCertain
 from accessigame.games.no_thanks.moves import EndPile, Refuse, Take
 from accessigame.games.no_thanks.position import Position
 from accessigame.words.words import Localizer

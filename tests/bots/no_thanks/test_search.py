@@ -15,7 +15,7 @@ from accessigame.bots.no_thanks.search import Difference, Search
 from accessigame.bots.no_thanks.styles import tuned_style
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks import RULES
-from accessigame.games.no_thanks.events.advice import ChoiceEstimated
+from accessigame.games.no_thanks.events.answers import ChoiceEstimated
 from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.words.words import Localizer
 from tests.games.no_thanks.notation import after, start

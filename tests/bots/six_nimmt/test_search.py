@@ -19,7 +19,7 @@ from accessigame.bots.six_nimmt.search import BATCH, Search
 from accessigame.bots.tournament import Tournament, figures
 from accessigame.core.model import TABLE, Card, Move, Seat
 from accessigame.games.six_nimmt import RULES
-from accessigame.games.six_nimmt.events.advice import CardEstimated, EstimatedOver, RowEstimated
+from accessigame.games.six_nimmt.events.answers import CardEstimated, EstimatedOver, RowEstimated
 from accessigame.games.six_nimmt.interface import View
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow, take_row_moves
 from accessigame.games.six_nimmt.position import Position

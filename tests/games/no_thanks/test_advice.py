@@ -10,8 +10,12 @@ import pytest
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.advice import any_comes, neighbours
-from accessigame.games.no_thanks.events.advice import ChanceToCome, NeighboursGone, NeighboursUnseen
-from accessigame.games.no_thanks.events.answers import TakeCosts
+from accessigame.games.no_thanks.events.answers import (
+    ChanceToCome,
+    NeighboursGone,
+    NeighboursUnseen,
+    TakeCosts,
+)
 from accessigame.games.no_thanks.events.refusals import PlayerFirst
 from tests.games.no_thanks.notation import after, start, taking
 

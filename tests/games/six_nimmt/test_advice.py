@@ -11,15 +11,15 @@ import pytest
 from accessigame.core.model import Card, Event, NotAllowed, Seat
 from accessigame.games.shared import NotACard
 from accessigame.games.six_nimmt import RULES
-from accessigame.games.six_nimmt.events.advice import (
+from accessigame.games.six_nimmt.events.answers import (
     CardAtRisk,
     CardLow,
     CardSafe,
     CardsBetween,
     CardsHidden,
     CardSixth,
+    RowCosts,
 )
-from accessigame.games.six_nimmt.events.answers import RowCosts
 from accessigame.games.six_nimmt.events.refusals import NoRowsYet
 from accessigame.games.six_nimmt.moves import Choose
 from accessigame.games.six_nimmt.position import Position

@@ -25,16 +25,11 @@ from accessigame.games.shared import (
     Winner,
 )
 from accessigame.games.six_nimmt import RULES
-from accessigame.games.six_nimmt.events.advice import (
+from accessigame.games.six_nimmt.events.answers import (
+    CardsOpen,
     CardsSafe,
     CardsWouldBeLow,
     CardsWouldFollow,
-    WouldBeLow,
-    WouldFollow,
-    WouldTake,
-)
-from accessigame.games.six_nimmt.events.answers import (
-    CardsOpen,
     ChoicesAwaited,
     DraftAwaited,
     HandHeld,
@@ -44,6 +39,9 @@ from accessigame.games.six_nimmt.events.answers import (
     RowAwaited,
     RowCosts,
     RowStands,
+    WouldBeLow,
+    WouldFollow,
+    WouldTake,
 )
 from accessigame.games.six_nimmt.events.play import CardRevealed
 from accessigame.games.six_nimmt.events.refusals import (

@@ -11,7 +11,7 @@ import pytest
 
 from accessigame.core.model import Event, Prompt, Seat
 from accessigame.games.six_nimmt.events import answers, play, prompts, refusals
-from accessigame.games.six_nimmt.events.advice import WouldTake
+from accessigame.games.six_nimmt.events.answers import WouldTake
 from accessigame.games.six_nimmt.events.play import (
     CardEntered,
     CardPlaced,

@@ -14,7 +14,7 @@ from accessigame.games.shared import GameIsOver
 from accessigame.games.titus import RULES
 from accessigame.games.titus.advice import LINES, advice, odds_now, touching_numbers
 from accessigame.games.titus.deck import Pair, pair, written
-from accessigame.games.titus.events import advice as said
+from accessigame.games.titus.events import answers as said
 from accessigame.games.titus.events.answers import ReserveEmpty
 from accessigame.games.titus.position import Position
 from tests.games.titus.notation import games, last, start, table

@@ -13,7 +13,7 @@ from accessigame.bots.dealer import Dealer
 from accessigame.core.model import TABLE, Event, Move, Seat
 from accessigame.games.titus import RULES, last_turn
 from accessigame.games.titus.deck import PAIRS, written
-from accessigame.games.titus.events import advice as said
+from accessigame.games.titus.events import answers as said
 from accessigame.games.titus.events.phrases import LaysAlone
 from accessigame.games.titus.moves import Draw, Place, Stop
 from accessigame.games.titus.position import Position

@@ -6,7 +6,7 @@ from collections.abc import Set as AbstractSet
 from typing import ClassVar
 
 from accessigame.core.model import Card, Event, Run, Seat, Turn, event_class
-from accessigame.games.no_thanks.events.hands import LayToken, PutBefore
+from accessigame.games.no_thanks.events.prompts import LayToken, PutBefore
 
 
 @event_class

@@ -1,8 +1,11 @@
-"""Prompts: the lines at the cursor."""
+"""Events of what somebody is to do: prompts at the cursor, and instructions for a real table.
+
+An instruction moves cards and tokens for a seat that has no hands there.
+"""
 
 from __future__ import annotations
 
-from accessigame.core.model import Card, Prompt, event_class
+from accessigame.core.model import AtTable, Card, Prompt, Seat, event_class
 
 
 @event_class
@@ -30,3 +33,18 @@ class AskFirst(Prompt):
     """The first player of this round."""
 
     round: int
+
+
+@event_class
+class LayToken(AtTable):
+    """A token of this seat is laid on the open card."""
+
+    seat: Seat
+
+
+@event_class
+class PutBefore(AtTable):
+    """The card and its tokens go to this seat."""
+
+    seat: Seat
+    card: Card

@@ -20,7 +20,7 @@ from accessigame.core.model import (
     Turn,
     event_class,
 )
-from accessigame.games.six_nimmt.events.hands import PutInRow, RowToMove, SetAside
+from accessigame.games.six_nimmt.events.prompts import PutInRow, RowToMove, SetAside
 
 _OVER: Final = "⁄"
 """The fraction line of print, which UEB writes without a second number sign."""

@@ -1,10 +1,13 @@
-"""The prompts of 6 nimmt!: the questions to a seat or to the table."""
+"""The events of what somebody is to do in 6 nimmt!: prompts, and instructions for a real table.
+
+An instruction moves cards on behalf of a seat that has no hands there.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from accessigame.core.model import Prompt, Seat, event_class
+from accessigame.core.model import AtTable, Card, Prompt, Seat, event_class
 
 
 @event_class
@@ -48,4 +51,29 @@ class AskHand(Prompt):
 
     secret: ClassVar[bool] = True
 
+    seat: Seat
+
+
+@event_class
+class PutInRow(AtTable):
+    """An instruction for hands: lay this card in that row."""
+
+    card: Card
+    row: int
+
+
+@event_class
+class RowToMove(AtTable):
+    """An instruction for hands: give the row to the seat; the card begins a new one there."""
+
+    seat: Seat
+    card: Card
+    row: int
+
+
+@event_class
+class SetAside(AtTable):
+    """An instruction for hands: take this open card, and keep it for the seat that drafted it."""
+
+    card: Card
     seat: Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from accessigame.core.model import DONE, Card, Event, Phrase, Run, Seat, Turn, event_class
-from accessigame.games.titus.events import hands
+from accessigame.games.titus.events import prompts
 
 
 def _in_hand(seat: Seat, face: Card) -> str:
@@ -63,7 +63,7 @@ class TokenDrawn(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Take it, as it lies."""
-        return hands.TakeTop(self.face)
+        return prompts.TakeTop(self.face)
 
 
 @event_class
@@ -143,7 +143,7 @@ class ExchangeTaken(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Exchange the two, and flip the one that was taken."""
-        return hands.SwapTokens(self.seat, self.given, self.taken, self.token)
+        return prompts.SwapTokens(self.seat, self.given, self.taken, self.token)
 
 
 def _brings(event: Event, seat: Seat, face: Card) -> bool:
@@ -173,7 +173,7 @@ class TokenStolen(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Take it off its victory card, and flip it."""
-        return hands.TakeOff(self.face, self.victory)
+        return prompts.TakeOff(self.face, self.victory)
 
 
 @event_class
@@ -242,7 +242,7 @@ class LaidAlone(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Lay it alone."""
-        return hands.LayAlone(self.seat, self.face)
+        return prompts.LayAlone(self.seat, self.face)
 
 
 @event_class
@@ -267,7 +267,7 @@ class LaidInGroup(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Lay it to the others."""
-        return hands.LayGrouped(self.seat, self.face, self.run)
+        return prompts.LayGrouped(self.seat, self.face, self.run)
 
 
 @event_class
@@ -309,7 +309,7 @@ class GroupsJoined(Event):
     def real_table_instruction(self) -> Event:
         """Lay the two together."""
         joint = self.run.index(self.upper)
-        return hands.LayTogether(self.seat, self.run[:joint], self.run[joint:])
+        return prompts.LayTogether(self.seat, self.run[:joint], self.run[joint:])
 
 
 @event_class
@@ -341,7 +341,7 @@ class RunConverted(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Give the victory card, with the run on it."""
-        return hands.LayOnVictory(self.seat, self.run, self.victory)
+        return prompts.LayOnVictory(self.seat, self.run, self.victory)
 
 
 @event_class
