@@ -5,7 +5,7 @@ The two editions differ in the number of players and in their tokens, nowhere el
 Where a rulebook is silent, docs/no-thanks.md lists our decisions.
 
 Every game has these files; none imports one that stands below it, and `legal` and `scoring`, or
-`advice`, `answers`, `parsing` and `interface`, stand side by side.
+`answers`, `parsing` and `interface`, stand side by side.
 
     options      what a table agrees on, its rows, and the material by edition
     moves        the moves, and their names in journals
@@ -15,8 +15,7 @@ Every game has these files; none imports one that stands below it, and `legal` a
     scoring      from cards and tokens to points: a round, the totals, the count step by step
     transitions  the first position, and the one that a move leads to, with its events
     parsing      from an intent to a legal move, and why a move is not legal
-    advice       exact chances, from open cards alone
-    answers      the questions of a player, one row each
+    answers      the questions of a player, one row each, and exact chances
     exercises    positions with a question, as the entries that lead there
     interface    prompt, choices, braille line, the view of a bot, the report for programs
     __init__     `RULES`: one line for each method of `Game` in core/game.py

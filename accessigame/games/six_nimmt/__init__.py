@@ -19,9 +19,7 @@ marked with a star.
     parsing       from an intent to a legal move, and the reasons against other moves
     exercises     positions with a question, as the entries that lead there
     interface     prompt, choices, braille line, the view of a bot, the report for programs
-    knowledge*    the knowledge of a seat about unseen cards, and exact chances
-    advice        exact advice, from the cards that a seat sees
-    answers       the questions of a player, one row each
+    answers       the questions of a player, one row each, and exact advice
     __init__      `RULES`: one line for each method of `Game` in core/game.py
 """
 

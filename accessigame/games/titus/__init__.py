@@ -5,7 +5,7 @@ title is lost; it was identified as Titus (Adlung-Spiele).
 Where the rulebook is silent, docs/titus.md lists what we chose.
 
 Read `position` and `moves` first, then `legal` and `transitions`: they are the rules. `parsing`
-makes moves of what players type, `answers`, `advice` and `interface` tell them the position.
+makes moves of what players type, `answers` and `interface` tell them the position.
 `exercises` are prepared positions with a question, as the entries that lead there.
 `deck`, `groups`, `hidden_backs` and `choice_list` are matters that only this game has.
 """

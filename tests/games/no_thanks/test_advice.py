@@ -9,7 +9,7 @@ import pytest
 
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks import RULES
-from accessigame.games.no_thanks.advice import any_comes, neighbours
+from accessigame.games.no_thanks.answers import any_comes, neighbours
 from accessigame.games.no_thanks.events.answers import (
     ChanceToCome,
     NeighboursGone,

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from accessigame.core.model import Seat
-from accessigame.games.six_nimmt.knowledge import Knowledge, chance_of_holders
+from accessigame.games.six_nimmt.answers import Knowledge, chance_of_holders
 from tests.games.six_nimmt.notation import deals
 
 ME = Seat(0)

@@ -12,7 +12,7 @@ import pytest
 from accessigame.core.model import Event, Seat
 from accessigame.games.shared import GameIsOver
 from accessigame.games.titus import RULES
-from accessigame.games.titus.advice import LINES, advice, odds_now, touching_numbers
+from accessigame.games.titus.answers import LINES, advice, odds_now, touching_numbers
 from accessigame.games.titus.deck import Pair, pair, written
 from accessigame.games.titus.events import answers as said
 from accessigame.games.titus.events.answers import ReserveEmpty

@@ -11,7 +11,7 @@ from accessigame.core.model import Event, Seat
 from accessigame.games import shared
 
 from . import events as say
-from .advice import advice
+from .options import CARDS
 from .position import Position
 from .scoring import result
 
@@ -32,6 +32,11 @@ def _table(position: Position, seat: Seat) -> tuple[Event, ...]:
     return (*_turn(position, seat), *held)
 
 
+def _advice(position: Position, _seat: Seat) -> tuple[Event, ...]:
+    """Return the number of cards that nobody has drawn: there is nothing to decide."""
+    return (say.HighestLeft(sum(card not in position.cards for card in CARDS)),)
+
+
 def _scores(position: Position, seat: Seat) -> tuple[Event, ...]:
     return result(position) if position.over else _table(position, seat)
 
@@ -43,7 +48,7 @@ _ROWS: Final[Mapping[Question, Answer]] = MappingProxyType(
         Question("table", Takes.NOTHING): _table,
         Question("scores", Takes.NOTHING): _scores,
         Question("explain"): _held,
-        Question("advice", Takes.CARD): lambda position, _seat: advice(position),
+        Question("advice", Takes.CARD): _advice,
     }
 )
 QUESTIONS: Final = tuple(_ROWS)
