@@ -3,9 +3,11 @@
 A policy is a value: it remembers nothing between two choices, so that one can play several seats,
 in any thread. Its chance is given to it, and follows from the game's seed, the seat and the number
 of moves made: a game that is resumed or undone has the same choices again.
-Each game has a folder with its levels. `dealer` makes the moves of a shuffled deck, `uniform`
-plays at random; `seats` orders the players around a table. `tournament` compares the bots of one
-table, and `processes` share the work.
+Each game has a folder with its levels; `UniformRandom` plays any game. `dealer` makes the moves of
+a shuffled deck. `tournament` compares the bots of one table, and `processes` share the work.
+
+In one sample of `PairedTrials`, all moves meet the same cards and the same players, so that only
+their difference is left to chance. Points are lost points: fewer are better, whatever wins.
 Never: a position, which holds the secrets of other seats, in a policy.
 """
 
@@ -13,17 +15,43 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
-from accessigame.bots.events import UnknownBot
-from accessigame.bots.paired_trials import LossRange, PairedTrials
-from accessigame.bots.uniform import UniformRandom
 from accessigame.core.game import Game
-from accessigame.core.model import Event, Move, NotUnderstood, Seat
+from accessigame.core.model import Event, Move, NotUnderstood, Seat, event_class
+
+
+@event_class
+class UnknownBot(Event):
+    """There is no bot of this level."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+class PairedTrials(NamedTuple):
+    """The trials of a choice.
+
+    moves: the move with which each plan begins; several plans may begin with the same one.
+    sample: plays one sample, and returns the points that the seat loses by each plan.
+    most: the most samples worth their time.
+    """
+
+    moves: tuple[Move, ...]
+    sample: Callable[[], Sequence[float]]
+    most: int
+
+
+class LossRange(NamedTuple):
+    """The points that the seat loses by a move: at best, and at worst, whatever happens."""
+
+    best: float
+    worst: float
+
 
 DEFAULT_LEVEL = "medium"
 BOT = "bot"
@@ -140,3 +168,23 @@ def _of(rules: Game[Any]) -> ModuleType | None:
     """Return the bots of a game; None for a game that has no folder of bots."""
     name = f"{__name__}.{rules.name.replace('-', '_')}"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+@dataclass(frozen=True, slots=True)
+class UniformRandom:
+    """Chooses every legal move with the same probability."""
+
+    looks: bool = False
+    slow: bool = False
+
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - it looks at nothing
+        """Return one of the legal moves, at random."""
+        return legal[int(rng.random() * len(legal))]
+
+
+_Each = TypeVar("_Each")
+
+
+def clockwise(by_seat: Sequence[_Each], seat: int) -> tuple[_Each, ...]:
+    """Return the values by seat from this seat on; all but the first belong to the others."""
+    return (*by_seat[seat:], *by_seat[:seat])

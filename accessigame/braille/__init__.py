@@ -21,11 +21,6 @@ from accessigame.braille.cells import (
     turned,
     unicode,
 )
-from accessigame.braille.contracted import (
-    Contracted,
-    ContractionUnfit,
-    check_contracted,
-)
 from accessigame.braille.discovery import (
     BrailleLibraryUnusable,
     BrailleMissing,
@@ -45,10 +40,13 @@ from accessigame.braille.notation import (
 )
 from accessigame.braille.own_tables import MARK, label_tables, marked
 from accessigame.braille.translator import (
+    Contracted,
+    ContractionUnfit,
     NotSixDots,
     Rows,
     Translator,
     brf,
+    check_contracted,
     rows,
 )
 

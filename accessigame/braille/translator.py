@@ -1,14 +1,24 @@
-"""Translation of text to cells and back, in one notation.
+"""Translation of text to cells and back, in one notation, and into contracted braille.
 
 Every word is translated alone: a number then means the same wherever it stands, on every
 version of liblouis, and wherever the edge of the display cuts the line. In one piece, UEB
 writes the hand 3 4 5 as a single number, with one number sign for the three cards.
+
+Names, emoji and control characters may come from anywhere. A table of liblouis writes a character
+that it lacks as its number in the character set, in 5 to 20 cells, or as a blank, or not at all. So
+each gets a substitute first, and liblouis never writes an escape.
+
+Contractions (grade 2) belong to a language and to its literary code, so numbers in a contracted
+sentence are written as that code writes them, by its own table of grade 1: with a number sign, so
+that no number can be taken for a contraction. Read backwards, the German table of grade 2 in
+liblouis 3.24 takes numbers for words (1 for "all"), so it is never given one.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -20,8 +30,70 @@ from accessigame.braille.cells import cell as cell_of
 from accessigame.braille.discovery import liblouis
 from accessigame.braille.notation import NOTATIONS, Notation, NotationBroken, for_paper, named
 from accessigame.braille.own_tables import with_signs
-from accessigame.braille.substitutes import readable, words
 from accessigame.core.model import Event, NotAllowed, Unavailable, event_class
+from accessigame.storage.languages import Contractions, languages
+
+UNKNOWN: Final = "?"
+
+_BLANK: Final = re.compile(r"[\s\u2800\x00-\x1f\x7f-\x9f]")
+
+_PLAINER: Final = str.maketrans(
+    {
+        **dict.fromkeys("’‘‚‛′", "'"),
+        **dict.fromkeys("“”„‟«»″", '"'),
+        **dict.fromkeys("‐‑–—−", "-"),
+        "…": "...",
+        "⁄": "/",
+        "œ": "oe",
+        "Œ": "OE",
+        "æ": "ae",
+        "Æ": "AE",
+        "ß": "ss",
+        "ẞ": "SS",
+    }
+)
+
+
+def words(text: str) -> list[str]:
+    """Return the words between blanks; each space, tab or control character is one blank."""
+    return _BLANK.split(text)
+
+
+def readable(word: str, has: Callable[[str], bool]) -> str:
+    """Return a word in characters that a table has.
+
+    has: returns whether the table writes a character with some dot raised.
+    """
+    if word.isascii() and word.isalnum():
+        return word  # no table lacks these
+    return "".join(_written(character, has) for character in unicodedata.normalize("NFC", word))
+
+
+def _written(character: str, has: Callable[[str], bool]) -> str:
+    if unicodedata.category(character) == "Cf":
+        return ""  # a hyphen that may be, a joiner, a mark of direction: no ink
+    for written in _choices(character):
+        if all(map(has, written)):
+            return written
+    return UNKNOWN
+
+
+def _choices(character: str) -> Iterator[str]:
+    yield character
+    yield character.translate(_PLAINER)
+    if (number := unicodedata.decimal(character, None)) is not None:
+        yield str(number)
+    yield _without_marks(character)
+    if letter := re.fullmatch(
+        r"LATIN (CAPITAL|SMALL) LETTER ([A-Z]) WITH .*", unicodedata.name(character, "")
+    ):
+        yield letter[2] if letter[1] == "CAPITAL" else letter[2].lower()
+
+
+def _without_marks(text: str) -> str:
+    parts = unicodedata.normalize("NFKD", text)
+    return "".join(part for part in parts if not unicodedata.category(part).startswith("M"))
+
 
 WORDS: Final = 4096
 """The number of cached words: names, card numbers and words of the catalogues come again."""
@@ -202,3 +274,58 @@ def brf(cells: bytes) -> str:
 
 def _cell(chord: frozenset[int] | int) -> int:
     return chord if isinstance(chord, int) else cell_of(chord)
+
+
+@event_class
+class ContractionUnfit(Event):
+    """Contracted sentences of a language do not go with a notation; `known` lists those that do."""
+
+    notation: str
+    known: tuple[str, ...]
+
+
+def check_contracted(notation: str, language: str) -> Contractions:
+    """Return the contractions of a language, which go with this notation.
+
+    Raises NotAllowed when the notation belongs to readers of another language, or when the
+    language has no contractions.
+    """
+    contractions = languages()[language[:2].lower()].contractions
+    literary = contractions.literary if contractions else ""
+    if contractions is None or for_paper(named(notation).name).name != literary:
+        notations = tuple(name for name in NOTATIONS if for_paper(name).name == literary)
+        raise NotAllowed(ContractionUnfit(notation, notations))
+    return contractions
+
+
+class Contracted:
+    """Sentences of one language in grade 2. It may be shared by threads.
+
+    Raises what `check_contracted` and `Translator` raise.
+    """
+
+    def __init__(self, notation: str, language: str, louis: Liblouis | None = None) -> None:
+        contractions = check_contracted(notation, language)
+        code, self.table = contractions.literary, contractions.table
+        self._reads_back = contractions.reads_back
+        self._louis = louis or liblouis()
+        self.literary = Translator(code, self._louis)
+        if not self._louis.cells(self.table, "a"):
+            raise Unavailable(NotationBroken(code, str(self._louis.tables / self.table)))
+        self._word = lru_cache(WORDS)(self._written)
+
+    def cells(self, text: str) -> bytes:
+        """Return the cells of a sentence, one blank cell for each blank. Never raises."""
+        return bytes((BLANK,)).join(self._word(word) for word in words(text))
+
+    def _written(self, word: str) -> bytes:
+        """Return a word contracted, or in full where that would be another word or a number."""
+        text = readable(word, partial(self._louis.has, self.table))
+        if any(c.isdigit() for c in text) or not any(c.isalpha() for c in text):
+            return self.literary.cells(word)
+        cells = self._louis.cells(self.table, text)
+        if not cells or BLANK in cells:
+            return self.literary.cells(word)
+        if self._reads_back and self._louis.text(self.table, cells) != text:
+            return self.literary.cells(word)
+        return cells

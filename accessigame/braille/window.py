@@ -25,7 +25,7 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Final
 
-from accessigame.braille.substitutes import words
+from accessigame.braille.translator import words
 from accessigame.core.model import Intent
 
 BLANK: Final = 0

@@ -12,7 +12,6 @@ from typing import Any
 from unicodedata import normalize
 
 from accessigame import bots
-from accessigame.bots.events import UnknownBot
 from accessigame.core.game import Game
 from accessigame.core.model import Event, NotUnderstood, Refusal, Seat, event_class
 from accessigame.input.line_parser import number_in
@@ -157,7 +156,7 @@ def check_levels(levels: Iterable[str], words: Localizer, game: Game[Any]) -> No
     for level in levels:
         if level not in _known(game):
             level_names = tuple(names_of(each, words)[0] for each in bots.levels(game))
-            raise NotUnderstood(UnknownBot(level, level_names))
+            raise NotUnderstood(bots.UnknownBot(level, level_names))
 
 
 def _with_levels(players: str, changed: Callable[[str], str]) -> str:

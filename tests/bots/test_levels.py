@@ -9,8 +9,7 @@ from typing import Any, Final
 import pytest
 
 from accessigame import bots, games
-from accessigame.bots.events import UnknownBot
-from accessigame.bots.uniform import UniformRandom
+from accessigame.bots import UniformRandom, UnknownBot
 from accessigame.core.game import Game
 from accessigame.core.model import Move, NotUnderstood, Seat
 from accessigame.games.no_thanks.moves import Refuse, Take

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.bots.seats import clockwise
+from accessigame.bots import clockwise
 
 
 @pytest.mark.parametrize(("seat", "order"), [(0, "ABCD"), (1, "BCDA"), (3, "DABC")])

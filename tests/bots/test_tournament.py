@@ -11,8 +11,8 @@ from typing import Any, cast
 import pytest
 
 from accessigame import games
+from accessigame.bots import UniformRandom
 from accessigame.bots.tournament import GameResult, Tournament, figures, interval
-from accessigame.bots.uniform import UniformRandom
 from accessigame.core.game import Position
 from accessigame.core.model import Move, Seat
 from accessigame.games.no_thanks.interface import View

@@ -1,6 +1,6 @@
 """Words, strange characters, chords, and what is left when liblouis fails.
 
-Covers `braille/substitutes.py`.
+Covers `braille/translator.py`.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from accessigame import bots, games
-from accessigame.bots.events import UnknownBot
+from accessigame.bots import UnknownBot
 from accessigame.cli.players import in_english, in_language, names_of
 from accessigame.menu import last_tables
 from accessigame.menu.people import PlayerJoins

@@ -11,8 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from accessigame.bots.titus.determinization import Determinizations
-from accessigame.bots.titus.lean_table import FACE, SHIFT
+from accessigame.bots.titus.lean_table import FACE, SHIFT, Determinizations
 from accessigame.core.game import Game
 from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.titus.moves import Flip, Top

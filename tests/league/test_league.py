@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from accessigame import bots, games
-from accessigame.bots.events import UnknownBot
+from accessigame.bots import UnknownBot
 from accessigame.bots.tournament import figures
 from accessigame.core.game import Game
 from accessigame.core.model import NotUnderstood

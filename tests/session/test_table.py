@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import bots, games
-from accessigame.bots import levels
-from accessigame.bots.events import UnknownBot
+from accessigame.bots import UnknownBot, levels
 from accessigame.core.model import (
     EVERYONE,
     TABLE,

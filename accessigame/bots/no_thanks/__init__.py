@@ -11,11 +11,11 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessigame.bots import LossRange, PairedTrials
 from accessigame.bots.no_thanks.endings import Range, certain, ranges_of
-from accessigame.bots.no_thanks.lean_round import PLANS
 from accessigame.bots.no_thanks.linear import WITHOUT_FORMULA, Linear, Medium
+from accessigame.bots.no_thanks.playout import PLANS
 from accessigame.bots.no_thanks.search import CLEAR, Search
-from accessigame.bots.paired_trials import LossRange, PairedTrials
 from accessigame.core.model import Event, Move
 from accessigame.games.no_thanks.events.answers import ChoiceCertain, ChoiceEstimated
 from accessigame.games.no_thanks.interface import View

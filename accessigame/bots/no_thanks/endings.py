@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from accessigame.bots.no_thanks.lean_round import LeanRound, lean_round
 from accessigame.bots.no_thanks.opponent_model import observed_history
+from accessigame.bots.no_thanks.playout import LeanRound, lean_round
 from accessigame.bots.no_thanks.styles import change
 from accessigame.core.model import Card
 from accessigame.games.no_thanks.interface import View

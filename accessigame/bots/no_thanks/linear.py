@@ -13,9 +13,8 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessigame.bots import UniformRandom, clockwise
 from accessigame.bots.no_thanks.styles import medium_style
-from accessigame.bots.seats import clockwise
-from accessigame.bots.uniform import UniformRandom
 from accessigame.core.model import Move
 from accessigame.games.no_thanks.interface import View
 from accessigame.games.no_thanks.scoring import change_of

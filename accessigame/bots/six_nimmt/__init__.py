@@ -9,7 +9,7 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessigame.bots.paired_trials import LossRange, PairedTrials
+from accessigame.bots import LossRange, PairedTrials
 from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first, wariness
 from accessigame.bots.six_nimmt.search import Search
 from accessigame.core.model import Event, Move

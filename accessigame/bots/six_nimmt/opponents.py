@@ -20,7 +20,7 @@ from itertools import accumulate
 from math import comb, exp, log, prod
 from typing import Final, TypeAlias
 
-from accessigame.bots.seats import clockwise
+from accessigame.bots import clockwise
 from accessigame.bots.six_nimmt.one_ply import wariness
 from accessigame.bots.six_nimmt.playout import play_out, shuffle, table_of
 from accessigame.core.model import Card

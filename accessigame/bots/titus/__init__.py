@@ -12,12 +12,11 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessigame.bots.paired_trials import LossRange, PairedTrials
+from accessigame.bots import LossRange, PairedTrials
 from accessigame.bots.titus import patient, thrifty
-from accessigame.bots.titus.candidates import candidates
 from accessigame.bots.titus.greedy import Beginner, Greedy
 from accessigame.bots.titus.playing_out import PlayoutPolicy
-from accessigame.bots.titus.search import Leads, Race, Search
+from accessigame.bots.titus.search import Leads, Race, Search, candidates
 from accessigame.core.model import Move
 from accessigame.games.titus import last_turn
 from accessigame.games.titus.interface import View

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeAlias
 
-from accessigame.bots.titus.determinization import Determinizations
 from accessigame.bots.titus.lean_table import (
     FACE,
     HOLD,
@@ -19,6 +18,7 @@ from accessigame.bots.titus.lean_table import (
     PLACE,
     SEEN,
     SHIFT,
+    Determinizations,
     LeanTable,
     Tokens,
     lean_action,

@@ -15,7 +15,6 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from accessigame import bots, games
-from accessigame.bots.paired_trials import LossRange, PairedTrials
 from accessigame.core.game import Game
 from accessigame.core.model import Move, Seat
 from accessigame.session.review.choices import PastChoice
@@ -63,7 +62,7 @@ def grade(choice: PastChoice) -> Grade | None:
 # certain ------------------------------------------------------------------------------------------
 
 
-def _proven(choice: PastChoice, outcomes: Mapping[Move, LossRange]) -> Grade | None:
+def _proven(choice: PastChoice, outcomes: Mapping[Move, bots.LossRange]) -> Grade | None:
     """Return the grade that follows from the outcomes of all moves, if one does."""
     played = choice.played
     if played not in outcomes:
@@ -102,7 +101,9 @@ class Loss(NamedTuple):
         return self.mean + UNLIKELY * self.error < LEAST
 
 
-def trials_of(choice: PastChoice, rules: Game[Any], name: str = "review") -> PairedTrials | None:
+def trials_of(
+    choice: PastChoice, rules: Game[Any], name: str = "review"
+) -> bots.PairedTrials | None:
     """Return the trials of a choice; None where the bots of its game have none.
 
     name: of the chance, which is another one for another name.
@@ -142,7 +143,9 @@ def _grade_of(choice: PastChoice, loss: Loss | None, samples: int) -> Grade:
     return Grade(place, seat, played, loss.better, loss.mean, margin, samples=samples)
 
 
-def loss_in(trials: PairedTrials, points: Sequence[Sequence[float]], played: Move) -> Loss | None:
+def loss_in(
+    trials: bots.PairedTrials, points: Sequence[Sequence[float]], played: Move
+) -> Loss | None:
     """Return the loss of a move against the best other one; None where there is no other.
 
     points: those of each plan, by sample. Of several plans for a move, its best one counts.

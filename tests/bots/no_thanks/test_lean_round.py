@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessigame.bots.no_thanks.lean_round import (
+from accessigame.bots.no_thanks.playout import (
     PLANS,
+    Opponents,
+    Panel,
     after_refusing,
     after_taking,
     lean_round,
+    packed,
 )
-from accessigame.bots.no_thanks.playout import Opponents, Panel, packed
 from accessigame.bots.no_thanks.styles import tuned_style
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks import RULES

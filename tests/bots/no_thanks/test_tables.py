@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from accessigame.bots.no_thanks.lean_round import (
+from accessigame.bots.no_thanks.playout import (
+    Opponents,
     lean_round,
 )
-from accessigame.bots.no_thanks.playout import Opponents
+from accessigame.bots.no_thanks.search import LikelyTable
 from accessigame.bots.no_thanks.styles import COIN, PlayingStyle
-from accessigame.bots.no_thanks.tables import LikelyTable
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks import RULES
 from tests.games.no_thanks.notation import after, start

@@ -7,8 +7,7 @@ from statistics import fmean
 
 import pytest
 
-from accessigame.bots.six_nimmt.search import Search
-from accessigame.bots.six_nimmt.trials import _after_drafting, _drafted, _heads
+from accessigame.bots.six_nimmt.search import Search, _after_drafting, _drafted, _heads
 from accessigame.core.model import Seat
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.moves import Draft

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from accessigame.bots.dealer import Dealer
 from accessigame.bots.titus import lean_table
-from accessigame.bots.titus.determinization import PHASES
-from accessigame.bots.titus.lean_table import OVER, LeanTable, Tokens, lean_action
+from accessigame.bots.titus.lean_table import OVER, PHASES, LeanTable, Tokens, lean_action
 from accessigame.core.model import TABLE, Move
 from accessigame.games.titus import RULES
 from accessigame.games.titus.groups import Group, Token

@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from accessigame.bots.titus.determinization import Determinizations
-from accessigame.bots.titus.lean_table import FACE, SEEN, SHIFT, LeanTable
+from accessigame.bots.titus.lean_table import FACE, SEEN, SHIFT, Determinizations, LeanTable
 from accessigame.core.model import Seat
 from accessigame.games.titus import RULES
 from accessigame.games.titus.deck import PAIRS, pair

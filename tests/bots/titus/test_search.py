@@ -11,9 +11,8 @@ import pytest
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
 from accessigame.bots.titus import LEVELS, PLAYOUTS, benchmark_policy, thrifty
-from accessigame.bots.titus.candidates import candidates
 from accessigame.bots.titus.playing_out import PlayoutPolicy
-from accessigame.bots.titus.search import BATCH, CLOCK, Leads, Race, Search
+from accessigame.bots.titus.search import BATCH, CLOCK, Leads, Race, Search, candidates
 from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.titus import RULES
 from accessigame.games.titus.interface import View

@@ -10,7 +10,7 @@ from statistics import stdev
 import pytest
 
 from accessigame import bots, games
-from accessigame.bots.paired_trials import PairedTrials
+from accessigame.bots import PairedTrials
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.moves import Refuse, Take
