@@ -11,8 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from accessigame import games
-from accessigame.cli.parser import WordChoice
-from accessigame.cli.values import GAME, FreeText
+from accessigame.cli.parser import GAME, FreeText, WordChoice
 from accessigame.core.game import Game
 from accessigame.main import COMMANDS, MENU, OF_RESULTS, RESULTS
 from distribution.command_options import actions_of, options_of

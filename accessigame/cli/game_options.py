@@ -19,9 +19,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from accessigame import games
-from accessigame.cli.parser import OptionNeeds, Parser, one_of, whole
+from accessigame.cli.parser import FreeText, OptionNeeds, Parser, one_of, whole
 from accessigame.cli.players import seat_of, seats_of
-from accessigame.cli.values import FreeText
 from accessigame.core.game import Game, Option
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, event_class
 from accessigame.storage.files import read_within

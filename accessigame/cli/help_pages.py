@@ -19,9 +19,8 @@ from types import MappingProxyType
 from typing import Final
 
 from accessigame import bots, games
-from accessigame.cli.parser import Parser, WordChoice
+from accessigame.cli.parser import FreeText, Parser, WordChoice
 from accessigame.cli.players import names_of
-from accessigame.cli.values import FreeText
 from accessigame.devices.console.pages import MAX_WIDTH, wrapped
 from accessigame.words.words import Localizer
 

@@ -3,35 +3,62 @@
 Theory of operation. `local_devices` is one context for all three. On the way in it makes the
 console, the voice and the display, lets lines be read, has a request of the system end it all,
 resumes after a stop, and only then lets the first words be told: `Wiring.begin` knows which devices
-there are. Within it the keyboard listens. On the way out the last words are said to their end, and
-whatever happened, every output is closed and an adjusted verbosity kept.
+there are. Within it the keyboard listens. On the way out the last words are said to their end,
+unless a key cuts them, since they stand on the screen and on the display already; what was pressed
+before them does not count. Whatever happened, every output is closed and an adjusted verbosity
+kept.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from accessigame.cli import local_outputs
-from accessigame.cli.last_words import last_words_said
 from accessigame.cli.local_outputs import Room, keep_verbosity, listening, post
 from accessigame.core.model import Audience, Event, Intent, Refusal
 from accessigame.devices.console.lines import Lines
+from accessigame.devices.console.terminal_mode import watching_keys
+from accessigame.devices.console.termination import PendingTermination
 from accessigame.input.inbox import Inbox
 from accessigame.input.key_entry import Receiver
 from accessigame.input.line_parser import Vocabulary
-from accessigame.output.blocks import Output
+from accessigame.output.blocks import Output, SaysLastWords
 from accessigame.storage.preferences import Preferences
+from accessigame.words.called import known
 
 if TYPE_CHECKING:
     from accessigame.devices.braille.display_output import BrailleDisplay
     from accessigame.devices.console.terminal import Terminal
     from accessigame.devices.console.termination import PendingTermination
     from accessigame.devices.transport.connection import ConnectionEvent, DisplayConnection
+
+
+GLANCE: Final = 0.02
+"""Seconds between two looks for their end, or for a key."""
+
+
+async def last_words_said(outputs: Iterable[Output], inbox: Inbox, end: PendingTermination) -> None:
+    """Wait until the last words are said; a key at the keyboard or on a display cuts them.
+
+    So does a request of the system to end. Where the menu comes next, it gets the key as well.
+    """
+    voices = [output for output in outputs if isinstance(output, SaysLastWords)]
+    if not voices:
+        return
+    inbox.forget()
+    with watching_keys(keep=known().menu) as key_waits:
+        for voice in voices:
+            voice.finish()
+        while not all(voice.finished for voice in voices):
+            if key_waits() or inbox.holds_offer or end.requested:
+                for voice in voices:
+                    voice.silence()
+            await asyncio.sleep(GLANCE)
 
 
 @dataclass(slots=True)

@@ -23,9 +23,17 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessigame.cli import checked_settings
-from accessigame.cli.parser import OptionNeeds, OptionsApart, Parser, one_of, switch, whole
+from accessigame.cli.parser import (
+    DISPLAY,
+    NOTATION,
+    OptionNeeds,
+    OptionsApart,
+    Parser,
+    one_of,
+    switch,
+    whole,
+)
 from accessigame.cli.players import seat_of
-from accessigame.cli.values import DISPLAY, NOTATION
 from accessigame.core.model import AtTable, Event, NotUnderstood, Refusal, Seat, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.storage import settings

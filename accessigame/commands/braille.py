@@ -9,8 +9,7 @@ from pathlib import Path
 from accessigame.braille import Contracted, Rows, rows
 from accessigame.cli import checked_settings
 from accessigame.cli.output_files import write_files
-from accessigame.cli.parser import OptionNeeds, Parser, needed, one_of
-from accessigame.cli.values import FILE, NOTATION
+from accessigame.cli.parser import FILE, NOTATION, OptionNeeds, Parser, needed, one_of
 from accessigame.core.model import Event, NotUnderstood, event_class
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.storage.settings import GRADES

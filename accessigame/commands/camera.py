@@ -7,8 +7,7 @@ from typing import Final
 
 from accessigame.cli import preferences
 from accessigame.cli.local_camera import source_in
-from accessigame.cli.parser import Parser
-from accessigame.cli.values import FILE
+from accessigame.cli.parser import FILE, Parser
 from accessigame.core.model import EVERYONE
 from accessigame.input.line_parser import vocabulary
 from accessigame.words.words import Localizer

@@ -11,10 +11,9 @@ from pathlib import Path
 from accessigame.braille import Translator
 from accessigame.cli import checked_settings
 from accessigame.cli.leaving import Back, InputEnded
-from accessigame.cli.parser import Parser, WordTooMany, needed, one_of, whole
+from accessigame.cli.parser import FILE, MAKES, NOTATION, Parser, WordTooMany, needed, one_of, whole
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.values import FILE, MAKES, NOTATION
 from accessigame.core.model import AtTable, Event, NotUnderstood, Unavailable, event_class
 from accessigame.devices.console.prompt import read_plain_line
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines

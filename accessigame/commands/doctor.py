@@ -14,8 +14,7 @@ from accessigame.braille import BrailleReady, health
 from accessigame.cli import checked_settings
 from accessigame.cli.camera_findings import CameraLibraryIs, camera_findings
 from accessigame.cli.output_files import FolderUnwritable
-from accessigame.cli.parser import OptionsApart, Parser
-from accessigame.cli.values import DISPLAY, FILE
+from accessigame.cli.parser import DISPLAY, FILE, OptionsApart, Parser
 from accessigame.commands import doctor_report
 from accessigame.commands.doctor_report import CheckIs
 from accessigame.core.model import AtTable, Event, NotUnderstood, Refusal, event_class

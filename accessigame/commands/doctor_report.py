@@ -5,6 +5,9 @@
    name of the event, since the fields may hold a path or a name.
 3. A setting is told whole where a few words, a number or a switch are all that it can be; of every
    other setting only the number of entries is told.
+4. On Windows the answer sheet of a first try follows: questions that the report leaves open, each
+   with a colon at its end, behind which somebody writes. Its steps are in
+   docs/first-try-windows.md.
 """
 
 from __future__ import annotations
@@ -19,7 +22,6 @@ from typing import Final
 
 from accessigame.cli.output_files import write_files
 from accessigame.cli.versions import device_versions
-from accessigame.commands import answer_sheet
 from accessigame.core.model import AtTable, Event, NotUnderstood, event_class
 from accessigame.devices.console import windows_console
 from accessigame.devices.console.standard_streams import write_bytes, write_lines
@@ -139,7 +141,7 @@ def lines(
     windows = windows_console.libraries()
     events = _events(checks, display, user_settings, windows)
     sentences = [words.say(event).speech for event in events]
-    return sentences if windows is None else [*sentences, *answer_sheet.lines(words)]
+    return sentences if windows is None else [*sentences, *answer_sheet(words)]
 
 
 def write(sentences: Iterable[str], target: str, words: Localizer, *, overwrite: bool) -> None:
@@ -249,3 +251,30 @@ def _text(value: str | int) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
+
+
+SHEET_QUESTIONS: Final = (
+    "sheet-reader",
+    "sheet-braille",
+    "sheet-start",
+    "sheet-pass",
+    "sheet-costs",
+    "sheet-full",
+    "sheet-number",
+    "sheet-erased",
+    "sheet-back",
+    "sheet-arrow",
+    "sheet-fast",
+    "sheet-cells",
+    "sheet-farewell",
+    "sheet-menu",
+    "sheet-else",
+)
+
+
+def answer_sheet(words: Localizer) -> Iterator[str]:
+    """Yield the heading of the sheet, how to answer, and the questions with their numbers."""
+    yield words.text("sheet-title")
+    yield words.text("sheet-how")
+    for number, question in enumerate(SHEET_QUESTIONS, 1):
+        yield f"{number}. {words.text(question)}"

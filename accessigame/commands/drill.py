@@ -13,6 +13,7 @@ from accessigame import games
 from accessigame.braille import Translator
 from accessigame.cli import checked_settings, preferences
 from accessigame.cli.parser import (
+    GAME,
     SEEDS,
     OptionNeeds,
     OptionsApart,
@@ -23,7 +24,6 @@ from accessigame.cli.parser import (
 )
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import prompter
-from accessigame.cli.values import GAME
 from accessigame.core.model import NotUnderstood
 from accessigame.drill.asker import DrillSession, answer_source
 from accessigame.drill.schedule import WAYS, Drill, questions

@@ -8,8 +8,7 @@ from dataclasses import asdict
 from datetime import date
 
 from accessigame import games
-from accessigame.cli.parser import Parser, whole
-from accessigame.cli.values import GAME
+from accessigame.cli.parser import GAME, Parser, whole
 from accessigame.core.model import AtTable, Event, Seat, event_class
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_json

@@ -20,9 +20,8 @@ from typing import TYPE_CHECKING, Final
 from accessigame import app, games
 from accessigame.cli import preferences
 from accessigame.cli.local_camera import check_camera
-from accessigame.cli.parser import OptionsApart, Parser, needed, some_of, whole
+from accessigame.cli.parser import FILE, FOLDER, OptionsApart, Parser, needed, some_of, whole
 from accessigame.cli.players import seat_of
-from accessigame.cli.values import FILE, FOLDER
 from accessigame.commands import host_doors, play, resume
 from accessigame.commands.host_plan import DoorKind, Plan
 from accessigame.core.model import (

@@ -3,8 +3,8 @@
 Theory of operation. Each row of `DOORS` makes one door, whose library is imported as it is opened.
 The codes are those of before where the table resumes after a crash, else new ones; they are kept
 beside the journal until the table is left, with how it is open, and written into files where
-somebody wants that (`host_files`). Where guests come over the network, the number of this computer
-is looked at now and then: another one is told at the table, once, and the files have it.
+somebody wants that. Where guests come over the network, the number of this computer is looked at
+now and then: another one is told at the table, once, and the files have it.
 """
 
 from __future__ import annotations
@@ -16,10 +16,9 @@ from dataclasses import replace
 from typing import Final
 
 from accessigame.commands.host_far import FAR
-from accessigame.commands.host_files import CodesGiven, InvitationFiles
 from accessigame.commands.host_plan import Plan
 from accessigame.commands.host_ssh import SSH
-from accessigame.commands.host_ways_in import Entrance
+from accessigame.commands.host_ways_in import CodesGiven, Entrance, InvitationFiles
 from accessigame.commands.host_web import WEB
 from accessigame.core.model import AtTable, Event, Seat, Unavailable, event_class
 from accessigame.doors.interfaces import Door, HasFarCodes, HasKey

@@ -12,6 +12,9 @@ from accessigame import games
 from accessigame.cli import checked_settings
 from accessigame.cli.output_files import FolderGiven, write_files, writing
 from accessigame.cli.parser import (
+    FILE,
+    GAME,
+    NOTATION,
     BadChoice,
     OptionNeeds,
     OptionsApart,
@@ -21,7 +24,6 @@ from accessigame.cli.parser import (
     some_of,
     whole,
 )
-from accessigame.cli.values import FILE, GAME, NOTATION
 from accessigame.core.model import Event, NotAllowed, NotUnderstood
 from accessigame.devices.console.standard_streams import (
     write_bytes,

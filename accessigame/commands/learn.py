@@ -6,8 +6,7 @@ from argparse import Namespace
 
 from accessigame import games
 from accessigame.cli import preferences
-from accessigame.cli.parser import Parser, needed
-from accessigame.cli.values import GAME
+from accessigame.cli.parser import GAME, Parser, needed
 from accessigame.core.model import Event
 from accessigame.drill.exercise_room import do_exercises
 from accessigame.words.words import Localizer

@@ -11,9 +11,20 @@ from typing import Any
 from accessigame import app, games
 from accessigame.bots.dealer import drawn_seed
 from accessigame.cli import game_options, preferences
-from accessigame.cli.parser import SEEDS, OptionNeeds, Parser, needed, one_of, seconds, whole
+from accessigame.cli.parser import (
+    EDITION,
+    FILE,
+    GAME,
+    PLAYERS,
+    SEEDS,
+    OptionNeeds,
+    Parser,
+    needed,
+    one_of,
+    seconds,
+    whole,
+)
 from accessigame.cli.players import check_levels, default_players, persons_in, players_in, seats_of
-from accessigame.cli.values import EDITION, FILE, GAME, PLAYERS
 from accessigame.core.game import Game
 from accessigame.core.model import Event, NotAllowed, Seat
 from accessigame.devices.console.standard_streams import both_are_terminals

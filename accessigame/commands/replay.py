@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessigame.cli import preferences
-from accessigame.cli.parser import Parser, needed
+from accessigame.cli.parser import FILE, Parser, needed
 from accessigame.cli.saved_games import path_of
-from accessigame.cli.values import FILE
 from accessigame.core.model import EVERYONE, AtTable, Event, NotUnderstood, event_class
 from accessigame.devices.console.standard_streams import (
     both_are_terminals,

@@ -15,10 +15,9 @@ from typing import Any, TypeAlias
 from accessigame import app, bots
 from accessigame.cli import preferences
 from accessigame.cli.local_camera import check_camera
-from accessigame.cli.parser import Parser
+from accessigame.cli.parser import FILE, Parser
 from accessigame.cli.players import check_levels, in_english, seat_of
 from accessigame.cli.saved_games import path_of
-from accessigame.cli.values import FILE
 from accessigame.core.game import Game
 from accessigame.core.model import (
     AtTable,

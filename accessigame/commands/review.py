@@ -12,10 +12,9 @@ from functools import partial
 from typing import Any, Final
 
 from accessigame.cli import preferences
-from accessigame.cli.parser import Parser, needed, whole
+from accessigame.cli.parser import FILE, Parser, needed, whole
 from accessigame.cli.players import seat_of
 from accessigame.cli.saved_games import path_of
-from accessigame.cli.values import FILE
 from accessigame.core.game import Game
 from accessigame.core.model import Event, Move, NotAllowed, NotUnderstood, Seat, event_class, only
 from accessigame.devices.console.standard_streams import both_are_terminals, write_json, write_lines

@@ -6,8 +6,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from accessigame import games
-from accessigame.cli.parser import Parser, needed
-from accessigame.cli.values import GAME
+from accessigame.cli.parser import GAME, Parser, needed
 from accessigame.core.model import Event, NotUnderstood, event_class
 from accessigame.devices.console.pages import wrapped
 from accessigame.devices.console.prompt import continues

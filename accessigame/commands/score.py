@@ -11,12 +11,11 @@ from typing import Any
 
 from accessigame import games
 from accessigame.cli import checked_settings, preferences
-from accessigame.cli.parser import OptionsApart, Parser, UnknownOption, needed, whole
+from accessigame.cli.parser import DISPLAY, GAME, OptionsApart, Parser, UnknownOption, needed, whole
 from accessigame.cli.players import persons_in, players_in
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.table_count_prompts import MOST_EXTRA, TableCountPrompts, cards_in
-from accessigame.cli.values import DISPLAY, GAME
 from accessigame.core.game import Game
 from accessigame.core.model import NotUnderstood
 from accessigame.devices.console.standard_streams import write_lines

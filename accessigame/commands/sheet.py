@@ -11,9 +11,8 @@ from typing import Final
 
 from accessigame import games
 from accessigame.cli.output_files import write_files
-from accessigame.cli.parser import Parser, one_of
+from accessigame.cli.parser import FILE, GAME, Parser, one_of
 from accessigame.cli.sheet_files import as_csv, as_json, as_svg, names_left_out
-from accessigame.cli.values import FILE, GAME
 from accessigame.core.model import AtTable, Event, NotUnderstood, event_class
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_bytes

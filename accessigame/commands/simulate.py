@@ -21,6 +21,10 @@ from accessigame.bots.tournament import (
 )
 from accessigame.cli.output_files import writing
 from accessigame.cli.parser import (
+    EDITION,
+    FOLDER,
+    GAME,
+    LEVELS,
     SEEDS,
     OptionsApart,
     Parser,
@@ -28,7 +32,6 @@ from accessigame.cli.parser import (
     seconds,
     whole,
 )
-from accessigame.cli.values import EDITION, FOLDER, GAME, LEVELS
 from accessigame.core.model import Event, Move, NotUnderstood, Seat, event_class
 from accessigame.devices.console.standard_streams import write_json, write_lines
 from accessigame.devices.console.termination import TerminationRequested

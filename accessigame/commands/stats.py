@@ -9,8 +9,7 @@ from dataclasses import asdict
 from typing import Any
 
 from accessigame import games
-from accessigame.cli.parser import Parser
-from accessigame.cli.values import GAME
+from accessigame.cli.parser import GAME, Parser
 from accessigame.core.game import Game
 from accessigame.core.model import Event, event_class
 from accessigame.devices.console.prompt import write_pages

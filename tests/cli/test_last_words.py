@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from accessigame.cli import last_words
-from accessigame.cli.last_words import last_words_said
+from accessigame.cli import local_devices
+from accessigame.cli.local_devices import last_words_said
 from accessigame.core.model import EVERYONE, Intent, Seat
 from accessigame.devices.console.termination import PendingTermination
 from accessigame.devices.speech import loudspeaker
@@ -53,7 +53,7 @@ class Leaving:
 
         async def leave() -> None:
             waits = asyncio.ensure_future(last_words_said([self.speaker], self.inbox, self.end))
-            await asyncio.sleep(2 * last_words.GLANCE)
+            await asyncio.sleep(2 * local_devices.GLANCE)
             assert not waits.done()
             for act in acts:
                 act()
@@ -75,7 +75,7 @@ def leaving(monkeypatch: pytest.MonkeyPatch) -> Leaving:
         someone.kept.append(keep)
         yield lambda: someone.key_waits
 
-    monkeypatch.setattr(last_words, "watching_keys", watching)
+    monkeypatch.setattr(local_devices, "watching_keys", watching)
     someone = Leaving()
     return someone
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.commands import answer_sheet, doctor_report
+from accessigame.commands import doctor_report
 from accessigame.devices.console import windows_console
 from accessigame.devices.speech import windows_readers
 from accessigame.words.words import LANGUAGES, Localizer
@@ -29,7 +29,7 @@ def asked(lines: Sequence[str]) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_question_waits_for_an_answer(language: str) -> None:
     """A line ends with a colon, and names its step, of which none is left out."""
-    title, how, *questions = answer_sheet.lines(Localizer(language))
+    title, how, *questions = doctor_report.answer_sheet(Localizer(language))
     assert title.endswith(".")
     assert how.endswith(".")
     assert asked(questions) == questions
@@ -45,7 +45,7 @@ def test_the_page_has_the_questions_of_the_program(language: str) -> None:
     """
     page = (DOCS / PAGES[language]).read_text("utf-8")
     sheet = page.split("## ")[-1].splitlines()
-    _, _, *questions = answer_sheet.lines(Localizer(language))
+    _, _, *questions = doctor_report.answer_sheet(Localizer(language))
     assert asked(sheet) == questions
 
 
@@ -69,4 +69,4 @@ def test_a_report_from_windows_says_what_a_try_needs(
     report = accessigame("doctor", "--report", "-", lang=language).out
     for fact in ("Windows, ", "10.0.22631", "Windows Terminal", "850", "65001", "NVDA"):
         assert fact in report
-    assert report.splitlines()[-17:] == [*answer_sheet.lines(Localizer(language))]
+    assert report.splitlines()[-17:] == [*doctor_report.answer_sheet(Localizer(language))]

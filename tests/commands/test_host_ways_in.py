@@ -14,7 +14,6 @@ import pytest
 
 from accessigame.commands import host_doors, host_ways_in
 from accessigame.commands.host_doors import DOORS, NumberChanged
-from accessigame.commands.host_files import CodesGiven, InvitationFiles, QrCodesIn
 from accessigame.commands.host_plan import Plan
 from accessigame.commands.host_ssh import (
     DoorsByNumber,
@@ -23,7 +22,14 @@ from accessigame.commands.host_ssh import (
     LineForJoin,
     LineForSsh,
 )
-from accessigame.commands.host_ways_in import DoorsOpenHere, Entrance, LinkWithCode
+from accessigame.commands.host_ways_in import (
+    CodesGiven,
+    DoorsOpenHere,
+    Entrance,
+    InvitationFiles,
+    LinkWithCode,
+    QrCodesIn,
+)
 from accessigame.commands.host_web import PageByNumber, PageOpen, PagesPlain
 from accessigame.core.model import AtTable, Event, Seat, Unavailable
 from accessigame.doors.fingerprints import in_groups

@@ -16,8 +16,8 @@ import pytest
 from accessigame.commands import host_doors
 from accessigame.commands.host import DoorsTogether
 from accessigame.commands.host_doors import DOORS
-from accessigame.commands.host_files import InvitationFiles
 from accessigame.commands.host_plan import Directions, DoorKind
+from accessigame.commands.host_ways_in import InvitationFiles
 from accessigame.commands.host_web import PageOpen
 from accessigame.core.model import Event
 from accessigame.doors.extras import missing

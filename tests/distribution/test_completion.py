@@ -1,6 +1,6 @@
 """The completion of bash, asked by bash itself.
 
-Covers `cli/values.py`.
+Covers `cli/parser.py`.
 """
 
 from __future__ import annotations
