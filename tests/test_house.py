@@ -43,7 +43,6 @@ KEYBOARD = {
     ".readline": {
         "devices/noted_process.py",
         "devices/camera/camera_process.py",
-        "devices/console/line_input.py",
         "devices/console/prompt.py",
         "devices/transport/probe.py",
     },

@@ -104,8 +104,10 @@ def console(
     """Return the console: a terminal with single keys, or lines of known words through a pipe."""
     if not both_are_terminals():
         return Lines(known(), room.audience)
-    from accessigame.devices.console.surface import StandardSurface  # noqa: PLC0415 - imported only at a terminal
-    from accessigame.devices.console.terminal import Terminal  # noqa: PLC0415 - the same
+    from accessigame.devices.console.terminal import (  # noqa: PLC0415 - imported only at a terminal
+        StandardSurface,
+        Terminal,
+    )
 
     more, lead = room.words.text("page-more"), room.words.text("lead")
     reader, large = preferences.speech == "reader", preferences.large

@@ -32,11 +32,10 @@ from typing import Final, Protocol
 from accessigame.braille import Translator
 from accessigame.braille.window import BrailleWindow, Segment
 from accessigame.core.model import Audience, Event, Intent, Refusal, event_class
-from accessigame.devices.braille.choice_list import ChoiceList
 from accessigame.devices.braille.layout import Cells, LineLayout
-from accessigame.devices.braille.message import OFF, STAY, CallLater, MessageOverlay
+from accessigame.devices.braille.message import OFF, STAY, CallLater, MessageOverlay, UnreadNews
+from accessigame.devices.braille.prompt import ChoiceList
 from accessigame.devices.braille.typed_dots import TypedDots
-from accessigame.devices.braille.unread import UnreadNews
 from accessigame.devices.transport.connection import ConnectionEvent, DisplayLost
 from accessigame.displays import Keys, Ready, Routing, Shape
 from accessigame.input.chords import (

@@ -12,8 +12,14 @@ What was done is felt on page 1, of which a reader may feel nothing else.  After
    in every notation, and whoever reads from the left up to a key meets it before that key;
 3. a move without a number, such as a refusal, shows in the position.
 
-A display of several lines has the position in lines, as `page_layout` says; the first one begins
-with the same marks.  Where that does not fit, the one line fills the rows.
+A display of several lines has the position in lines, with the news behind it; the first one begins
+with the same marks.  A finger finds a part of the position by its place, such as the third row of
+6 nimmt!, so the lines stand where they always stand, and what needs too many rows gives way:
+1. a row of its own for each sentence of the news;
+2. a row of its own for each line that the game can do without;
+3. these lines altogether;
+4. the news, whose rest follows on the next page.
+Where the position itself does not fit, it is not laid out in lines: the one line fills the rows.
 """
 
 from __future__ import annotations
@@ -24,12 +30,62 @@ from typing import Final, TypeAlias
 
 from accessigame.braille.window import BLANK, BrailleWindow, Segment
 from accessigame.core.model import DONE, Intent, Seat, Weight
-from accessigame.devices.braille.page_layout import SegmentLine, in_lines
 from accessigame.displays import Shape
 from accessigame.input.key_entry import starred
 from accessigame.output.blocks import Block, Piece
 from accessigame.words.facts import LineNews, marks, wanted
 from accessigame.words.words import Utterance
+
+
+@dataclass(frozen=True, slots=True)
+class SegmentLine:
+    """A line of the position in segments."""
+
+    segments: tuple[Segment, ...]
+    weight: Weight
+
+
+def in_lines(
+    lines: Sequence[SegmentLine], news: Sequence[Segment], shape: Shape
+) -> BrailleWindow | None:
+    """Return the first page of lines and news; None where the lines do not fit on a page.
+
+    A single row has none either: its line is another one.
+    """
+    if not lines or shape.rows == 1:
+        return None
+    needed = [line for line in lines if line.weight != Weight.MORE]
+    more = tuple(part for line in lines if line.weight == Weight.MORE for part in line.segments)
+    packed = [*needed, SegmentLine(more, Weight.MORE)]
+    apart = [replace(sentence, begins_row=True) for sentence in news]
+    flowing = [*_row(news)]
+    window = None
+    for position, said in ((lines, apart), (lines, flowing), (packed, flowing), (needed, flowing)):
+        if _fits(position, shape):
+            window = _window(position, said, shape)
+            if window.pages == 1:
+                return window
+    return window
+
+
+def _fits(lines: Sequence[SegmentLine], shape: Shape) -> bool:
+    """Return True where the lines leave a row for news, and those before a place take one each."""
+    last = max((n for n, line in enumerate(lines) if line.weight == Weight.POSITION), default=-1)
+    places = lines[: last + 1]
+    rows = len(_window(places, (), shape).filled) if places else 0
+    return rows == len(places) and len(_window(lines, (), shape).filled) < shape.rows
+
+
+def _window(lines: Sequence[SegmentLine], news: Sequence[Segment], shape: Shape) -> BrailleWindow:
+    rows = (part for line in lines for part in _row(line.segments))
+    return BrailleWindow((*rows, *news), *shape)
+
+
+def _row(segments: Sequence[Segment]) -> Iterator[Segment]:
+    """Yield segments, the first of which begins a row."""
+    for number, segment in enumerate(segments):
+        yield replace(segment, begins_row=True) if number == 0 else segment
+
 
 TURN: Final = "▸"
 

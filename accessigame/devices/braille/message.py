@@ -1,17 +1,22 @@
-"""Messages that stand over a braille line for a while, as screen readers flash them.
+"""Messages that stand over a braille line for a while, and news that wait in it to be read.
 
-Nothing waits here: a clock calls back, and the line beneath stays as it is.
+Screen readers flash messages in the same way. Nothing waits here: a clock calls back, and the line
+beneath stays as it is.
+News that come faster than fingers read stand behind one another in the line: a bot may move at
+once, and the news before its move would be gone before they were felt.
 """
 
 from __future__ import annotations
 
 from asyncio import TimerHandle
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from accessigame.braille.window import BrailleWindow, Segment
 from accessigame.displays import Shape
 from accessigame.output.blocks import Block
+from accessigame.words.words import Utterance
 
 STAY: Final = "stay"
 OFF: Final = "off"
@@ -124,3 +129,56 @@ class MessageOverlay:
     def _over(self) -> None:
         self.line, self._blocks = None, []
         self._ended()
+
+
+MOST: Final = 100
+"""The most news in one line; older ones are read with `up`."""
+
+
+class UnreadNews:
+    """The news of the line: those since a key of the reader, or within the time of a message.
+
+    hold: of `MessageOverlay`; after this time news count as read.  With `stay` or `off`, only a key
+    of the reader marks them as read.
+    """
+
+    def __init__(self, hold: str, later: CallLater) -> None:
+        self.countdown = Countdown(hold, later, lambda: None)
+        self._blocks: list[Block] = []
+
+    def add(self, block: Block) -> Block:
+        """Add news; return them behind those that nobody can have read."""
+        blocks = self._blocks if self.countdown.running else []
+        self._blocks = [*blocks[1 - MOST :], block]
+        self.countdown.start()
+        return replace(block, said=tuple(_still_true(self._blocks)))
+
+    def holds(self, block: Block) -> bool:
+        """Return whether a block is among the news of the line."""
+        return any(block is each for each in self._blocks)
+
+    def turned(self, *, last: bool) -> None:
+        """Restart the countdown; without a countdown, the last page marks everything as read.
+
+        last: the page that was turned to is the last one.
+        """
+        if last and not self.countdown.timed:
+            self.read()
+        elif self.countdown.running:
+            self.countdown.start()
+
+    def read(self) -> None:
+        """Mark everything as read: the next news stand alone."""
+        self.countdown.stop()
+
+    def forget(self) -> None:
+        """Forget the news."""
+        self.read()
+        self._blocks = []
+
+
+def _still_true(blocks: Sequence[Block]) -> Iterator[Utterance]:
+    """Yield the sentences of the blocks, without those that a later one made stale."""
+    utterances = [utterance for block in blocks for utterance in block.said]
+    last = {utterance.kind: utterance for utterance in utterances}
+    return (each for each in utterances if not each.kind or last[each.kind] is each)

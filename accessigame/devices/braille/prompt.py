@@ -1,8 +1,12 @@
-"""Prompts and notices outside a game, on a display: read by panning, and answered with its keys.
+"""Prompts on a display: read by panning, and answered with its keys.
 
 The first row of a prompt holds all of it with its answers; each row below it holds one
 answer alone.
 A routing key over an answer gives it, Enter gives the typed text, or the answer of the row.
+
+In a game, both panning keys together put up such a list of its choices where nothing is typed,
+panning comes to each choice alone, and both keys again give that. Displays with routing keys or
+dots do not need it.
 """
 
 from __future__ import annotations
@@ -13,9 +17,10 @@ from typing import Final, Literal, TypeAlias
 
 from accessigame.braille import Translator, cell, unicode
 from accessigame.braille.window import BLANK, BrailleWindow, Segment
-from accessigame.core.model import Intent
+from accessigame.core.model import Intent, Seat
 from accessigame.displays import Keys, Routing, Shape
 from accessigame.input.chords import Chords, dots_of, meaning
+from accessigame.input.keymap import KEYS
 
 USUAL: Final = ""
 """The answer of Enter alone."""
@@ -193,3 +198,57 @@ class DisplayPrompt:
     def _is_help(self, text: str) -> bool:
         """Return True where a letter asks for help: h, if its dots are no number of an answer."""
         return text == "h" and H_AS_DIGIT not in (answer for answer, _ in self._spec.answers)
+
+
+ALWAYS: Final = "rbshq"
+"""Keys that can be chosen at any time: again, the table, the scores, the help, leaving."""
+READING_KEYS: Final = ("pan_left", "pan_right", "up", "down", "enter")
+
+
+@dataclass(frozen=True, slots=True)
+class KeyResult:
+    """The effect of one key on the list.
+
+    taken: the key belongs to the list. closes: the list ends. intent: the choice, if one was made.
+    """
+
+    taken: bool = True
+    closes: bool = False
+    intent: Intent | None = None
+
+
+class ChoiceList:
+    """A prompt with its choices and the keys of `ALWAYS`, on a display."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what is chosen from, and how it is written and read
+        self,
+        text: str,
+        choices: Sequence[Segment],
+        owner: Seat | None,
+        translator: Translator,
+        chords: Chords,
+        shape: Shape,
+    ) -> None:
+        offers = {part.text: part.intent for part in choices if part.intent is not None}
+        keys = {key: Intent(KEYS[key], seat=owner) for key in ALWAYS}
+        self._intents: dict[str, Intent] = offers | {
+            k: i for k, i in keys.items() if k not in offers
+        }
+        answers = [(choice, choice) for choice in self._intents]
+        spec = PromptSpec(text, answers)
+        self._prompt = DisplayPrompt(spec, translator, chords, shape)
+        self._chords = chords
+
+    @property
+    def window(self) -> bytes:
+        """The cells to show now."""
+        return self._prompt.window
+
+    def handle_key(self, event: Keys | Routing) -> KeyResult:
+        """Handle a key; one that does not belong to the list ends it."""
+        if isinstance(event, Keys) and meaning(event.names, self._chords) not in READING_KEYS:
+            return KeyResult(taken=False, closes=True)
+        answer = self._prompt.handle_key(event)
+        if answer is None:
+            return KeyResult()
+        return KeyResult(closes=True, intent=None if answer == USUAL else self._intents[answer])

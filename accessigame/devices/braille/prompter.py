@@ -14,7 +14,7 @@ from typing import TypeAlias
 from accessigame.braille import Translator
 from accessigame.core.model import Event
 from accessigame.devices.braille.prompt import DisplayPrompt, PromptSpec
-from accessigame.devices.console.line_input import LineInput
+from accessigame.devices.console.prompt import LineInput
 from accessigame.devices.transport.connection import ConnectionEvent, DisplayConnection
 from accessigame.devices.transport.port import WakePipe
 from accessigame.displays import Keys, Ready, Routing, Shape

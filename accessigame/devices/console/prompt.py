@@ -1,26 +1,30 @@
-"""Prompts of the commands, asked in lines: at a terminal, or through a pipe.
+"""Prompts of the commands, asked in lines: at a terminal, through a pipe, or beside a display.
 
 The lines that were held and the prompt go out in one write, with an empty row below it, as a
 game does it (`prompt_line`). The answer is edited behind the prompt.
+`LineInput` reads lines while the keys of a display are waited for too.
 """
 
 from __future__ import annotations
 
+import os
+import select
 import shutil
 import sys
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from io import BufferedReader
+from typing import Final, TextIO, TypeAlias
 
-from accessigame.devices.console.compared_screens import Screen, told_whole
 from accessigame.devices.console.control_sequences import is_dumb
 from accessigame.devices.console.keyboard import edit_line
-from accessigame.devices.console.pages import Prompts, next_lines, wrapped
+from accessigame.devices.console.pages import Prompts, Screen, next_lines, told_whole, wrapped
 from accessigame.devices.console.prompt_line import EMPTY_ROW, PromptLine, cursor_moves
 from accessigame.devices.console.standard_streams import (
     both_are_terminals,
     held_lines,
     hold_lines,
     leave_line_open,
+    release_lines,
     replace_held_lines,
     write_lines,
     write_text,
@@ -141,3 +145,48 @@ def continues(prompt: str, helps: str) -> bool:
             return answer.strip().casefold() not in LEAVES
         hold_lines(helps)
     return False
+
+
+class LineInput:
+    """Reads lines of the standard input, until another file has something to read."""
+
+    def __init__(self) -> None:
+        self.left = False
+        """True if the typist is gone: a person at a terminal, or a pipe that had lines."""
+        self._had_lines = False
+        self._ended = False
+
+    def line(self, other: int) -> str | None:
+        """Wait for a line, or until this file can be read; return None if that came first.
+
+        An input that was empty from the beginning has no typist: only the other file counts.
+        Windows cannot wait for both, so there only the line counts. What is held is written first.
+        """
+        release_lines()
+        inputs = [] if self._ended else [sys.stdin]
+        if (
+            not (inputs and _is_waiting(sys.stdin))
+            and other in select.select([other, *inputs], [], [])[0]
+        ):
+            return None
+        line = sys.stdin.buffer.readline().decode(sys.stdin.encoding, "replace")
+        self._ended = not line
+        self._had_lines = self._had_lines or not self._ended
+        self.left = self._ended and (self._had_lines or sys.stdin.isatty())
+        return None if self._ended else line
+
+
+def _is_waiting(stream: TextIO) -> bool:
+    """Return True if more was read already than one line, or if the input is not a file."""
+    try:
+        number = stream.fileno()
+    except OSError:
+        return True  # no file of the system
+    waiting = True
+    if sys.platform != "win32":
+        os.set_blocking(number, False)
+        try:
+            waiting = isinstance(stream.buffer, BufferedReader) and bool(stream.buffer.peek(1))
+        finally:
+            os.set_blocking(number, True)
+    return waiting

@@ -36,20 +36,78 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Final
+from typing import Final, Protocol
 
 from accessigame.core.model import EVERYONE, Audience, Intent, NotUnderstood, Refusal
 from accessigame.devices.console.bursts import PASTED, BurstFilter, Keyboard, gathering, is_key
 from accessigame.devices.console.keyboard import open_keys
-from accessigame.devices.console.pages import Pager
-from accessigame.devices.console.surface import StandardSurface, Surface
-from accessigame.devices.console.terminal_mode import save_mode
+from accessigame.devices.console.pages import Pager, terminal_size
+from accessigame.devices.console.prompt_line import cursor_moves
+from accessigame.devices.console.standard_streams import hold_text, write_text
+from accessigame.devices.console.terminal_mode import disable_echo, save_mode
 from accessigame.input.key_entry import KeyEntry, Receiver, TextPasted, word_of
 from accessigame.input.keymap import MOVES, Word
 from accessigame.input.text_line import LineEntry
 from accessigame.input.unshifted import HELD, UNREAD, CodeUnread, UnshiftedSigns
 from accessigame.output.blocks import Block
 from accessigame.words.words import Localizer, Utterance, Verbosity
+
+
+class Surface(Protocol):
+    """A screen that text is added to, at the bottom; it shows no key by itself once it is open."""
+
+    @property
+    def cursor_moves(self) -> bool:
+        """True if the cursor can be moved up, to keep an empty row below the prompt."""
+
+    def size(self) -> tuple[int, int]:
+        """Return the columns and rows at this moment."""
+
+    def open(self) -> None:
+        """Prepare it for text; called before each text, so only the first call counts."""
+
+    def write(self, text: str, *, is_last: bool = False) -> None:
+        """Write text as it is, in one write, with a newline behind each line. Never waits.
+
+        is_last: no other text comes from here.
+        """
+
+    def close(self) -> None:
+        """Leave it as it was before."""
+
+
+class StandardSurface:
+    """The terminal that the program was started in.
+
+    holds_last: the last text waits for the menu, whose block it is a part of.
+    """
+
+    def __init__(self, *, holds_last: bool = False) -> None:
+        self.cursor_moves = cursor_moves()
+        self._holds_last = holds_last
+        self._restore: Callable[[], None] | None = None
+
+    def size(self) -> tuple[int, int]:
+        """Return the columns and rows at this moment."""
+        return terminal_size()
+
+    def open(self) -> None:
+        """Disable the echo: a key may come before the keyboard is made ready."""
+        if self._restore is None:
+            self._restore = disable_echo()
+
+    def write(self, text: str, *, is_last: bool = False) -> None:
+        """Write text as it is, in one write."""
+        if is_last and self._holds_last:
+            hold_text(text)
+        else:
+            write_text(text)
+
+    def close(self) -> None:
+        """Restore the mode of the terminal."""
+        if self._restore is not None:
+            self._restore()
+
 
 _NAMES: Final[Mapping[str, str]] = {
     "c-m": "enter",

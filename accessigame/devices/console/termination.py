@@ -1,6 +1,9 @@
 """Termination by the system: a request (SIGTERM), or a terminal that is gone (SIGHUP).
 
-On Windows these are Ctrl-Break (SIGBREAK), a closed window and a log-off (`closed_window`).
+On Windows these are Ctrl-Break (SIGBREAK), a closed window and a log-off. Of the last two Windows
+tells a handler in a thread of its own, and ends the program as soon as it returns, or after five
+seconds. So the handler hands the request on as SIGTERM, and waits: the program says goodbye to its
+guests meanwhile, and ends by itself.
 
 A request is an exception wherever the program happens to be. Python swallows exceptions in a few
 places, such as finalizers, and tells `sys.unraisablehook`: there the request is repeated, since the
@@ -15,7 +18,40 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final, TypeAlias
 
-from accessigame.devices.console.closed_window import closed_window_terminates
+WINDOW_CLOSED, LOG_OFF, SHUTDOWN = 2, 5, 6
+"""The events of Windows after which it ends the program. Ctrl-C and Ctrl-Break have others."""
+LONGEST_GOODBYE: Final = 10.0
+"""Seconds that the handler waits at most, longer than Windows does."""
+
+
+@contextmanager
+def closed_window_terminates() -> Iterator[None]:
+    """Have a closed window and a log-off count as SIGTERM within this block; Windows alone."""
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - only Windows needs it
+
+        handler = ctypes.WINFUNCTYPE(ctypes.c_int, ctypes.c_uint32)(_handle)
+        kernel = ctypes.windll.kernel32
+        kernel.SetConsoleCtrlHandler(handler, True)
+        try:
+            yield
+        finally:
+            kernel.SetConsoleCtrlHandler(handler, False)
+    else:
+        yield
+
+
+def _handle(event: int) -> bool:
+    """Handle an event of the console, in a thread of Windows; False leaves it to others."""
+    if event not in (WINDOW_CLOSED, LOG_OFF, SHUTDOWN):
+        return False
+    import time  # noqa: PLC0415 - only Windows needs it
+    from _thread import interrupt_main  # noqa: PLC0415 - likewise
+
+    interrupt_main(signal.SIGTERM)
+    time.sleep(LONGEST_GOODBYE)  # the program ends before, and this thread with it
+    return True
+
 
 _Handler: TypeAlias = Callable[[int, object], None]
 

@@ -1,6 +1,6 @@
 """The display as an output and an input, with a wire that only remembers.
 
-Covers `devices/braille/choice_list.py`.
+Covers `devices/braille/prompt.py`.
 """
 
 from __future__ import annotations

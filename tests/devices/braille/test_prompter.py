@@ -1,6 +1,6 @@
 """A prompter on an emulated display and a pipe: whoever answers first is heard.
 
-Covers `devices/console/line_input.py`.
+Covers `devices/console/prompt.py`.
 """
 
 from __future__ import annotations

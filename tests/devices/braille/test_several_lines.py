@@ -1,6 +1,6 @@
 """A display of several lines: the position in lines, which a finger finds by their places.
 
-Covers `devices/braille/page_layout.py`.
+Covers `devices/braille/layout.py`.
 """
 
 from __future__ import annotations

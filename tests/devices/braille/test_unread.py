@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from accessigame.core.model import EVERYONE, Card, Seat
-from accessigame.devices.braille.unread import MOST
+from accessigame.devices.braille.message import MOST
 from accessigame.devices.transport.connection import DisplayLost
 from accessigame.displays import Ready, Routing
 from accessigame.games.titus.events.play import LaidAlone, TopShown

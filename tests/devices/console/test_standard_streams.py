@@ -12,7 +12,7 @@ from typing import TextIO
 
 import pytest
 
-from accessigame.devices.console.line_input import LineInput
+from accessigame.devices.console.prompt import LineInput
 from accessigame.devices.console.standard_streams import (
     OutputRefusedError,
     accept_any_characters,

@@ -1,6 +1,6 @@
 """The terminal: one write a turn, the place of its question, pages, and keys.
 
-Covers `devices/console/surface.py`.
+Covers `devices/console/terminal.py`.
 """
 
 from __future__ import annotations
