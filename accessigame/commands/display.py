@@ -25,7 +25,7 @@ from accessigame.devices.transport.connection import (
     DisplaySilent,
     without_retry_hint,
 )
-from accessigame.devices.transport.emulator import EmulatorConsole, run_emulator
+from accessigame.devices.transport.emulated_port import EmulatorConsole, run_emulator
 from accessigame.devices.transport.hid_devices import displays, library_trouble
 from accessigame.devices.transport.port import PortError, group_of
 from accessigame.devices.transport.probe import ENDS, look_for, try_out

@@ -1,11 +1,10 @@
 """Refreshable braille displays: bytes and cells come in, bytes and events go out.
 
 Each protocol is one file of `makes`, which holds its bytes; `registry` finds it.
-`driver` and `emulated` hold the common part of all protocols: the host's side and the display's.
-`framing` cuts the bytes of a display into packets by their length, their end or an
-escape byte, and `hdlc` by flags;
-`flow_control` waits for acknowledgements, `row_flow` row by row, and `key_tracker` makes chords of
-keys.
+`driver` holds the common part of all protocols: the host's side and the display's.
+`framing` cuts the bytes of a display into packets by their length, their end, an escape byte or
+flags; `flow_control` waits for acknowledgements, of frames or row by row, and `key_tracker` makes
+chords of keys.
 A protocol knows no port, no clock and no words: the owner of the port passes on the bytes that
 came and writes the bytes that are returned.
 Cells are bytes, dot 1 = bit 0 … dot 8 = bit 7 (ISO 11548-1), in every protocol;

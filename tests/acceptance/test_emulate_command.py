@@ -13,8 +13,7 @@ from threading import Thread
 from typing import Final
 
 from accessigame.braille import Translator
-from accessigame.devices.transport.emulated_port import EmulatedDisplay
-from accessigame.devices.transport.emulator import KEY_INTERVAL
+from accessigame.devices.transport.emulated_port import KEY_INTERVAL, EmulatedDisplay
 from tests.acceptance.brltty import ROUTE, WITH_BRLTTY, Brltty
 from tests.acceptance.peer import found
 from tests.wait_for import wait_for

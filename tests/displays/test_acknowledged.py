@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessigame.displays import DisplayEvent, Lost, Send
-from accessigame.displays.driver import Driver
-from accessigame.displays.emulated import Emulated
+from accessigame.displays.driver import Driver, Emulated
 from accessigame.displays.flow_control import AckTimeouts
 from accessigame.displays.registry import names, vendors
 from tests.displays.streams import met, settle, show

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.displays import Device, Keys, Ready, Routing, SpeaksUnasked
-from accessigame.displays.framing import PACKET_TIMEOUT
-from accessigame.displays.hdlc import frame
+from accessigame.displays.framing import PACKET_TIMEOUT, frame
 from accessigame.displays.key_tracker import DOTS
 from accessigame.displays.registry import find, names
 from tests.displays.streams import (

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.displays.framing import LONGEST
-from accessigame.displays.hdlc import ESCAPE, FLAG, HdlcFramer, checksum, frame
+from accessigame.displays.framing import ESCAPE, FLAG, LONGEST, HdlcFramer, checksum, frame
 from tests.displays.streams import CUTS, pieces
 
 CONTENTS = st.binary(min_size=1, max_size=60)

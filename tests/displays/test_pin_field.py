@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.displays import Shape
-from accessigame.displays.pin_field import PinField
+from accessigame.displays.cells import PinField
 
 DOT_PAD = PinField(10, 30)
 SIX = PinField(13, 30, 3)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.displays.flow_control import AckTimeouts
-from accessigame.displays.row_flow import NO_ROW, RowFlow
+from accessigame.displays.flow_control import NO_ROW, AckTimeouts, RowFlow
 
 ROWS = 4
 

@@ -12,7 +12,7 @@ from typing import Final, Self
 
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.framing import LengthFramer
-from accessigame.displays.hid.packets import (
+from accessigame.displays.hid.descriptor import (
     LONGEST_REPORT,
     PacketCode,
     measure,

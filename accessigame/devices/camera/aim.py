@@ -28,8 +28,7 @@ from accessigame.devices.camera.advice import (
     NoMarkSeen,
     TurnCamera,
 )
-from accessigame.devices.camera.frame import Frame, Span, by_corner, spans_of
-from accessigame.devices.camera.outline import Outline, Point
+from accessigame.devices.camera.frame import Frame, Outline, Point, Span, by_corner, spans_of
 from accessigame.input import mat
 from accessigame.input.card_code import CardCode
 from accessigame.input.card_marker import SIDE

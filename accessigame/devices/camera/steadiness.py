@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from math import hypot
 from typing import Final, NamedTuple
 
-from accessigame.devices.camera.outline import Outline
+from accessigame.devices.camera.frame import Outline
 from accessigame.input.card_code import CardCode
 
 FRAMES: Final = 3

@@ -15,7 +15,7 @@ import cv2
 import numpy as np
 
 from accessigame.devices.camera.aim import Shot
-from accessigame.devices.camera.outline import Outline
+from accessigame.devices.camera.frame import Outline
 from accessigame.devices.camera.steadiness import Sighting, sighting_of
 from accessigame.input.card_code import CardCode
 from accessigame.input.card_marker import SIDE, marker_bits

@@ -21,7 +21,6 @@ from types import ModuleType
 from typing import Any, Final
 
 from accessigame.core.model import Event
-from accessigame.devices.speech.backend import SpeechBackend
 from accessigame.devices.speech.clip import RATE, AudioClip
 from accessigame.devices.speech.stream import AudioStream, portaudio_available
 from accessigame.devices.speech.synthesiser import (
@@ -33,6 +32,7 @@ from accessigame.devices.speech.voice import (
     NoSoundDevice,
     NoSoundLibrary,
     NoSynthesiser,
+    SpeechBackend,
     SynthesiserIs,
 )
 from accessigame.storage.installing import Need, system_command

@@ -17,7 +17,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from accessigame.core.model import Event
-from accessigame.devices.speech.backend import SpeechBackend
 from accessigame.devices.speech.espeak_driver import StreamBackend
 from accessigame.devices.speech.stream import portaudio_available
 from accessigame.devices.speech.synthesiser import UnspeakableError, synthesiser
@@ -27,6 +26,7 @@ from accessigame.devices.speech.voice import (
     NoSynthesiser,
     NoVoice,
     Outcome,
+    SpeechBackend,
     UtteranceStyle,
     VoiceSettings,
 )

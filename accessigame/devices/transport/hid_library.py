@@ -19,10 +19,9 @@ from importlib.metadata import PackageNotFoundError, distribution
 from typing import Any, Final, NamedTuple
 
 from accessigame.core.model import Event, Unavailable, event_class
-from accessigame.devices.transport.port import WakePipe
-from accessigame.devices.transport.serial_reader import SerialReader
+from accessigame.devices.transport.port import SerialReader, WakePipe
+from accessigame.displays.hid.descriptor import LONGEST_REPORT, PacketCode, packet
 from accessigame.displays.hid.layout import PAGE
-from accessigame.displays.hid.packets import LONGEST_REPORT, PacketCode, packet
 from accessigame.storage.installing import pip_command
 
 ON_LINUX: Final = sys.platform == "linux"

@@ -1,7 +1,7 @@
 """The port of a HID display: its reports, packed into a stream.
 
-The packets are those of `displays.hid.packets`. The query for the identity is answered here, from
-the facts that the system has, so that it never reaches the display.
+The packets are those of `displays.hid.descriptor`. The query for the identity is answered here,
+from the facts that the system has, so that it never reaches the display.
 
 A report is written as the display is built for it, through its pipe for output. Some displays never
 take one there: then the write blocks, or fails, and from then on reports go by control requests,
@@ -14,21 +14,83 @@ from __future__ import annotations
 
 import errno
 import os
+import select
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Protocol
+from typing import Final, Protocol
 
 from accessigame.core.model import Event, Refusal
 from accessigame.devices.process_end import ends_within
 from accessigame.devices.transport import hid_devices
 from accessigame.devices.transport.hid_devices import ANY, HidDisplay, HidMissing, resolved
-from accessigame.devices.transport.hid_file import FileHandle
 from accessigame.devices.transport.hid_library import LibraryHandle
-from accessigame.devices.transport.port import Port, PortError, PortFailed, WakePipe
+from accessigame.devices.transport.port import CHUNK, Port, PortError, PortFailed, WakePipe
 from accessigame.devices.transport.serial_port import WRITE_SECONDS, PortBusy, PortHeld, holders
 from accessigame.displays import SerialSettings
-from accessigame.displays.hid.packets import PacketCode, identity, packets
+from accessigame.displays.hid.descriptor import PacketCode, identity, packet, packets
+
+SET_OUTPUT: Final = 0xC000_480B
+"""The request of Linux for a report by control, without its length (HIDIOCSOUTPUT)."""
+LENGTH_BITS: Final = 16
+"""The length of a request stands above these bits."""
+
+
+class FileHandle:
+    """An open file of a display. Every method but `close` raises OSError.
+
+    descriptor: that of the display.  ways: how a report is written, the usual way first.
+    """
+
+    def __init__(self, path: str, descriptor: bytes) -> None:
+        self.descriptor = descriptor
+        self._file: int | None = os.open(path, os.O_RDWR)
+        self.ways = (self._write, self._write_by_control)
+
+    def wait(self, wake: WakePipe, seconds: float | None) -> bytes:
+        """Return the packet of the next report, as `Port.wait` does."""
+        file = self._open_file()
+        ready = select.select([file, wake.fileno()], [], [], seconds)[0]
+        if wake.fileno() in ready:
+            wake.clear()
+        return packet(PacketCode.REPORT, _report(file)) if file in ready else b""
+
+    def close(self) -> None:
+        """Close the file, also of a display that is gone already."""
+        file, self._file = self._file, None
+        if file is not None:
+            with suppress(OSError):
+                os.close(file)
+
+    def _write(self, report: bytes) -> None:
+        os.write(self._open_file(), report)
+
+    def _write_by_control(self, report: bytes) -> None:
+        by_control(self._open_file(), report)
+
+    def _open_file(self) -> int:
+        if self._file is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        return self._file
+
+
+def _report(file: int) -> bytes:
+    """Return the next report; the end of the file, which a display has not, means that it is gone.
+
+    Raises OSError.
+    """
+    if report := os.read(file, CHUNK):
+        return report
+    raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
+
+
+def by_control(file: int, report: bytes) -> None:
+    """Send a report by a control request. Raises OSError."""
+    if sys.platform == "linux":
+        import fcntl  # noqa: PLC0415 - Windows has none
+
+        fcntl.ioctl(file, SET_OUTPUT | len(report) << LENGTH_BITS, bytearray(report))
 
 
 class Handle(Protocol):

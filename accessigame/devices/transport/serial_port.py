@@ -29,10 +29,10 @@ from accessigame.devices.transport.port import (
     Port,
     PortError,
     PortFailed,
+    SerialReader,
     WakePipe,
     group_of,
 )
-from accessigame.devices.transport.serial_reader import SerialReader
 from accessigame.displays import SerialSettings
 from accessigame.displays.registry import recognise
 from accessigame.storage.installing import pip_command

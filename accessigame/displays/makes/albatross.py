@@ -19,8 +19,7 @@ from typing import Final
 
 from accessigame.displays import DisplayEvent, Keys, Ready, Routing, Send, SerialSettings
 from accessigame.displays.cells import REVERSED
-from accessigame.displays.driver import Driver
-from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.driver import Driver, Emulated, Keypad
 from accessigame.displays.framing import NO_PACKET, LengthFramer, fits, whole
 from accessigame.displays.key_tracker import Common
 from accessigame.displays.registry import Vendor

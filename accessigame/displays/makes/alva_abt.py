@@ -15,8 +15,7 @@ from typing import Final
 
 from accessigame.displays import DisplayEvent, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE, changed_span
-from accessigame.displays.driver import Driver
-from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.driver import Driver, Emulated, Keypad
 from accessigame.displays.framing import NO_PACKET, LengthFramer, ended, fits, whole
 from accessigame.displays.key_tracker import Common
 from accessigame.displays.registry import Vendor

@@ -16,8 +16,7 @@ from typing import Final, Literal, TypeAlias
 
 from accessigame.displays import DisplayEvent, Lost, SerialSettings
 from accessigame.displays.cells import CREDIBLE, set_bits
-from accessigame.displays.driver import Driver
-from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.driver import Driver, Emulated, Keypad
 from accessigame.displays.framing import EscapeFramer, packet
 from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits, meanings
 from accessigame.displays.registry import Vendor

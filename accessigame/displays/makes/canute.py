@@ -1,6 +1,6 @@
 """The protocol of the Canute 360: driver and emulated display.
 
-9600 baud, 8 data bits, no parity, over a USB serial port; frames as in `hdlc`.
+9600 baud, 8 data bits, no parity, over a USB serial port; frames as in HDLC.
 A frame is a command and its data; the answer is the command and its result, the low byte first.
 The display says nothing unasked: its keys have to be asked for.  It has no routing keys.
 A row takes about 1.2 seconds to move.  The next one would wait unanswered, and so would the keys,
@@ -21,14 +21,11 @@ from typing import Final
 
 from accessigame.displays import DisplayEvent, Keys, Lost, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE
-from accessigame.displays.driver import Driver, to_send
-from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.flow_control import AckTimeouts
-from accessigame.displays.framing import PACKET_TIMEOUT
-from accessigame.displays.hdlc import HdlcFramer, frame
+from accessigame.displays.driver import Driver, Emulated, Keypad, to_send
+from accessigame.displays.flow_control import NO_ROW, AckTimeouts, RowFlow
+from accessigame.displays.framing import PACKET_TIMEOUT, HdlcFramer, frame
 from accessigame.displays.key_tracker import Common, bits_of_keys, keys_of_bits
 from accessigame.displays.registry import Vendor
-from accessigame.displays.row_flow import NO_ROW, RowFlow
 
 SETTINGS: Final = SerialSettings(9600)
 

@@ -24,15 +24,20 @@ from operator import xor
 from typing import Final
 
 from accessigame.displays import DisplayEvent, SerialSettings, Shape
-from accessigame.displays.cells import CREDIBLE, REVERSED, DotOrder, fit_to, set_bits
-from accessigame.displays.driver import Driver, to_send
-from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.flow_control import AckTimeouts
+from accessigame.displays.cells import (
+    CREDIBLE,
+    HEIGHT,
+    REVERSED,
+    DotOrder,
+    PinField,
+    fit_to,
+    set_bits,
+)
+from accessigame.displays.driver import Driver, Emulated, Keypad, to_send
+from accessigame.displays.flow_control import NO_ROW, AckTimeouts, RowFlow
 from accessigame.displays.framing import NO_PACKET, LengthFramer, fits, whole
 from accessigame.displays.key_tracker import Common, bits_of_keys, keys_of_bits
-from accessigame.displays.pin_field import HEIGHT, PinField
 from accessigame.displays.registry import Vendor
-from accessigame.displays.row_flow import NO_ROW, RowFlow
 
 SETTINGS: Final = SerialSettings(115200)
 

@@ -17,8 +17,7 @@ from typing import Final
 
 from accessigame.displays import DisplayEvent, Routing, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE
-from accessigame.displays.driver import Driver
-from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.driver import Driver, Emulated, Keypad
 from accessigame.displays.framing import NO_PACKET, LengthFramer, ended
 from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits, meanings
 from accessigame.displays.registry import Vendor

@@ -18,8 +18,7 @@ from typing import Final
 
 from accessigame.displays import DisplayEvent, Send, SerialSettings
 from accessigame.displays.cells import STRAIGHT, DotOrder, changed_span
-from accessigame.displays.driver import Driver
-from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.driver import Driver, Emulated, Keypad
 from accessigame.displays.flow_control import AckTimeouts
 from accessigame.displays.framing import NO_PACKET, LengthFramer, whole
 from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits

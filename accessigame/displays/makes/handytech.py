@@ -19,8 +19,7 @@ from typing import Final
 
 from accessigame.displays import DisplayEvent, SerialSettings
 from accessigame.displays.cells import fit_to
-from accessigame.displays.driver import Driver
-from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.driver import Driver, Emulated, Keypad
 from accessigame.displays.flow_control import AckTimeouts
 from accessigame.displays.framing import NO_PACKET, LengthFramer, ended, whole
 from accessigame.displays.key_tracker import Common, meanings

@@ -14,14 +14,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from accessigame.displays import DisplayEvent, SerialSettings
-from accessigame.displays.driver import Driver
-from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.driver import Driver, Emulated, Keypad
 from accessigame.displays.framing import NO_PACKET, LengthFramer
-from accessigame.displays.hid.descriptor import DescriptorError, Flag, ItemKind
-from accessigame.displays.hid.layout import PAGE, Control, Layout, layout
-from accessigame.displays.hid.packets import (
+from accessigame.displays.hid.descriptor import (
     LONGEST_PACKET,
     LONGEST_REPORT,
+    DescriptorError,
+    Flag,
+    ItemKind,
     PacketCode,
     identified,
     identity,
@@ -29,6 +29,7 @@ from accessigame.displays.hid.packets import (
     packet,
     packets,
 )
+from accessigame.displays.hid.layout import PAGE, Control, Layout, layout
 from accessigame.displays.key_tracker import Common
 from accessigame.displays.registry import Vendor
 

@@ -16,8 +16,7 @@ from typing import Final
 
 from accessigame.displays import DisplayEvent, Lost, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE
-from accessigame.displays.driver import Driver
-from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.driver import Driver, Emulated, Keypad
 from accessigame.displays.framing import NO_PACKET, LengthFramer, whole
 from accessigame.displays.key_tracker import DOTS, Common
 from accessigame.displays.registry import Vendor

@@ -14,8 +14,7 @@ from typing import Final
 
 from accessigame.displays import DisplayEvent, Routing, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE, DotOrder
-from accessigame.displays.driver import Driver
-from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.driver import Driver, Emulated, Keypad
 from accessigame.displays.flow_control import AckTimeouts
 from accessigame.displays.framing import NO_PACKET, LengthFramer
 from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits

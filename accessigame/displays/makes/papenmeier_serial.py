@@ -18,8 +18,7 @@ from typing import Final
 
 from accessigame.displays import DisplayEvent, SerialSettings
 from accessigame.displays.cells import changed_span
-from accessigame.displays.driver import Driver
-from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.driver import Driver, Emulated, Keypad
 from accessigame.displays.framing import NO_PACKET, LengthFramer, ended, fits
 from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits
 from accessigame.displays.registry import Vendor

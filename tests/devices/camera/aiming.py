@@ -26,7 +26,7 @@ from accessigame.devices.camera.advice import (
     TurnCamera,
 )
 from accessigame.devices.camera.aim import Adviser, Shot
-from accessigame.devices.camera.outline import Outline, Point
+from accessigame.devices.camera.frame import Outline, Point
 from accessigame.input import mat
 
 READ: Final = 2.0

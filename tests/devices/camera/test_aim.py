@@ -1,6 +1,6 @@
 """Advice on the aim of a camera: a hand that obeys ends where all four marks are seen well.
 
-Covers `devices/camera/frame.py`, `devices/camera/advice.py` and `devices/camera/outline.py`.
+Covers `devices/camera/frame.py`, `devices/camera/advice.py` and `devices/camera/frame.py`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from accessigame.devices.camera.advice import (
     TurnCamera,
 )
 from accessigame.devices.camera.aim import KEPT, PAUSE, STOOD, Adviser, advice_for
-from accessigame.devices.camera.outline import Outline
+from accessigame.devices.camera.frame import Outline
 from accessigame.input import mat
 from accessigame.input.card_code import CardCode
 from tests.devices.camera.aiming import AWAY, Aim, some_aim, walked

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from accessigame.devices.camera import notes
-from accessigame.devices.camera.health import DARK_PICTURES, SAME_PICTURES, Health
+from accessigame.devices.camera.camera_process import DARK_PICTURES, SAME_PICTURES, Health
 
 
 def test_darkness_is_said_once_and_its_end_too() -> None:

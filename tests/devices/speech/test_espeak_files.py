@@ -16,13 +16,11 @@ import pytest
 import pyttsx3
 
 from accessigame.devices import own_process
-from accessigame.devices.speech import espeak_files, espeak_process, pyttsx3_voice, synthesiser
-from accessigame.devices.speech.backend import SpeechBackend
+from accessigame.devices.speech import espeak_process, pyttsx3_voice, synthesiser
 from accessigame.devices.speech.espeak_driver import StreamBackend
-from accessigame.devices.speech.espeak_files import EspeakFiles
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
-from accessigame.devices.speech.synthesiser import Synthesiser
-from accessigame.devices.speech.voice import NoSynthesiser, VoiceSettings
+from accessigame.devices.speech.synthesiser import EspeakFiles, Synthesiser
+from accessigame.devices.speech.voice import NoSynthesiser, SpeechBackend, VoiceSettings
 from accessigame.storage import windows_registry
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it imitates what is there already")
@@ -51,7 +49,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Registry:
         registry.KEY_READ = 0x20019
         registry.QueryValueEx = lambda _key, name: ({"Path": folder}[name], 1)
         monkeypatch.setitem(sys.modules, "winreg", registry)
-        for module in (espeak_files, windows_registry):
+        for module in (synthesiser, windows_registry):
             monkeypatch.setattr(module, "sys", SimpleNamespace(platform="win32"))
 
     return be_windows
@@ -114,14 +112,14 @@ def test_the_installed_one_of_windows_comes_first(
     usual = str(tmp_path / "eSpeak NG")
     packaged = EspeakFiles("/p/espeak-ng.dll", "/p", packaged=True)
     registered("/elsewhere/eSpeak NG/")
-    assert list(espeak_files.espeak_files()) == [
+    assert list(synthesiser.espeak_files()) == [
         EspeakFiles("/elsewhere/eSpeak NG/libespeak-ng.dll", "/elsewhere/eSpeak NG"),
         EspeakFiles(f"{usual}/libespeak-ng.dll", usual),
         packaged,
     ]
     for folder in (f"{usual}/", None):
         registered(folder)
-        assert list(espeak_files.espeak_files()) == [
+        assert list(synthesiser.espeak_files()) == [
             EspeakFiles(f"{usual}/libespeak-ng.dll", usual),
             packaged,
         ]
@@ -134,8 +132,8 @@ def test_elsewhere_the_system_finds_it(
     monkeypatch: pytest.MonkeyPatch, system: str, name: str
 ) -> None:
     """The name of the library is enough, and without a package there is no other."""
-    monkeypatch.setattr(espeak_files, "sys", SimpleNamespace(platform=system))
-    first, *others = espeak_files.espeak_files()
+    monkeypatch.setattr(synthesiser, "sys", SimpleNamespace(platform=system))
+    first, *others = synthesiser.espeak_files()
     assert first == EspeakFiles(name)
     assert not any(each.packaged or each.folder for each in others)
 
@@ -143,7 +141,7 @@ def test_elsewhere_the_system_finds_it(
 def test_a_package_without_its_data_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is left out, and nothing is raised."""
     package(monkeypatch, "/p/espeak-ng.dll", None)
-    assert not any(each.packaged for each in espeak_files.espeak_files())
+    assert not any(each.packaged for each in synthesiser.espeak_files())
 
 
 # which one speaks ---------------------------------------------------------------------------------
@@ -157,7 +155,7 @@ def test_the_package_speaks_where_nothing_is_installed(
     Fails when the package is looked for in the process, which has no packages.
     """
     package(monkeypatch, INSTALLED.library, system_data())
-    monkeypatch.setattr(espeak_files, "LINUX", ())
+    monkeypatch.setattr(synthesiser, "LINUX", ())
     assert (ours.version()[:2], ours.is_packaged()) == ("1.", True)
     assert "roa/fr" in {voice.id for voice in ours.voices()}
 

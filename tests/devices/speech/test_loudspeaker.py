@@ -9,9 +9,8 @@ import pytest
 from accessigame.core.model import EVERYONE, Seat, only
 from accessigame.devices.speech import loudspeaker
 from accessigame.devices.speech.clip import samples
-from accessigame.devices.speech.loudspeaker import Loudspeaker, SpeechPreferences
+from accessigame.devices.speech.loudspeaker import Loudspeaker, PitchIs, RateIs, SpeechPreferences
 from accessigame.devices.speech.voice import VoiceSettings
-from accessigame.devices.speech.voice_settings import PitchIs, RateIs
 from accessigame.output.blocks import Block
 from accessigame.output.delivery import pass_on
 from accessigame.words.words import Earcon, Utterance, Verbosity

@@ -115,7 +115,7 @@ def test_the_doctor_says_which_voice_speaks(speak: Run, packaged: bool, origin: 
         f"""
         import contextlib, io
         from accessigame.devices.speech import synthesiser
-        from accessigame.devices.speech.espeak_files import EspeakFiles
+        from accessigame.devices.speech.synthesiser import EspeakFiles
         from accessigame.main import main
         files = EspeakFiles("libespeak-ng.so.1", packaged={packaged})
         synthesiser.espeak_files = lambda: [files]

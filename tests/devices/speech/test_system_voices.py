@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 from accessigame.devices.speech import pyttsx3_voice
-from accessigame.devices.speech.backend import SpeechBackend
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
-from accessigame.devices.speech.voice import NoSynthesiser, Outcome, VoiceSettings
+from accessigame.devices.speech.voice import NoSynthesiser, Outcome, SpeechBackend, VoiceSettings
 
 NAME = "imitation"
 WORDS = "un deux trois quatre"

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.devices.speech.voice import VoiceSettings
-from accessigame.devices.speech.voice_settings import (
+from accessigame.devices.speech.loudspeaker import (
     PitchIs,
     RateIs,
     SettingsRing,
     VoiceIs,
     VolumeIs,
 )
+from accessigame.devices.speech.voice import VoiceSettings
 from accessigame.storage.setting_checks import OTHERS
 from accessigame.storage.settings import PERCENT, RATES
 

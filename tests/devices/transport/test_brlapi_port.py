@@ -13,18 +13,18 @@ from typing import NoReturn
 
 import pytest
 
-from accessigame.devices.transport import brlapi_port, brlapi_stream, port
+from accessigame.devices.transport import brlapi_port, port
 from accessigame.devices.transport.brlapi_port import (
     TCP,
     BrlapiDenied,
     BrlapiForeign,
     BrlapiMissing,
     BrlapiPort,
+    PipeStream,
     addresses,
     key_file,
     terminal,
 )
-from accessigame.devices.transport.brlapi_stream import PipeStream
 from accessigame.devices.transport.port import NO_GROUP, PortError, WakePipe, group_of
 from accessigame.displays.brlapi import SETTINGS, VERSION, packet
 
@@ -132,7 +132,7 @@ def test_what_is_no_brlapi_of_ours_is_said(first: bytes) -> None:
 
 def test_a_server_that_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """What accepts and keeps silent is no BRLTTY."""
-    monkeypatch.setattr(brlapi_stream, "SECONDS", 0.05)
+    monkeypatch.setattr(brlapi_port, "SECONDS", 0.05)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         host = f"127.0.0.1:{silent.getsockname()[1] - TCP}"
         assert trouble(host) == BrlapiMissing(f"brlapi:{host}")
@@ -240,7 +240,7 @@ def test_a_pipe_is_used_like_a_socket(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_pipe_that_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """What opens and keeps silent is no BRLTTY."""
     pipe = Pipe()
-    monkeypatch.setattr(brlapi_stream, "SECONDS", 0.05)
+    monkeypatch.setattr(brlapi_port, "SECONDS", 0.05)
     monkeypatch.setattr(brlapi_port, "connect", lambda _: PipeStream(pipe))
     assert trouble("") == BrlapiMissing("brlapi")
     pipe.there.close()

@@ -15,7 +15,7 @@ from accessigame.devices.transport.connection import (
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.exchange import Timing
-from accessigame.displays.emulated import Emulated
+from accessigame.displays.driver import Emulated
 from accessigame.displays.registry import find
 from tests.wait_for import wait_for
 

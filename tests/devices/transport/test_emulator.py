@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from accessigame.core.model import Event, NotUnderstood
-from accessigame.devices.transport.emulated_port import EmulatedDisplay
-from accessigame.devices.transport.emulator import (
+from accessigame.devices.transport.emulated_port import (
+    EmulatedDisplay,
     EmulatorCellUnknown,
     EmulatorConsole,
     EmulatorKeyUnknown,

@@ -25,7 +25,7 @@ from accessigame.devices.transport.hid_library import HidLibraryMissing, HidLibr
 from accessigame.devices.transport.hid_port import HidPort
 from accessigame.devices.transport.port import PortError, PortFailed, WakePipe
 from accessigame.devices.transport.probe import look_for
-from accessigame.displays.hid.packets import PacketCode, identity, packet
+from accessigame.displays.hid.descriptor import PacketCode, identity, packet
 from accessigame.displays.makes.hid import SETTINGS, sample
 
 BRAILLIANT: dict[str, Any] = {

@@ -1,6 +1,6 @@
 """Reports of a HID display go through its file both ways; every failure has its sentence.
 
-Covers `devices/transport/hid_file.py`.
+Covers `devices/transport/hid_port.py`.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.devices.transport import hid_file, hid_port
+from accessigame.devices.transport import hid_port
 from accessigame.devices.transport.connection import DisplayNowhere, DisplayReady
 from accessigame.devices.transport.hid_devices import HidDenied, HidMissing
 from accessigame.devices.transport.hid_port import HidPort
 from accessigame.devices.transport.port import PortError, PortFailed, WakePipe
 from accessigame.devices.transport.probe import look_for
 from accessigame.devices.transport.serial_port import PortHeld
-from accessigame.displays.hid.packets import PacketCode, identity, packet
+from accessigame.displays.hid.descriptor import PacketCode, identity, packet
 from accessigame.displays.makes.hid import SETTINGS, sample
 from tests.devices.transport.fake_hid import BRAILLIANT, FakeHid, written
 
@@ -77,7 +77,7 @@ def test_a_display_that_blocks_gets_its_reports_by_control(
     released = threading.Event()
     monkeypatch.setattr(hid_port, "WRITE_SECONDS", 0.05)
     monkeypatch.setattr(os, "write", lambda *_: released.wait(10))
-    monkeypatch.setattr(hid_file, "by_control", lambda _, report: sent.append(report))
+    monkeypatch.setattr(hid_port, "by_control", lambda _, report: sent.append(report))
     with closing(HidPort("", SETTINGS)) as port:
         port.write(REPORT)
         port.write(REPORT)

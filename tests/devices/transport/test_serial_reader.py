@@ -13,14 +13,13 @@ import serial
 
 from accessigame.core.model import Event
 from accessigame.devices.transport import serial_port
-from accessigame.devices.transport.port import PortError, PortFailed, WakePipe
+from accessigame.devices.transport.port import MOST_HELD, PortError, PortFailed, WakePipe
 from accessigame.devices.transport.serial_port import (
     PortBusy,
     PortMissing,
     PortUnreached,
     SerialPort,
 )
-from accessigame.devices.transport.serial_reader import MOST
 from accessigame.displays import SerialSettings
 from tests.wait_for import wait_for
 
@@ -78,7 +77,7 @@ def test_bytes_go_both_ways_and_none_is_lost(ends: tuple[int, int], wake: WakePi
     Fails when the thread reads more than is held, or forgets to ring for the rest.
     """
     master, slave = ends
-    flood = bytes(range(256)) * (3 * MOST // 256)
+    flood = bytes(range(256)) * (3 * MOST_HELD // 256)
     with closing(SerialPort(os.ttyname(slave), SETTINGS)) as port:
         sender = threading.Thread(target=write_all, args=(master, flood))
         sender.start()
@@ -107,10 +106,10 @@ def test_a_flood_stays_in_the_port(ends: tuple[int, int]) -> None:
         assert reader
         for _ in range(20):
             try:
-                os.write(master, bytes(MOST))
+                os.write(master, bytes(MOST_HELD))
             except BlockingIOError:
-                wait_for(lambda: len(reader._held) >= MOST)
-        assert MOST <= len(reader._held) < 2 * MOST
+                wait_for(lambda: len(reader._held) >= MOST_HELD)
+        assert MOST_HELD <= len(reader._held) < 2 * MOST_HELD
 
 
 def test_a_wake_up_or_the_time_ends_a_wait(ends: tuple[int, int], wake: WakePipe) -> None:

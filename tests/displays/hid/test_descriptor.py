@@ -1,6 +1,6 @@
 """Report descriptors are read as the standard says, and damaged ones are refused.
 
-Covers `displays/hid/packets.py`.
+Covers `displays/hid/descriptor.py`.
 """
 
 from __future__ import annotations
@@ -14,9 +14,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.displays import Ready
-from accessigame.displays.hid.descriptor import DescriptorError, ItemKind, parse
+from accessigame.displays.hid.descriptor import (
+    DescriptorError,
+    ItemKind,
+    PacketCode,
+    identity,
+    packet,
+    parse,
+)
 from accessigame.displays.hid.layout import layout
-from accessigame.displays.hid.packets import PacketCode, identity, packet
 from accessigame.displays.makes.hid import Hid
 from tests.displays.hid.shapes import MOUSE, SHAPES
 

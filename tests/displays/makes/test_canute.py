@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 
 from accessigame.displays import DisplayEvent, Lost, Ready, Send, SerialSettings
-from accessigame.displays.framing import PACKET_TIMEOUT
-from accessigame.displays.hdlc import frame
+from accessigame.displays.framing import PACKET_TIMEOUT, frame
 from accessigame.displays.makes.canute import (
     ANSWER_TIMEOUT,
     KEYS,

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.displays.hid.packets import PacketCode, identity, packet
+from accessigame.displays.hid.descriptor import PacketCode, identity, packet
 from accessigame.displays.makes.hid import Hid, HidDevice
 from tests.displays.hid.shapes import MOUSE, SHAPES
 from tests.displays.streams import (
