@@ -25,9 +25,8 @@ from accessigame.cli.parser import (
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import prompter
 from accessigame.core.model import NotUnderstood
-from accessigame.drill.asker import DrillSession, answer_source
+from accessigame.drill.asker import DrillSession, LabelDrill, answer_source
 from accessigame.drill.schedule import WAYS, Drill, questions
-from accessigame.drill.with_labels import LabelDrill
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.rows import rows
 from accessigame.words.words import Localizer

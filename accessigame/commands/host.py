@@ -34,7 +34,7 @@ from accessigame.core.model import (
     event_class,
 )
 from accessigame.doors.kept_codes import KeptCodes, Openness, file_beside, read
-from accessigame.doors.listening import HIGHEST_PORT, PortTaken, listening_socket
+from accessigame.doors.own_address import HIGHEST_PORT, PortTaken, listening_socket
 from accessigame.session.journal import DECKS
 from accessigame.session.table import SavedGame, Table, begun, load_saved, resumed, seated
 from accessigame.words.words import Localizer

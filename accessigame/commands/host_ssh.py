@@ -9,9 +9,9 @@ from typing import Final
 from accessigame.commands.host_plan import Directions, DoorKind, Plan
 from accessigame.core.game import act_words
 from accessigame.core.model import AtTable, Event, Phrase, event_class
-from accessigame.doors.fingerprints import in_groups
 from accessigame.doors.host_line import PORT
 from accessigame.doors.interfaces import Door
+from accessigame.doors.known_hosts import in_groups
 from accessigame.host.host import Host
 from accessigame.storage import settings
 from accessigame.words.words import Localizer

@@ -18,7 +18,7 @@ from typing import Any, Final
 from accessigame.cli.output_files import writing
 from accessigame.commands.host_plan import Directions, DoorPlace, Plan
 from accessigame.core.model import AtTable, Event, Seat, event_class
-from accessigame.doors.far.far_code import FarCode
+from accessigame.doors.invitations import FarCode
 from accessigame.doors.own_address import own_name, own_number
 from accessigame.storage.files import OWNER_ONLY, replace_with
 from accessigame.words.words import Localizer

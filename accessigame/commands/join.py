@@ -18,10 +18,10 @@ from accessigame.cli.local_outputs import Room
 from accessigame.cli.parser import Parser, needed
 from accessigame.core.model import EVERYONE, Event, NotUnderstood, event_class, only
 from accessigame.devices.console.termination import deferred_termination
-from accessigame.doors.far.far_code import far_code_in
 from accessigame.doors.far.meeting_point import meeting_point
 from accessigame.doors.far_table import FarTable
 from accessigame.doors.host_line import Answered, Call, Caller, address_in
+from accessigame.doors.invitations import far_code_in
 from accessigame.input.line_parser import Vocabulary, vocabulary
 from accessigame.output.blocks import Output
 from accessigame.output.wire import Hello, Welcome

@@ -8,7 +8,7 @@ from accessigame import games
 from accessigame.cli import preferences
 from accessigame.cli.parser import GAME, Parser, needed
 from accessigame.core.model import Event
-from accessigame.drill.exercise_room import do_exercises
+from accessigame.drill.exercise_reader import do_exercises
 from accessigame.words.words import Localizer
 
 

@@ -25,7 +25,7 @@ from accessigame.core.model import (
     event_class,
 )
 from accessigame.doors import known_hosts
-from accessigame.doors.listening import HIGHEST_PORT
+from accessigame.doors.own_address import HIGHEST_PORT
 from accessigame.output.wire import (
     LONGEST_OF_HOST,
     Hello,

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeAlias, cast
 
 from accessigame.doors.extras import missing
 from accessigame.doors.limits import Crowd, Limits
-from accessigame.doors.listening import plain
+from accessigame.doors.own_address import plain
 from accessigame.doors.web_requests import RequestError
 from accessigame.input.allowance import Allowance
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol, TypeAlias, runtime_checkable
 
 from accessigame.core.model import Seat
-from accessigame.doors.far.far_code import FarCode
+from accessigame.doors.invitations import FarCode
 from accessigame.host.guests import Guests
 
 

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from accessigame.core.model import AtTable, Seat, Unavailable, event_class
 from accessigame.doors.invitations import DIGITS, Invitation
-from accessigame.doors.listening import HIGHEST_PORT
+from accessigame.doors.own_address import HIGHEST_PORT
 from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
 from accessigame.storage.typed_json import JsonReader, value_in
 

@@ -1,6 +1,9 @@
-"""The keys of the hosts that a guest has called: the first one counts, and no other after it.
+"""The keys of the hosts that a guest has called, and fingerprints of keys.
 
-Each host has one line, as ssh writes it: `[anna.local]:2222 ssh-ed25519 AAAA…`.
+The first key of a host counts, and no other after it. Each host has one line, as ssh writes it:
+`[anna.local]:2222 ssh-ed25519 AAAA…`.
+ssh shows a key as `SHA256:` and 43 letters, digits and signs, whose capitals count: here its
+fingerprint is told in groups of letters that two people can compare by ear.
 """
 
 from __future__ import annotations
@@ -10,10 +13,40 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from accessigame.core.model import AtTable, Event, NotAllowed, Phrase, event_class
-from accessigame.doors.fingerprints import in_groups
+from accessigame.core.model import AtTable, Event, Message, NotAllowed, Phrase, Text, event_class
 from accessigame.storage import settings
 from accessigame.storage.files import OWNER_ONLY, alone_in, read_within, replace_with
+
+GROUP: Final = 4
+"""Letters of a group, which an ear keeps while a finger looks them up."""
+
+
+@event_class
+class KeyGroup(Phrase):
+    """A group of letters of a fingerprint: one by one for the ear, together for the finger."""
+
+    letters: tuple[Phrase, ...]
+    text: str
+
+
+def in_groups(fingerprint: str) -> tuple[Phrase, ...]:
+    """Return the groups of a fingerprint, without the name of its kind."""
+    text = fingerprint.partition(":")[2]
+    starts = range(0, len(text), GROUP)
+    return tuple(_group(text[start : start + GROUP]) for start in starts)
+
+
+def _group(text: str) -> Phrase:
+    return KeyGroup(tuple(map(_letter, text)), text)
+
+
+def _letter(letter: str) -> Phrase:
+    """Return a letter as it is said: voices say no capital, and some no slash."""
+    if letter == "/":
+        return Message("slash")
+    is_capital = letter.isupper()
+    return Message("capital", arguments=(("letter", letter),)) if is_capital else Text(letter)
+
 
 LONGEST: Final = 2**20
 """The largest file in bytes: more is another kind of file."""

@@ -25,8 +25,8 @@ from typing import Final
 from accessigame.core.model import EVERYONE, Audience, NotAllowed, NotUnderstood, Refusal
 from accessigame.doors.interfaces import Channel
 from accessigame.doors.invitations import DoorShut
-from accessigame.doors.last_block import LastBlock
 from accessigame.doors.limits import Limits
+from accessigame.doors.seat_terminal import LastBlock
 from accessigame.doors.terminal_handler import CodeLate, LineFlooded
 from accessigame.host.guests import Guest, Guests
 from accessigame.input.allowance import Allowance

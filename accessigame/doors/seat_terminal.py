@@ -1,22 +1,47 @@
 """The terminal of a guest: the console of the table, on a screen elsewhere.
 
 Pages, questions, digits, bursts and pasted text are those of the `Terminal` that it has.
+News that others alone may hear still reach a guest, as the question that stands there already. A
+terminal would write it once more, and a reader would take it for something that has happened. So a
+`LastBlock` knows beside what a new block without sentences says nothing new.
 """
 
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from typing import Final
 
 from accessigame.core.model import EVERYONE, Event, event_class
 from accessigame.devices.console.remote_keys import RemoteKeys
 from accessigame.devices.console.terminal import Terminal
 from accessigame.doors.interfaces import Channel
-from accessigame.doors.last_block import LastBlock
 from accessigame.input.key_entry import Receiver
 from accessigame.input.text_line import AskLine
 from accessigame.output.blocks import Block
 from accessigame.words.words import Localizer, Verbosity
+
+
+class LastBlock:
+    """The last block of one guest, as far as it stays when its sentences were heard."""
+
+    def __init__(self) -> None:
+        self._standing: Block | None = None
+
+    def is_repeated_by(self, block: Block) -> bool:
+        """Return True where a block says nothing and asks the same; it is the last one from now on.
+
+        After a key, the question is asked again.
+        """
+        standing = replace(block, said=(), answer=False, mark=None, is_marked=False)
+        is_silent = not block.said and block.mark is None
+        last, self._standing = self._standing, standing
+        return is_silent and standing == last
+
+    def note_key(self) -> None:
+        """Handle an answer of the guest, so that the question is no repetition."""
+        self._standing = None
+
 
 MOST_DIGITS: Final = 60
 """Characters of a typed number, or of several; a game needs ten."""

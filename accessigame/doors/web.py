@@ -12,6 +12,9 @@ Theory of operation. aiohttp serves in the loop of the table. A page asks in fou
    is let go: the seat waits, and the page's token opens it again, unless another device has it by
    then. What was sent to the page before is kept for it, and only what came later is told anew.
 
+A person who opens a wrong address gets a page with the right one: that of the connection itself,
+which is known to whoever has reached it. So a site that lets its name point here learns nothing.
+
 What must never happen: a script of another site, or a name that points here, reaches a seat
 (`web_requests.py`); a page that does not read, or sends without end, slows the others down; a code
 stands in an address that is sent.
@@ -22,9 +25,11 @@ from __future__ import annotations
 import asyncio
 import json
 import ssl
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from html import escape
+from string import Template
 from typing import Any, Final
 
 from accessigame.core.model import (
@@ -45,11 +50,9 @@ from accessigame.doors.hypertext import (
     web,
 )
 from accessigame.doors.limits import Limits
-from accessigame.doors.listening import listening_socket
-from accessigame.doors.own_address import own_names
+from accessigame.doors.own_address import listening_socket, own_name, own_names
 from accessigame.doors.page import page, part, sections_of
 from accessigame.doors.terminal_handler import LineFlooded
-from accessigame.doors.web_answers import in_json, refused, refused_by_number
 from accessigame.doors.web_requests import (
     RequestError,
     check,
@@ -72,6 +75,49 @@ from accessigame.input.line_parser import Vocabulary, parse_line, vocabulary
 from accessigame.output.blocks import Block
 from accessigame.output.wire import from_guest
 from accessigame.words.words import LANGUAGES, Localizer
+
+ELSEWHERE: Final = (404, 421)
+"""The numbers of a wrong address; a person is told the right one."""
+REASONS: Final[Mapping[int, str]] = {429: "page-flood", 503: "page-full"}
+"""The messages of refusals that the script tells, by their numbers."""
+
+
+def in_json(status: int, data: Mapping[str, object]) -> web.Response:
+    """Return an answer to the script."""
+    return answer(status, json.dumps(data, ensure_ascii=False).encode(), "application/json")
+
+
+def refused(refusal: Refusal, words: Localizer) -> web.Response:
+    """Return the reason of a refusal, for the page to tell; a wrong code goes from its field."""
+    is_wrong = isinstance(refusal, NotUnderstood)
+    return in_json(403, {"refused": words.refusal(refusal).speech, "wrong": is_wrong})
+
+
+def refused_by_number(request: web.BaseRequest, status: int, words: Localizer) -> web.Response:
+    """Return the refusal of a request, with a sentence where a person or the page can read it."""
+    if request.method == "GET" and status in ELSEWHERE and "Host" in request.headers:
+        return answer(status, _wrong_way(request, status, words), "text/html")
+    if request.method == "POST" and status in REASONS:
+        return in_json(status, {"refused": words.text(REASONS[status]), "wrong": False})
+    return answer(status)
+
+
+def _wrong_way(request: web.BaseRequest, status: int, words: Localizer) -> bytes:
+    """Return a page with the right address, in words and as a link."""
+    is_other_name = status == 421  # noqa: PLR2004 - the number says it
+    address = _own_address(request) if is_other_name else f"{request.scheme}://{request.host}/"
+    link = f'<a href="{escape(address)}">{escape(address)}</a>'
+    sentence = escape(words.text("page-elsewhere", address="\0")).replace("\0", link)
+    return Template(part("wrong_way.html")).substitute(lang=words.language, text=sentence).encode()
+
+
+def _own_address(request: web.BaseRequest) -> str:
+    """Return the address by number at which a request has come; a zone of IPv6 fits no browser."""
+    host, port = connection_of(request).address_here
+    if ":" in host:
+        host = own_name() if host.startswith("fe80") else f"[{host}]"
+    return f"{request.scheme}://{host}:{port}/"
+
 
 LINGER: Final = 5.0
 """Seconds in which a page may come back before the table takes it for gone."""

@@ -11,7 +11,7 @@ from accessigame.cli.parser import Parser
 from accessigame.cli.prompts import CliPrompter
 from accessigame.commands import host, join, resume
 from accessigame.core.model import Event
-from accessigame.doors.far.far_code import far_code_in
+from accessigame.doors.invitations import far_code_in
 from accessigame.menu.frame import Menu, MenuRow
 from accessigame.menu.last_tables import LastTable
 from accessigame.menu.table import Check, TableMenu, flags_of

@@ -1,6 +1,6 @@
 """`accessigame drill` and `learn`: questions, answers, mistakes that come back, and a summary.
 
-Covers `commands/learn.py` and `drill/exercise_room.py`.
+Covers `commands/learn.py` and `drill/exercise_reader.py`.
 """
 
 from __future__ import annotations

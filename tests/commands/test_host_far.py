@@ -24,8 +24,8 @@ from accessigame.core.model import Event, Seat
 from accessigame.doors.extras import missing
 from accessigame.doors.far.door import FarCodeTried, TunnelLost
 from accessigame.doors.far.far_call import FarCodeWrong
-from accessigame.doors.far.far_code import far_code_in
 from accessigame.doors.far_table import ConnectionLost
+from accessigame.doors.invitations import far_code_in
 from accessigame.host.guests import GuestBack, GuestCame
 from accessigame.words.words import Localizer
 from tests.doors.far.conftest import own_servers as own_servers  # noqa: PLC0414 - a fixture

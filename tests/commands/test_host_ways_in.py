@@ -32,7 +32,7 @@ from accessigame.commands.host_ways_in import (
 )
 from accessigame.commands.host_web import PageByNumber, PageOpen, PagesPlain
 from accessigame.core.model import AtTable, Event, Seat, Unavailable
-from accessigame.doors.fingerprints import in_groups
+from accessigame.doors.known_hosts import in_groups
 from accessigame.doors.qr_codes import picture
 from accessigame.storage.languages import languages
 from accessigame.words.words import Localizer

@@ -23,7 +23,6 @@ from accessigame.core.model import (
 from accessigame.devices.console.terminal import TOUCH
 from accessigame.doors import far_table
 from accessigame.doors.far_table import PACE, FarTable, waits
-from accessigame.doors.fingerprints import in_groups
 from accessigame.doors.host_line import (
     Answered,
     Call,
@@ -32,7 +31,7 @@ from accessigame.doors.host_line import (
     HostShut,
     NoTableThere,
 )
-from accessigame.doors.known_hosts import HostNew
+from accessigame.doors.known_hosts import HostNew, in_groups
 from accessigame.doors.seat_lines import RATE
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import Word

@@ -8,8 +8,7 @@ import string
 
 import pytest
 
-from accessigame.doors.fingerprints import KeyGroup, in_groups
-from accessigame.doors.known_hosts import HostNew
+from accessigame.doors.known_hosts import HostNew, KeyGroup, in_groups
 from accessigame.storage.languages import languages
 from accessigame.words.words import Localizer
 from tests.pronounced.pronouncing import sounds

@@ -13,7 +13,6 @@ from typing import Final
 import pytest
 
 from accessigame.core.model import Event, NotUnderstood, Refusal
-from accessigame.doors.fingerprints import KeyGroup
 from accessigame.doors.host_line import (
     PORT,
     Address,
@@ -25,7 +24,7 @@ from accessigame.doors.host_line import (
     NoTableThere,
     address_in,
 )
-from accessigame.doors.known_hosts import HostKeyChanged, HostNew, file
+from accessigame.doors.known_hosts import HostKeyChanged, HostNew, KeyGroup, file
 from accessigame.output.blocks import Block
 from accessigame.output.wire import Hello, Welcome
 from tests.doors.real_table import LISE, NAMES, RealTable, real_table

@@ -8,8 +8,7 @@ import pytest
 
 from accessigame.core.model import NotAllowed
 from accessigame.doors import known_hosts
-from accessigame.doors.fingerprints import in_groups
-from accessigame.doors.known_hosts import HostKey, HostKeyChanged, HostNew, check
+from accessigame.doors.known_hosts import HostKey, HostKeyChanged, HostNew, check, in_groups
 
 ONE = HostKey("ssh-ed25519 AAAAone", "SHA256:one")
 OTHER = HostKey("ssh-ed25519 AAAAother", "SHA256:other")

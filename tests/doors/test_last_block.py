@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessigame.doors.last_block import LastBlock
+from accessigame.doors.seat_terminal import LastBlock
 from tests.doors.hosting import block
 
 ASKED = block()

@@ -18,9 +18,16 @@ import pytest
 
 from accessigame.core.model import NotUnderstood, Unavailable
 from accessigame.doors.interfaces import Channel
-from accessigame.doors.listening import PortRefused, PortTaken, listening_socket
-from accessigame.doors.ssh import KEY_FILE, HostKeyDamaged, HostKeyUnwritable, SshDoor, host_key
-from accessigame.doors.ssh_channel import LocaleOnly, language_of
+from accessigame.doors.own_address import PortRefused, PortTaken, listening_socket
+from accessigame.doors.ssh import (
+    KEY_FILE,
+    HostKeyDamaged,
+    HostKeyUnwritable,
+    LocaleOnly,
+    SshDoor,
+    host_key,
+    language_of,
+)
 from accessigame.host.guests import Guests
 from accessigame.input.allowance import Allowance
 from tests.doors.at_ssh import environment, run, ssh_to

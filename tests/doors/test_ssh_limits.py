@@ -21,8 +21,7 @@ from accessigame.devices.console.remote_keys import MOST_TOGETHER
 from accessigame.doors.invitations import MOST_WRONG
 from accessigame.doors.limits import Arrivals, Limits
 from accessigame.doors.seat_terminal import MOST_DIGITS
-from accessigame.doors.ssh import SEND_BUFFER
-from accessigame.doors.ssh_channel import SshChannel
+from accessigame.doors.ssh import SEND_BUFFER, SshChannel
 from accessigame.doors.terminal_handler import WISHES
 from tests.doors.at_ssh import (
     ASKED,

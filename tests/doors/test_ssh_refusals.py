@@ -13,7 +13,7 @@ from typing import Any
 import asyncssh
 import pytest
 
-from accessigame.doors.ssh_channel import LOCALE
+from accessigame.doors.ssh import LOCALE
 from tests.acceptance.terminal import Terminal
 from tests.doors.at_ssh import (
     ASKED,

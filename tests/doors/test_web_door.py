@@ -1,6 +1,6 @@
 """The door for pages and a real client: a guest comes in, hears blocks, asks and comes back.
 
-Covers `doors/web_answers.py`.
+Covers `doors/web.py`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cryptography.x509.oid import NameOID
 from accessigame.core.model import EVERYONE, Intent, Seat, Unavailable, only
 from accessigame.doors.certificate import CertificateUnusable, encryption
 from accessigame.doors.limits import Limits
-from accessigame.doors.listening import PortTaken
+from accessigame.doors.own_address import PortTaken
 from accessigame.doors.web import LanguageOnPage, WebDoor
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block, Choice

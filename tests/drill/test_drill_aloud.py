@@ -15,7 +15,7 @@ from accessigame.devices.braille.prompt import PromptSpec
 from accessigame.devices.braille.prompter import Speaking
 from accessigame.devices.speech.voice import Outcome
 from accessigame.drill import asker
-from accessigame.drill.asker import ConsoleAnswers, DrillSession
+from accessigame.drill.asker import ConsoleAnswers, DrillSession, LabelDrill
 from accessigame.drill.events import (
     CardHasDots,
     DrillBegins,
@@ -35,7 +35,6 @@ from accessigame.drill.events import (
     YesOrNo,
 )
 from accessigame.drill.schedule import Drill, DrillQuestion
-from accessigame.drill.with_labels import LabelDrill
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer

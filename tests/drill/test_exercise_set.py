@@ -13,7 +13,7 @@ from accessigame.core.game import Game
 from accessigame.core.model import Seat
 from accessigame.drill.events import BestAnswer, BestAsked
 from accessigame.drill.exercise_reader import prepared
-from accessigame.drill.exercise_set import SetExercise, exercises_of, file_of, from_line, to_line
+from accessigame.drill.practice import SetExercise, exercises_of, file_of, from_line, to_line
 from accessigame.session.review.reviews import move_phrase
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.exercises.making import answer_kind

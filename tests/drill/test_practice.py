@@ -1,6 +1,6 @@
 """The practice of exercises: what comes again when, and what is remembered.
 
-Covers `drill/practice.py` and `drill/exercise_room.py`.
+Covers `drill/practice.py` and `drill/exercise_reader.py`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import games
-from accessigame.drill.exercise_room import next_exercises
+from accessigame.drill.exercise_reader import next_exercises
 from accessigame.drill.practice import FILE, LONGEST, SITTING, Practice, keep, practice_of
 from accessigame.games.no_thanks.exercises import EXERCISES
 

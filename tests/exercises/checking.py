@@ -13,7 +13,7 @@ from accessigame import bots
 from accessigame.core.game import Game
 from accessigame.core.model import Refusal
 from accessigame.drill.exercise_reader import Prepared, prepared
-from accessigame.drill.exercise_set import SetExercise
+from accessigame.drill.practice import SetExercise
 from accessigame.session.review.grading import loss_in
 from tests.exercises.counting import TooManyError, ends, only_right
 from tests.exercises.weighing import mean_and_error, sample

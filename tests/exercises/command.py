@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from accessigame import games
-from accessigame.drill.exercise_set import exercises_of, file_of, to_line
+from accessigame.drill.practice import exercises_of, file_of, to_line
 from tests.exercises.checking import faults
 from tests.exercises.making import answer_kind, made
 

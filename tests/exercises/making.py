@@ -15,7 +15,7 @@ from accessigame import bots
 from accessigame.core.game import Game
 from accessigame.core.model import Move
 from accessigame.drill.exercise_reader import prepared
-from accessigame.drill.exercise_set import SetExercise
+from accessigame.drill.practice import SetExercise
 from tests.exercises.counting import Ends, only_right
 from tests.exercises.entries import entry
 from tests.exercises.positions import PLAYERS, SEAT, Choice, choices

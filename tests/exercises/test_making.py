@@ -13,7 +13,7 @@ import pytest
 from accessigame import games
 from accessigame.core.game import Game
 from accessigame.drill.exercise_reader import prepared
-from accessigame.drill.exercise_set import SetExercise, exercises_of, from_line
+from accessigame.drill.practice import SetExercise, exercises_of, from_line
 from tests.exercises import checking, command
 from tests.exercises.checking import faults
 from tests.exercises.making import SHARE, SPARE, answer_kind, made

@@ -14,9 +14,9 @@ from typing import Final
 
 from accessigame.core.model import Intent
 from accessigame.doors.far.far_call import FarCall
-from accessigame.doors.far.far_code import far_code_in
 from accessigame.doors.far.meeting_point import meeting_point
 from accessigame.doors.host_line import Address, Call, Caller, HostLine
+from accessigame.doors.invitations import far_code_in
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
 from accessigame.output.wire import Hello

@@ -19,12 +19,12 @@ from typing import Final
 
 from accessigame.core.model import AtTable, Event, Seat, event_class
 from accessigame.doors.far import notes
-from accessigame.doors.far.far_code import NUMBER, FarCode, far_code_in
 from accessigame.doors.far.meeting_point import MeetingPoint
 from accessigame.doors.far.notes import Note
 from accessigame.doors.far.tunnel import Tunnel
 from accessigame.doors.far_table import waits
 from accessigame.doors.interfaces import Door
+from accessigame.doors.invitations import NUMBER, FarCode, far_code_in
 
 LISTENER: Final = 200
 """The number of listeners among the addresses of guests from far; a seat has its own number."""

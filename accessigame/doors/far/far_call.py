@@ -12,7 +12,6 @@ from typing import Final
 
 from accessigame.core.model import Event, NotAllowed, Refusal, Unavailable, event_class
 from accessigame.doors.far import notes
-from accessigame.doors.far.far_code import FarCode
 from accessigame.doors.far.meeting_point import MeetingPoint
 from accessigame.doors.far.notes import Note
 from accessigame.doors.far.tunnel import Tunnel
@@ -26,8 +25,9 @@ from accessigame.doors.host_line import (
     NoTableOfOurs,
     NoTableThere,
 )
+from accessigame.doors.invitations import FarCode
 from accessigame.doors.known_hosts import HostKey
-from accessigame.doors.listening import LOOPBACK
+from accessigame.doors.own_address import LOOPBACK
 from accessigame.output.wire import Hello
 
 TIMEOUT: Final = 40.0

@@ -21,7 +21,7 @@ from wormhole._status import Connected, NoKey, WormholeStatus
 from wormhole.errors import ServerError, WrongPasswordError
 
 from accessigame.doors.far import notes
-from accessigame.doors.far.outbox import Outbox
+from accessigame.doors.far.notes import Outbox
 from accessigame.doors.far.pipes import Pipe
 from accessigame.doors.far.reactor import (
     Deferred,

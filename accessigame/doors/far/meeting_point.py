@@ -9,7 +9,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from accessigame.core.model import AtTable, NotUnderstood, event_class
-from accessigame.doors.listening import HIGHEST_PORT
+from accessigame.doors.own_address import HIGHEST_PORT
 from accessigame.storage import settings
 
 _RELAY: Final = re.compile(r"(?:tcp:)?([A-Za-z0-9.-]+):([0-9]{1,5})")

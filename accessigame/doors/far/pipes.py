@@ -14,7 +14,7 @@ from accessigame.doors.far.reactor import (
     ensureDeferred,
     reactor,
 )
-from accessigame.doors.listening import LOOPBACK
+from accessigame.doors.own_address import LOOPBACK
 
 MOST_STREAMS: Final = 4
 """Connections on one line at one time."""

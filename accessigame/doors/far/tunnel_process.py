@@ -35,8 +35,7 @@ from accessigame.doors.far.meeting import (
     WrongCodeError,
     release,
 )
-from accessigame.doors.far.notes import Note, note_in
-from accessigame.doors.far.outbox import Outbox
+from accessigame.doors.far.notes import Note, Outbox, note_in
 from accessigame.doors.far.pipes import GuestStreams, HostStreams
 from accessigame.doors.far.reactor import (
     Deferred,
@@ -46,7 +45,7 @@ from accessigame.doors.far.reactor import (
     ensureDeferred,
     reactor,
 )
-from accessigame.doors.listening import LOOPBACK
+from accessigame.doors.own_address import LOOPBACK
 
 SOURCE: Final = "127.77.0.{}"
 """The address of a guest's connections at the host: its limits are those of one guest."""

@@ -1,6 +1,6 @@
 """A meeting point that misbehaves costs the table one sentence, and the tunnel nothing.
 
-Covers `doors/far/meeting.py`, `doors/far/outbox.py`.
+Covers `doors/far/meeting.py`, `doors/far/notes.py`.
 """
 
 from __future__ import annotations

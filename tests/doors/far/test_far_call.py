@@ -10,10 +10,10 @@ import pytest
 from accessigame.core.model import Event, Refusal
 from accessigame.doors.far import far_call, notes
 from accessigame.doors.far.far_call import FarCall, FarCodeWrong
-from accessigame.doors.far.far_code import FarCode
 from accessigame.doors.far.meeting_point import MeetingPoint
 from accessigame.doors.far.notes import Note
 from accessigame.doors.host_line import FarCodeInUse, MeetingPointSilent, NobodyFar
+from accessigame.doors.invitations import FarCode
 from accessigame.output.wire import Hello
 from accessigame.words.words import Verbosity
 from tests.doors.far.behind import visit

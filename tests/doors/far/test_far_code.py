@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.doors.far.far_code import FarCode, far_code_in
+from accessigame.doors.invitations import FarCode, far_code_in
 
 CODE = FarCode("4812", "417902")
 
