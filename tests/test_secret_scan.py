@@ -1,7 +1,7 @@
 """The card that a player asks about in secret: two tables that differ in that card alone.
 
 The same keys are pressed at both. Whatever is pressed besides, nobody but the player who asked may
-get anything else at one table than at the other. Covers `accessigame/host/card_question.py`.
+get anything else at one table than at the other. Covers `accessigame/host/standing_prompt.py`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 from accessigame.core.model import EVERYONE, Audience, Intent, Refusal, Seat, far, only
-from accessigame.host.card_question import CardTold, CardWanted
+from accessigame.host.standing_prompt import CardTold, CardWanted
 from accessigame.input.card_code import CardCode, code_text
 from accessigame.output.blocks import Block
 from tests.playing import Recorder, events_of, hosted, run, typed
@@ -136,8 +136,8 @@ def test_the_walks_ask_for_cards() -> None:
 
 
 LEAKS: Final[dict[str, object]] = {
-    "accessigame.host.card_question.CardTold.audience": EVERYONE,
-    "accessigame.host.card_question.CardQuestions.take": lambda _self, _owner: None,
+    "accessigame.host.standing_prompt.CardTold.audience": EVERYONE,
+    "accessigame.host.standing_prompt.CardQuestions.take": lambda _self, _owner: None,
 }
 """What leaks if it is replaced like this: the answer goes to all, or the card is played."""
 

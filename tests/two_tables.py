@@ -23,8 +23,7 @@ from accessigame.core.model import (
     far,
     only,
 )
-from accessigame.host.guests import Guest
-from accessigame.host.text_lines import TextLines
+from accessigame.host.guests import Guest, TextLines
 from accessigame.output.blocks import Block, Output
 from accessigame.output.shared_device import SharedDevice
 from accessigame.session import journal

@@ -13,7 +13,7 @@ from accessigame.cli.local_devices import Devices, Wiring, local_devices
 from accessigame.cli.local_outputs import Room
 from accessigame.core.model import Event, Intent
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
-from accessigame.host.key_loop import KeyLoop
+from accessigame.host.reading_loop import KeyLoop
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary
 from accessigame.output.blocks import Output

@@ -111,8 +111,7 @@ def go_through(
     """Let somebody go through the errors of a seat by keys. in_replay: as for `ReviewReader`."""
     from accessigame.cli.local_outputs import Room  # noqa: PLC0415 - a pipe needs no devices
     from accessigame.cli.reading_room import read_through  # noqa: PLC0415 - the same
-    from accessigame.host.grader import Grader  # noqa: PLC0415 - the same
-    from accessigame.host.review_reader import ReviewReader  # noqa: PLC0415 - the same
+    from accessigame.host.review_reader import Grader, ReviewReader  # noqa: PLC0415 - the same
 
     table, keep = saved.table, partial(_keep, saved=saved)
     choices = tuple(choices_of(table.session, [seat]))

@@ -22,8 +22,7 @@ from accessigame.doors.interfaces import Channel
 from accessigame.doors.invitations import DIGITS
 from accessigame.doors.limits import Limits
 from accessigame.doors.seat_terminal import SeatTerminal
-from accessigame.host.guests import Guest, Guests
-from accessigame.host.languages import LanguageIs, after
+from accessigame.host.guests import Guest, Guests, LanguageIs, language_after
 from accessigame.input.allowance import Allowance
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
@@ -145,7 +144,7 @@ class TerminalHandler:
 
     def _change_language(self) -> None:
         """Ask for the code in the next language, which the seat keeps."""
-        words = self._guests.words(after(self._terminal.words.language))
+        words = self._guests.words(language_after(self._terminal.words.language))
         self._terminal.speak_in(words)
         self._terminal.chosen_language = words.language
         self._ask(LanguageIs(), CodeWanted())

@@ -53,8 +53,7 @@ from accessigame.drill.events import (
 from accessigame.drill.practice import Practice, exercises_of, keep, practice_of
 from accessigame.host.commands import COMMANDS
 from accessigame.host.help import HelpLine, chords_of, help_lines, key_help
-from accessigame.host.key_loop import Answer
-from accessigame.host.reading_loop import ReadingLoop
+from accessigame.host.reading_loop import Answer, ReadingLoop
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary, parse_line, vocabulary
 from accessigame.output.blocks import Output

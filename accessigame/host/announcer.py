@@ -38,9 +38,8 @@ from accessigame.core.model import (
 )
 from accessigame.games.shared import SeatUnknown
 from accessigame.host.background import BotThinks
-from accessigame.host.card_question import CardQuestions
 from accessigame.host.rulebook import NoSuchSection
-from accessigame.host.standing_prompt import StandingPrompt
+from accessigame.host.standing_prompt import CardQuestions, StandingPrompt
 from accessigame.input.line_parser import LineUnknown
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import (

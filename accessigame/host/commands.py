@@ -15,11 +15,10 @@ from typing import Final, TypeAlias
 from accessigame.core.game import Takes
 from accessigame.core.model import AT_TABLE, Event, NotAllowed, Seat, event_class
 from accessigame.host.announcer import Announcer
-from accessigame.host.card_question import CardWanted, StandingQuestion
-from accessigame.host.guests import Guests
-from accessigame.host.languages import LanguageElsewhere
+from accessigame.host.guests import Guests, LanguageElsewhere
 from accessigame.host.request import Request
 from accessigame.host.rulebook import section
+from accessigame.host.standing_prompt import CardWanted, StandingQuestion
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import known_to

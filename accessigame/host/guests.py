@@ -8,11 +8,19 @@ Theory of operation. A door asks for everything here, in the loop of the table:
 2. `receive` tags what a guest gives with the seat, and puts it into the inbox of the table. `quit`
    leaves the seat. A listener has no keys but that one.
 3. `leave` takes the output away. The seat waits: nobody plays for it unless the table says so
-   (`stand_ins`), and the same code opens it again. What was announced since the last key of its
+   (`presence`), and the same code opens it again. What was announced since the last key of its
    guest is told then: what was sent later may have been lost with the device. When others are told
    of it, `presence` decides.
 4. `come_back` gives the same output its place again, which has kept what was delivered to it. So it
    is told only what was announced while it was away.
+
+5. A guest at a terminal changes the language by a key, kept for the seat at this table, because the
+   locale that a terminal tells may be none or a wrong one. A guest's own program and a browser have
+   their languages at home.
+6. A line of text is for all: a deafblind guest hears no telephone, and reads what others type. It
+   is news for everybody, kept, so that who was away reads it on coming back. It is no move and
+   stands in no journal, which people share to report a mistake. Each seat has an allowance of
+   lines, so that nobody is talked down.
 
 What must never happen: an output that gets news before it has its audience; a guest's intent
 without the guest's seat.
@@ -20,6 +28,8 @@ without the guest's seat.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, runtime_checkable
 
@@ -35,16 +45,111 @@ from accessigame.core.model import (
 )
 from accessigame.host.announcer import Announcer
 from accessigame.host.codes import Codes, SeatCodes, WaysIn
-from accessigame.host.languages import SeatLanguages
-from accessigame.host.presence import GRACE, Absences, who_is_here
-from accessigame.host.stand_ins import begun_or_ended, seat_meant, without_changes_of_mind
-from accessigame.host.text_lines import TextLines
+from accessigame.host.presence import (
+    GRACE,
+    Absences,
+    begun_or_ended,
+    seat_meant,
+    who_is_here,
+    without_changes_of_mind,
+)
+from accessigame.input.allowance import Allowance
 from accessigame.input.inbox import Inbox
 from accessigame.input.keymap import Word
-from accessigame.output.blocks import Output
+from accessigame.input.text_line import checked
+from accessigame.output.blocks import ChangesLanguage, Output
 from accessigame.session.events import NobodyInvited
 from accessigame.session.table import Table
-from accessigame.words.words import Localizer
+from accessigame.words.words import LANGUAGES, Localizer
+
+
+@event_class
+class LanguageIs(Event):
+    """The language from now on, in its own words."""
+
+
+@event_class
+class LanguageElsewhere(Event):
+    """The language of this device is one of its own settings, and not the table's to change."""
+
+
+def language_after(language: str) -> str:
+    """Return the language that comes after another, round and round."""
+    return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
+
+
+class SeatLanguages:
+    """The languages that guests have chosen. words: gives the words of a language."""
+
+    def __init__(self, words: Callable[[str], Localizer]) -> None:
+        self._words = words
+        self._chosen: dict[Seat, str] = {}
+
+    def settle(self, seat: Seat, output: object) -> None:
+        """Let a device that comes in have the language of its seat, unless it has chosen one."""
+        if not isinstance(output, ChangesLanguage):
+            return
+        if output.chosen_language:
+            self._chosen[seat] = output.chosen_language
+        elif seat in self._chosen:
+            output.speak_in(self._words(self._chosen[seat]))
+
+    def change(self, seat: Seat, output: object) -> Event:
+        """Give a device the next language; return the event of it, to be told in that language.
+
+        Raises NotAllowed for a device with a language of its own.
+        """
+        if not isinstance(output, ChangesLanguage):
+            raise NotAllowed(LanguageElsewhere())
+        output.speak_in(self._words(language_after(output.words.language)))
+        self._chosen[seat] = output.words.language
+        return LanguageIs()
+
+
+BURST: Final = 5
+"""Lines of a seat at once; a voice needs some seconds for each."""
+RATE: Final = 1 / 4
+"""Lines of a seat a second over a longer time."""
+
+
+@event_class
+class SaidToAll(Event):
+    """A player has typed a line to all."""
+
+    seat: Seat
+    text: str
+
+
+@event_class
+class TableSaid(Event):
+    """Somebody at the table's keyboard, which is several persons', has typed a line to all."""
+
+    text: str
+
+
+@event_class
+class TooManyLines(Event):
+    """A seat has sent too many lines in a short time; the last was not sent."""
+
+
+class TextLines:
+    """The lines of one table. clock: seconds that never go back."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._allowances: dict[Seat | None, Allowance] = {}
+
+    def said(self, seat: Seat | None, text: str) -> Event:
+        """Return the event of a line of a seat; None for a keyboard of several persons.
+
+        Raises NotUnderstood for an empty line and for a long one, NotAllowed for one too many.
+        """
+        line = checked(text)
+        if seat not in self._allowances:
+            self._allowances[seat] = Allowance(BURST, RATE, self._clock)
+        if not self._allowances[seat].spend(1):
+            raise NotAllowed(TooManyLines())
+        return TableSaid(line) if seat is None else SaidToAll(seat, line)
 
 
 @event_class

@@ -43,14 +43,13 @@ from accessigame.core.model import (
 )
 from accessigame.host.announcer import Announcer
 from accessigame.host.background import AdviceOff, BackgroundTask
-from accessigame.host.card_question import CardTold, NotInBox
 from accessigame.host.commands import COMMANDS, HARMLESS, Context
 from accessigame.host.guests import Guests
-from accessigame.host.permissions import check_move, check_word, seat_of_move
 from accessigame.host.questions import QuestionHandler
-from accessigame.host.request import Request, request_for
+from accessigame.host.request import Request, check_move, check_word, request_for, seat_of_move
 from accessigame.host.scans import CardCollector, apart, meant
 from accessigame.host.sight import EntryPath, Look, Sight
+from accessigame.host.standing_prompt import CardTold, NotInBox
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import ChangesLanguage, HasCues, Output

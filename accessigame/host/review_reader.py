@@ -1,15 +1,20 @@
 """The reader of a review: it waits for the grades, and then goes through the errors by keys.
 
-The choices are graded one after the other beside the loop, while keys are taken. Leaving ends that
-at once. What the errors tell is for the seat that made them.
+The choices are graded one after the other beside the loop, while keys are taken, in a process of
+their own, so that no key waits for a search. Leaving ends that at once. What the errors tell is
+for the seat that made them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import pickle
+import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from subprocess import Popen
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import IO, Final, TypeAlias, cast
 
 from accessigame.core.game import Position
 from accessigame.core.model import (
@@ -21,7 +26,7 @@ from accessigame.core.model import (
     event_class,
     only,
 )
-from accessigame.host.grader import Grader
+from accessigame.devices import own_process
 from accessigame.host.help import chords_of, stepping_help
 from accessigame.host.reading_loop import ReadingLoop
 from accessigame.host.replay_reader import BACK, ON, SecretInReplay
@@ -31,10 +36,55 @@ from accessigame.output.delivery import CurrentPrompt, News
 from accessigame.session.replay import Playback
 from accessigame.session.review.choices import PastChoice
 from accessigame.session.review.events import ReviewWorks
-from accessigame.session.review.grading import Grade
+from accessigame.session.review.grading import Grade, grade
 from accessigame.session.review.reviews import Review, summary, told
 from accessigame.session.session import Session
 from accessigame.session.table import Table
+
+CODE: Final = (
+    "import sys; sys.path[:] = sys.argv[1:];"
+    "from accessigame.session.review.grading_process import main; main()"
+)
+"""The program of the process, which is given the folders of packages."""
+
+
+class Grader:
+    """Grades choices in a process of its own, or here where the system starts none.
+
+    `grade` waits for the process, so it is called in a thread. `close` ends it at once, and with
+    it what is being graded.
+    """
+
+    def __init__(self) -> None:
+        self._process: Popen[bytes] | None = None
+        self._closed = False
+        with suppress(OSError):
+            self._process = own_process.start([sys.executable, "-I", "-c", CODE, *sys.path])
+
+    def grade(self, choice: PastChoice) -> Grade | None:
+        """Return the grade of a choice; None where nobody can tell, and after `close`."""
+        if self._process is not None:
+            with suppress(OSError, EOFError, ValueError, pickle.UnpicklingError):
+                return self._sent(self._process, choice)
+        return None if self._closed else grade(choice)
+
+    def _sent(self, process: Popen[bytes], choice: PastChoice) -> Grade | None:
+        """Let the process grade a choice; raises OSError or EOFError where it has ended."""
+        stdin, stdout = cast("IO[bytes]", process.stdin), cast("IO[bytes]", process.stdout)
+        pickle.dump(choice, stdin)
+        stdin.flush()
+        return cast("Grade | None", pickle.load(stdout))  # noqa: S301 - written by a process of our own
+
+    def close(self) -> None:
+        """End the process."""
+        self._closed = True
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            for pipe in (self._process.stdin, self._process.stdout):
+                with suppress(OSError):  # what was not sent any more
+                    cast("IO[bytes]", pipe).close()
+
 
 OWN_HELP: Final[Mapping[str, str]] = MappingProxyType(
     {

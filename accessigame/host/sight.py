@@ -3,7 +3,8 @@
 A card that lies in sight is proposed while the table awaits one that the game allows, and is then
 an entry as if it had been scanned. It is proposed once while it stays, so one that was undone is
 not entered again. Where more new cards lie than are awaited, nobody knows which is meant: none is
-entered, and that is said once. In the same pictures, rows are compared with those of the game.
+entered, and that is said once. In the same pictures, rows are compared with those of the game, and
+a difference is told.
 """
 
 from __future__ import annotations
@@ -15,22 +16,45 @@ from accessigame.core.model import (
     TABLE,
     AtTable,
     Card,
+    Event,
     Intent,
     NotUnderstood,
     Refusal,
     Seat,
     event_class,
 )
+from accessigame.devices.camera.row_layout import difference
 from accessigame.devices.camera.steadiness import LyingCard
 from accessigame.host.announcer import Announcer
-from accessigame.host.permissions import check_move
-from accessigame.host.request import Request, request_for
-from accessigame.host.row_check import RowCheck
+from accessigame.host.request import Request, check_move, request_for
 from accessigame.host.scans import CardCollector, meant
 from accessigame.input.card_code import CardCode, code_text
 from accessigame.input.keymap import Word
+from accessigame.session.session import Session
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
+
+
+class RowCheck:
+    """Tells the table of each difference once in a round; nothing is entered."""
+
+    def __init__(self, session: Session, announcer: Announcer) -> None:
+        self._session = session
+        self._announcer = announcer
+        self._told: set[tuple[int, Event]] = set()
+
+    def check(self, lying: Sequence[LyingCard]) -> None:
+        """Compare the cards that rest with the rows of the game."""
+        if not (rows := self._session.game.open_rows(self._session.position)):
+            return
+        box = self._session.game.material.boxes[self._session.edition]
+        own = (card for card in lying if card.rests and card.code.box == box)
+        event = difference(rows, {card.code.card: complex(card.x, card.y) for card in own})
+        if event is None or (told := (self._session.position.round, event)) in self._told:
+            return
+        self._told.add(told)
+        self._announcer.tell_table(event)
+
 
 Look: TypeAlias = Callable[[bool], None]
 """Lets the camera look, or rest."""

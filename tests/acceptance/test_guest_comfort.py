@@ -8,11 +8,8 @@ from pathlib import Path
 import pytest
 
 from accessigame.core.model import Event
-from accessigame.host.guests import GuestBack, GuestCame
-from accessigame.host.languages import LanguageIs
-from accessigame.host.presence import GuestGone
-from accessigame.host.stand_ins import BotPlaysFor, SeatOfBot
-from accessigame.host.text_lines import SaidToAll
+from accessigame.host.guests import GuestBack, GuestCame, LanguageIs, SaidToAll
+from accessigame.host.presence import BotPlaysFor, GuestGone, SeatOfBot
 from accessigame.session import journal
 from accessigame.words.words import Localizer
 from tests.acceptance.guest_table import LISE, NAMES, OMAR, HostProgram, entries

@@ -24,7 +24,7 @@ from accessigame.devices.camera.camera import (
     FilmEnded,
 )
 from accessigame.devices.camera.steadiness import LyingCard
-from accessigame.host.key_loop import KeyLoop
+from accessigame.host.reading_loop import KeyLoop
 from accessigame.input import mat
 from accessigame.input.card_code import CardCode
 from accessigame.input.keymap import Word

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from accessigame.core.model import Seat
 from accessigame.doors.web import WebDoor
-from accessigame.host.text_lines import SaidToAll
+from accessigame.host.guests import SaidToAll
 from accessigame.words.words import Localizer
 from tests.doors.hosting import block
 from tests.doors.web_client import KNOWN, QUICK, Page, PageDoor, Stream, at_page_door, until

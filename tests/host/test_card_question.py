@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from accessigame.core.model import AT_TABLE, EVERYONE, Intent, Seat, far, only
-from accessigame.host.card_question import AskWhich, CardTold, CardWanted, NotInBox
+from accessigame.host.standing_prompt import AskWhich, CardTold, CardWanted, NotInBox
 from accessigame.input.card_code import CardCode, code_text
 from accessigame.session.events import NoPrivateChannel, ToldInPrivate
 from tests.playing import Recorder, events_of, hosted, run, typed

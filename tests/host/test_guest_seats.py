@@ -1,6 +1,6 @@
 """A table where some persons play from devices of their own: whose keys do what, who is asked.
 
-Covers `host/permissions.py`.
+Covers `host/request.py`.
 """
 
 from __future__ import annotations

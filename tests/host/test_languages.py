@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessigame.core.model import Intent, Seat
-from accessigame.host.languages import LanguageElsewhere, LanguageIs, after
+from accessigame.host.guests import LanguageElsewhere, LanguageIs, language_after
 from accessigame.output.blocks import ChangesLanguage
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.host.evening import Device, Evening, evening
@@ -30,7 +30,7 @@ class Terminal(Device):
 def test_each_language_comes_after_another() -> None:
     """The key goes round through every language of the program."""
     language = LANGUAGES[0]
-    seen = {language := after(language) for _ in LANGUAGES}
+    seen = {language := language_after(language) for _ in LANGUAGES}
     assert seen == {*LANGUAGES}
 
 
@@ -47,8 +47,8 @@ def test_a_guest_changes_the_own_language_alone() -> None:
 
     made = evening(script, [NEXT])
     (said,) = [s for b in own.blocks for s in b.said if getattr(s, "event", 0) == LanguageIs()]
-    assert said.language == after("en")
-    assert own.words.language == after("en")
+    assert said.language == language_after("en")
+    assert own.words.language == language_after("en")
     assert other.words.language == "en"
     assert LanguageIs() not in [*made.room.events, *other.events]
 
@@ -68,8 +68,8 @@ def test_the_seat_keeps_its_language() -> None:
         made.come(CID, other)
 
     evening(script)
-    assert back.words.language == after("en")
-    assert back.blocks[0].said[0].language == after("en")
+    assert back.words.language == language_after("en")
+    assert back.blocks[0].said[0].language == language_after("en")
     assert other.words.language == "en"
 
 

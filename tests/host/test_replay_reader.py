@@ -1,6 +1,6 @@
 """The reader of a replay: each key leads where it says, and no secret is told.
 
-Covers `host/reading_loop.py` and `host/key_loop.py`.
+Covers `host/reading_loop.py`.
 """
 
 from __future__ import annotations

@@ -17,7 +17,6 @@ from accessigame.core import model
 from accessigame.core.model import EVERYONE, Intent, Message, Seat, only
 from accessigame.games.no_thanks.events.answers import TokensHeld
 from accessigame.games.no_thanks.moves import Refuse, Take
-from accessigame.host.grader import Grader
 from accessigame.host.replay_reader import SecretInReplay
 from accessigame.host.review_reader import (
     AskError,
@@ -25,6 +24,7 @@ from accessigame.host.review_reader import (
     BackInReplay,
     ErrorUnknown,
     FirstError,
+    Grader,
     LastError,
     ReviewReader,
 )

@@ -18,10 +18,10 @@ from accessigame.games.no_thanks.events.play import CardTurned
 from accessigame.games.no_thanks.moves import TurnUp
 from accessigame.games.six_nimmt.moves import Choose, LayRows
 from accessigame.games.titus.moves import Flip, Top
-from accessigame.host.card_question import CardWanted
 from accessigame.host.host import Host
 from accessigame.host.scans import CardCollector
 from accessigame.host.sight import EntryPath, SeveralCardsSeen, Sight
+from accessigame.host.standing_prompt import CardWanted
 from accessigame.input.card_code import CardCode, code_text
 from accessigame.session.events import MovesUndone
 from tests.host.test_real_cards import ROWS

@@ -12,7 +12,7 @@ from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import YouChose
 from accessigame.host.guests import GuestBack
 from accessigame.host.host import Host
-from accessigame.host.stand_ins import (
+from accessigame.host.presence import (
     BotPlaysFor,
     BotStops,
     NobodyAway,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from accessigame.core.model import Intent, NotAllowed, NotUnderstood, Seat, far, only
-from accessigame.host.text_lines import (
+from accessigame.host.guests import (
     BURST,
     SaidToAll,
     TableSaid,

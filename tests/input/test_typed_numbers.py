@@ -17,14 +17,13 @@ from accessigame.games.no_thanks.moves import Begin, Refuse, Take, TurnUp
 from accessigame.games.shared import CountOf
 from accessigame.games.six_nimmt.events.answers import WouldFollow
 from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
-from accessigame.host.card_question import CardWanted
 from accessigame.host.codes import CodeOf
+from accessigame.host.guests import LanguageElsewhere
 from accessigame.host.host import Host
-from accessigame.host.languages import LanguageElsewhere
-from accessigame.host.presence import SeatWaits
+from accessigame.host.presence import BotPlaysFor, BotStops, SeatWaits
 from accessigame.host.rulebook import section
 from accessigame.host.scans import CardCollected, CardsPutBack
-from accessigame.host.stand_ins import BotPlaysFor, BotStops
+from accessigame.host.standing_prompt import CardWanted
 from accessigame.input.text_line import NothingToSay
 from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice
 from accessigame.session.break_off import BrokenOff, CountAsItStands

@@ -33,9 +33,9 @@ from accessigame.games.no_thanks.options import DECK
 from accessigame.games.shared import NotACard, SharedWin
 from accessigame.games.six_nimmt.events import prompts as six_nimmt
 from accessigame.games.titus.events import prompts as titus
-from accessigame.host.card_question import AskWhich
 from accessigame.host.replay_reader import AskStop
 from accessigame.host.review_reader import AskError, AskWorking
+from accessigame.host.standing_prompt import AskWhich
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
 from accessigame.input.line_parser import LineUnknown

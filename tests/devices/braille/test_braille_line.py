@@ -11,7 +11,7 @@ from accessigame.core.model import Intent, Seat, only
 from accessigame.devices.braille.display_output import BrailleDisplay
 from accessigame.devices.braille.typed_dots import MOST_CELLS, BrailleLine
 from accessigame.displays import Keys, Ready
-from accessigame.host.text_lines import SaidToAll
+from accessigame.host.guests import SaidToAll
 from accessigame.input.keymap import Word
 from accessigame.input.text_line import AskLine
 from accessigame.output.blocks import Block
