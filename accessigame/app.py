@@ -26,7 +26,7 @@ from accessigame.input.line_parser import Vocabulary, vocabulary
 from accessigame.output.blocks import Output, Reassignable
 from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_channel
 from accessigame.session.table import Table
-from accessigame.storage.preferences import Preferences
+from accessigame.storage.settings import Preferences
 from accessigame.words.words import Localizer
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from accessigame.devices.transport.addressing import DisplayUnclear, display_nam
 from accessigame.displays.registry import DisplayUnknown, names
 from accessigame.session.journal import Header
 from accessigame.session.table import begun
-from accessigame.storage.preferences import Preferences
+from accessigame.storage.settings import Preferences
 from accessigame.words.words import Localizer
 
 WORDS = Localizer("en")

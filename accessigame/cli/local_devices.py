@@ -28,7 +28,7 @@ from accessigame.input.inbox import Inbox
 from accessigame.input.key_entry import Receiver
 from accessigame.input.line_parser import Vocabulary
 from accessigame.output.blocks import Output, SaysLastWords
-from accessigame.storage.preferences import Preferences
+from accessigame.storage.settings import Preferences
 from accessigame.words.called import known
 
 if TYPE_CHECKING:

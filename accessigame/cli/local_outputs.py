@@ -28,7 +28,7 @@ from accessigame.input.line_parser import Vocabulary
 from accessigame.input.text_line import AskLine
 from accessigame.output.blocks import HasVerbosity, Output
 from accessigame.storage import settings
-from accessigame.storage.preferences import Preferences
+from accessigame.storage.settings import Preferences
 from accessigame.words.called import known as known_call
 from accessigame.words.words import Localizer, Utterance, Verbosity
 

@@ -37,9 +37,8 @@ from accessigame.cli.players import seat_of
 from accessigame.core.model import AtTable, Event, NotUnderstood, Refusal, Seat, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.storage import settings
-from accessigame.storage.preferences import Preferences
 from accessigame.storage.rows import Row, rows
-from accessigame.storage.settings import GRADES, RATES, SPEECH_MODES, Settings
+from accessigame.storage.settings import GRADES, RATES, SPEECH_MODES, Preferences, Settings
 from accessigame.words.words import Localizer
 
 if TYPE_CHECKING:

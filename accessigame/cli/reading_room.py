@@ -17,7 +17,7 @@ from accessigame.host.reading_loop import KeyLoop
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary
 from accessigame.output.blocks import Output
-from accessigame.storage.preferences import Preferences
+from accessigame.storage.settings import Preferences
 
 MakeLoop: TypeAlias = Callable[[Sequence[Output]], KeyLoop]
 """Makes the loop that tells these outputs what there is."""

@@ -27,8 +27,8 @@ from accessigame.cli.prompts import prompter
 from accessigame.core.model import NotUnderstood
 from accessigame.drill.asker import DrillSession, LabelDrill, answer_source
 from accessigame.drill.schedule import WAYS, Drill, questions
-from accessigame.storage.preferences import Preferences
 from accessigame.storage.rows import rows
+from accessigame.storage.settings import Preferences
 from accessigame.words.words import Localizer
 
 BOTH: Final = "both"

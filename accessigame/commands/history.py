@@ -13,7 +13,7 @@ from accessigame.core.model import AtTable, Event, Seat, event_class
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_json
 from accessigame.session.results import Result, Results, nothing_found, results_in
-from accessigame.session.review.error_rates import rates_in
+from accessigame.session.review.reviews import rates_in
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
 

@@ -25,7 +25,7 @@ from accessigame.doors.invitations import far_code_in
 from accessigame.input.line_parser import Vocabulary, vocabulary
 from accessigame.output.blocks import Output
 from accessigame.output.wire import Hello, Welcome
-from accessigame.storage.preferences import Preferences
+from accessigame.storage.settings import Preferences
 from accessigame.words.words import Localizer, Verbosity
 
 LONGEST_CODE: Final = 64

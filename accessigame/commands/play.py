@@ -33,7 +33,7 @@ from accessigame.session import journal
 from accessigame.session.journal import DECKS, Header
 from accessigame.session.table import Table, begun, seated
 from accessigame.storage import settings
-from accessigame.storage.preferences import Preferences
+from accessigame.storage.settings import Preferences
 from accessigame.words.words import Localizer
 
 

@@ -27,7 +27,7 @@ from accessigame.session.events import TornLine
 from accessigame.session.journal import Record
 from accessigame.session.replay import replay
 from accessigame.session.table import SavedGame, Table, of_record
-from accessigame.storage.preferences import Preferences
+from accessigame.storage.settings import Preferences
 from accessigame.words.words import Localizer
 
 if TYPE_CHECKING:

@@ -22,15 +22,19 @@ from accessigame.input.line_parser import vocabulary
 from accessigame.output.delivery import known_to
 from accessigame.session.journal.lines import line_of
 from accessigame.session.replay import Playback
-from accessigame.session.review import error_rates
-from accessigame.session.review.choices import PastChoice, choices_of
-from accessigame.session.review.error_rates import ReviewedGame
-from accessigame.session.review.events import ReviewOfRunningGame
-from accessigame.session.review.grading import Grade, grade
-from accessigame.session.review.reviews import Review, summary, told
+from accessigame.session.review.grading import Grade, PastChoice, choices_of, grade
+from accessigame.session.review.reviews import (
+    Review,
+    ReviewedGame,
+    ReviewOfRunningGame,
+    keep_reviewed,
+    rates_in,
+    summary,
+    told,
+)
 from accessigame.session.table import SavedGame, Table, load_saved
 from accessigame.storage import settings
-from accessigame.storage.preferences import Preferences
+from accessigame.storage.settings import Preferences
 from accessigame.words.words import Localizer
 
 MOST: Final = 5
@@ -96,8 +100,8 @@ def _keep(review: Review, saved: SavedGame) -> tuple[Event, ...]:
         return ()
     game, player = table.session.game.name, table.words.names[review.seat]
     size, lost, choices = saved.record.size, float(review.lost), len(review.grades)
-    error_rates.keep(ReviewedGame(path.name, size, game, player, lost, choices), folder)
-    return tuple(error_rates.rates_in(folder, game, player))
+    keep_reviewed(ReviewedGame(path.name, size, game, player, lost, choices), folder)
+    return tuple(rates_in(folder, game, player))
 
 
 def go_through(

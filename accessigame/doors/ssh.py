@@ -35,8 +35,13 @@ from accessigame.doors.own_address import listening_socket, plain
 from accessigame.doors.secure_shell import asyncssh
 from accessigame.doors.terminal_handler import TerminalHandler
 from accessigame.host.guests import Guests
-from accessigame.storage.access_list import restrict_to_owner
-from accessigame.storage.files import OWNER_ONLY, alone_in, read_within, replace_with
+from accessigame.storage.files import (
+    OWNER_ONLY,
+    alone_in,
+    read_within,
+    replace_with,
+    restrict_to_owner,
+)
 from accessigame.storage.languages import languages
 
 SHELL, SEAT = "shell", "seat"

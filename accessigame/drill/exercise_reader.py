@@ -60,7 +60,7 @@ from accessigame.output.blocks import Output
 from accessigame.output.delivery import CurrentPrompt, News, known_to
 from accessigame.session.review.reviews import move_phrase
 from accessigame.session.session import Session
-from accessigame.storage.preferences import Preferences
+from accessigame.storage.settings import Preferences
 from accessigame.words.words import Localizer
 
 OWN_HELP: Final[Mapping[str, str]] = MappingProxyType(

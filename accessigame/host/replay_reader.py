@@ -30,8 +30,8 @@ from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import CurrentPrompt, News
 from accessigame.session.replay import Playback
-from accessigame.session.review.choices import choices_of
-from accessigame.session.review.events import (
+from accessigame.session.review.grading import choices_of
+from accessigame.session.review.reviews import (
     NothingToReview,
     ReviewOfRunningGame,
     RoundStaysSecret,

@@ -34,16 +34,14 @@ from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import CurrentPrompt, News
 from accessigame.session.replay import Playback
-from accessigame.session.review.choices import PastChoice
-from accessigame.session.review.events import ReviewWorks
-from accessigame.session.review.grading import Grade, grade
-from accessigame.session.review.reviews import Review, summary, told
+from accessigame.session.review.grading import Grade, PastChoice, grade
+from accessigame.session.review.reviews import Review, ReviewWorks, summary, told
 from accessigame.session.session import Session
 from accessigame.session.table import Table
 
 CODE: Final = (
     "import sys; sys.path[:] = sys.argv[1:];"
-    "from accessigame.session.review.grading_process import main; main()"
+    "from accessigame.session.review.grading import serve_parent; serve_parent()"
 )
 """The program of the process, which is given the folders of packages."""
 

@@ -9,7 +9,7 @@ from accessigame.core.model import Event, event_class
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.session.journal import Header
 from accessigame.session.table import begun
-from accessigame.storage.preferences import Preferences
+from accessigame.storage.settings import Preferences
 from accessigame.words.words import Localizer
 
 SEED: Final = 8

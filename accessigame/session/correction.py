@@ -34,10 +34,9 @@ from accessigame.core.model import (
     event_class,
 )
 from accessigame.input.keymap import DURING_CORRECTION, Word
-from accessigame.session.rewrite import Amendment, Edit, entry_event
+from accessigame.session.rewrite import Amendment, Edit, TurnOwners, entry_event
 from accessigame.session.session import Step
 from accessigame.session.table import Table
-from accessigame.session.turn_owners import TurnOwners
 
 WALK: Final[Mapping[str, int]] = {
     Word.CORRECT: 1, Word.OLDER: 1, Word.UNDO: 1, Word.FORTH: -1, Word.NEWER: -1

@@ -22,8 +22,8 @@ from accessigame.core.model import (
     Turn,
     event_class,
 )
-from accessigame.session.damage import MoveRejected, in_line
 from accessigame.session.journal import Record
+from accessigame.session.journal.lines import MoveRejected, in_line
 from accessigame.session.session import Session, Step
 
 

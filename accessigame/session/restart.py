@@ -15,10 +15,9 @@ from dataclasses import replace
 from accessigame import games
 from accessigame.core.model import Event, Move, NotAllowed, Seat, event_class
 from accessigame.session.journal import Journal
-from accessigame.session.rewrite import replayed_on
+from accessigame.session.rewrite import TurnOwners, replayed_on
 from accessigame.session.session import FIRST
 from accessigame.session.table import SavedGame, load_saved, seated
-from accessigame.session.turn_owners import TurnOwners
 from accessigame.words.words import Localizer
 
 

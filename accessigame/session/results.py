@@ -13,7 +13,7 @@ from typing import Any, Final
 from accessigame import bots, games
 from accessigame.core.model import AtTable, Event, Refusal, event_class
 from accessigame.session import journal
-from accessigame.session.damage import in_line
+from accessigame.session.journal.lines import in_line
 from accessigame.session.replay import replay
 from accessigame.session.session import Session
 from accessigame.storage.files import OWNER_ONLY, read_within, replace_with

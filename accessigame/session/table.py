@@ -21,7 +21,6 @@ from accessigame.games.shared import GameIsOver
 from accessigame.input.keymap import Word
 from accessigame.session import journal
 from accessigame.session.break_off import BrokenOff
-from accessigame.session.damage import in_line
 from accessigame.session.events import (
     GameReopened,
     GameResumed,
@@ -33,6 +32,7 @@ from accessigame.session.events import (
     real_table_instructions,
 )
 from accessigame.session.journal import Header, Journal, Record
+from accessigame.session.journal.lines import in_line
 from accessigame.session.replay import replay
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session, Step

@@ -7,7 +7,7 @@ type, its default, its limits or choices, its flag and the places where it can b
 1. `settings.load_with_mistakes` reads the TOML file. A value that does not fit its row is refused
    by `setting_checks.valid_values`, as an event that the caller says. What only the program can
    tell, such as an unknown language or display, is refused by `cli.checked_settings`.
-2. `preferences.Preferences` is the same table for one run, with the rows of that run alone.
+2. `settings.Preferences` is the same table for one run, with the rows of that run alone.
    `cli.preferences` builds the flags from it and puts their values over the settings.
 3. `settings.change` writes: it replaces the file as a whole, and keeps each line that it was not
    asked to change, also a wrong one, because somebody may still mend it.

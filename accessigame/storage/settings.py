@@ -1,15 +1,18 @@
-"""The settings: their table, and the TOML file in which a person keeps them."""
+"""The settings: their table, and the TOML file in which a person keeps them.
+
+`Preferences` are the settings of one run, after its flags, and what is of it alone.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from accessigame.core.model import Event
+from accessigame.core.model import Event, Seat
 from accessigame.storage.files import alone_in, read_within, replace_with
 from accessigame.storage.rows import rows, setting
 
@@ -191,3 +194,24 @@ def remember(display: str) -> None:
     if display not in load().displays:
         with suppress(OSError):
             revise(with_it)
+
+
+SHARED_DEVICES: Final = ("display", "voice")
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences(Settings):
+    """The settings of one run, with the rows that no file keeps.
+
+    speech: settled by now. displays: those that the display `auto` may try.
+    display_seat: the seat whose device the display is alone, if any.
+    share: the device that goes from hand to hand, or empty.
+    teach: the game explains itself as it goes.
+    seat_rates: words a minute of the seats whose players have a rate in `rates` or by `--rates`.
+    """
+
+    speech: str = setting("off", choices=SPEECH_MODES, flag="--speech")
+    display_seat: Seat | None = setting(None, flag="--display-seat")
+    share: str = setting("", choices=SHARED_DEVICES, flag="--share")
+    teach: bool = setting(False, flag="--teach")
+    seat_rates: Mapping[Seat, int] = field(default_factory=dict)

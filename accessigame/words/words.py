@@ -3,17 +3,23 @@
 The words live in `locales/<language>/<topic>.ftl` (Project Fluent).
 An event's class name is its key, its fields are the arguments, and the attribute
 `.braille` is the short form for a display.
+
+In lists of numbers for the ear, a comma is a pause, and a synthesiser shortens it with the rate,
+until "60, 12" is the French "72". So a word stands between two that would sound like a single
+number, at every rate and for every voice. Which pairs they are is a matter of the language: its
+message `heard-as-one` holds them.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import date
 from enum import IntEnum, StrEnum
-from functools import cached_property
-from typing import Any, Final, get_args, get_type_hints
+from functools import cache, cached_property
+from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
 from accessigame.core.model import (
     Event,
@@ -29,7 +35,37 @@ from accessigame.storage.languages import languages
 from accessigame.words.catalogue import catalogue
 from accessigame.words.facts import NO_FACTS, Facts
 from accessigame.words.felt_names import felt_names
-from accessigame.words.number_lists import heard_as_one, number_pairs
+
+LAST_NUMBER: Final = re.compile(r"(\d+)$")
+FIRST_NUMBER: Final = re.compile(r"(\d+)")
+
+NumberPairs: TypeAlias = Mapping[int, frozenset[int]]
+"""The second numbers of pairs, by their first."""
+
+
+@cache
+def number_pairs(text: str) -> NumberPairs:
+    """Return the pairs of a text such as `20 2-9, 4 20`: first numbers, then second ones."""
+    pairs: dict[int, frozenset[int]] = {}
+    for part in text.split(","):
+        firsts, seconds = map(_numbers, part.split())
+        for first in firsts:
+            pairs[first] = pairs.get(first, frozenset()) | frozenset(seconds)
+    return pairs
+
+
+def _numbers(text: str) -> range:
+    low, _, high = text.partition("-")
+    return range(int(low), int(high or low) + 1)
+
+
+def heard_as_one(pairs: NumberPairs, text: str, next_text: str) -> bool:
+    """Return True where the end of a text and the beginning of the next are such a pair."""
+    last, first = LAST_NUMBER.search(text), FIRST_NUMBER.match(next_text)
+    if last is None or first is None:
+        return False
+    return int(first[1]) in pairs.get(int(last[1]), frozenset())
+
 
 LANGUAGES: Final = tuple(languages())
 """The codes of the languages; the first is the default."""

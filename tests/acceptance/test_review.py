@@ -15,8 +15,7 @@ from accessigame.core.model import Event, Seat
 from accessigame.host.replay_reader import StopAt
 from accessigame.host.review_reader import BackInReplay
 from accessigame.session.replay import Playback
-from accessigame.session.review.choices import choices_of
-from accessigame.session.review.grading import grade
+from accessigame.session.review.grading import choices_of, grade
 from accessigame.session.review.reviews import Review, summary, told
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer

@@ -17,7 +17,7 @@ from accessigame.games.shared import TableTypes
 from accessigame.input.inbox import Inbox
 from accessigame.input.line_parser import vocabulary
 from accessigame.output.blocks import Output
-from accessigame.storage.preferences import Preferences
+from accessigame.storage.settings import Preferences
 from accessigame.words.words import Localizer
 from tests.playing import Recorder
 

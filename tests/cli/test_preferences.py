@@ -15,10 +15,9 @@ from accessigame.devices.camera import library
 from accessigame.devices.speech.loudspeaker import SpeechPreferences
 from accessigame.devices.speech.voice import VoiceSettings
 from accessigame.storage import settings
-from accessigame.storage.preferences import Preferences
 from accessigame.storage.rows import rows
 from accessigame.storage.setting_checks import OTHERS
-from accessigame.storage.settings import Settings
+from accessigame.storage.settings import Preferences, Settings
 from accessigame.words.words import Localizer, Verbosity
 
 NAMES = ("Ana", "Ben", "Léa")

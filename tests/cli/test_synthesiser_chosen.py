@@ -14,8 +14,7 @@ from accessigame.core.model import EVERYONE
 from accessigame.devices.speech import loudspeaker
 from accessigame.devices.speech.voice import NoSoundDevice, VoiceSettings
 from accessigame.storage import settings
-from accessigame.storage.preferences import Preferences
-from accessigame.storage.settings import Settings
+from accessigame.storage.settings import Preferences, Settings
 from accessigame.words.words import Localizer
 from tests.devices.speech.stage import Stage
 

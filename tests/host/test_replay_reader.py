@@ -31,7 +31,7 @@ from accessigame.session.break_off import BreakOff
 from accessigame.session.events import TornLine
 from accessigame.session.journal import Header
 from accessigame.session.replay import ReplayEnds, StopUnknown
-from accessigame.session.review.events import ReviewOfRunningGame, RoundStaysSecret
+from accessigame.session.review.reviews import ReviewOfRunningGame, RoundStaysSecret
 from accessigame.session.table import seated
 from tests.commands.recorded import played
 from tests.playing import GAMES, NAMES, Recorder, Script, TellingWords, Told, typed

@@ -1,6 +1,6 @@
 """The reader of a review: the errors by keys, while and after the choices are graded.
 
-Covers `session/review/reviews.py` and `session/review/events.py`.
+Covers `session/review/reviews.py`.
 """
 
 from __future__ import annotations
@@ -31,19 +31,20 @@ from accessigame.host.review_reader import (
 from accessigame.input.inbox import Given
 from accessigame.input.keymap import Word
 from accessigame.session.events import GameNotKept
-from accessigame.session.review.choices import PastChoice, choices_of
-from accessigame.session.review.events import (
+from accessigame.session.review.grading import Grade, PastChoice, choices_of, grade, serve
+from accessigame.session.review.reviews import (
     BetterCertain,
     BetterEstimated,
     ErrorMade,
     NothingToReview,
     RateOverGames,
+    Review,
     ReviewSummed,
     ReviewWorks,
+    move_phrase,
+    points,
+    summary,
 )
-from accessigame.session.review.grading import Grade, grade
-from accessigame.session.review.grading_process import serve
-from accessigame.session.review.reviews import Review, move_phrase, points, summary
 from accessigame.session.table import Table, load_saved
 from tests.playing import Recorder, Script, TellingWords, Told, typed
 from tests.session.review.games_to_review import BLUNDERS, EARLY, SURE, played

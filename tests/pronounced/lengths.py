@@ -10,8 +10,7 @@ from accessigame.core.model import Seat
 from accessigame.devices.speech.clip import RATE
 from accessigame.devices.speech.espeak_driver import SILENCE
 from accessigame.games.six_nimmt.events.answers import HandHeld
-from accessigame.words.number_lists import number_pairs
-from accessigame.words.words import Localizer
+from accessigame.words.words import Localizer, number_pairs
 from tests.acceptance.sound_similarity import spoken
 
 

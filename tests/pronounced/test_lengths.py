@@ -9,8 +9,7 @@ from typing import Final
 
 import pytest
 
-from accessigame.words.number_lists import heard_as_one, number_pairs
-from accessigame.words.words import LANGUAGES, Localizer
+from accessigame.words.words import LANGUAGES, Localizer, heard_as_one, number_pairs
 from tests.pronounced.lengths import hand, length, mistakable
 from tests.pronounced.pronouncing import sounds
 from tests.pronounced.test_pronounced import BARE

@@ -13,7 +13,7 @@ from accessigame import games
 from accessigame.core.model import Move, NotUnderstood, Refusal
 from accessigame.games.shared import IllegalMove
 from accessigame.session import journal, replay
-from accessigame.session.damage import JournalDamaged, MoveRejected
+from accessigame.session.journal.lines import JournalDamaged, MoveRejected
 from accessigame.session.results import results_in
 from accessigame.session.session import Session
 from accessigame.session.table import load_saved, seated

@@ -1,6 +1,6 @@
 """Journals: written, read back, torn, damaged, locked.
 
-Covers `session/journal/header.py`, `session/journal/lines.py` and `session/journal/reader.py`.
+Covers `session/journal/lines.py` and `session/journal/reader.py`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from accessigame.games import UnknownGame
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.output.blocks import Block
 from accessigame.session import journal
-from accessigame.session.damage import JournalDamaged, JournalEmpty
 from accessigame.session.journal import (
     Header,
     Journal,
@@ -34,6 +33,7 @@ from accessigame.session.journal import (
     JournalUnwritable,
     Record,
 )
+from accessigame.session.journal.lines import JournalDamaged, JournalEmpty
 from accessigame.session.session import Session
 from accessigame.words.words import plain
 from tests.owner_only import only_its_owner_reads

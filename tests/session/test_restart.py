@@ -11,8 +11,8 @@ from accessigame import games
 from accessigame.core.game import Game
 from accessigame.core.model import TABLE, Move, NotAllowed, NotUnderstood, Seat, Unavailable
 from accessigame.session import journal, table
-from accessigame.session.damage import JournalDamaged
 from accessigame.session.journal import Header, Journal
+from accessigame.session.journal.lines import JournalDamaged
 from accessigame.session.restart import FirstTooLate, started_by
 from accessigame.session.session import Session
 from accessigame.session.table import load_saved

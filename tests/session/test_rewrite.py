@@ -18,9 +18,9 @@ from accessigame.session.rewrite import (
     EntryAdded,
     NothingElseChanges,
     ScoreBecomes,
+    TurnOwners,
 )
 from accessigame.session.table import Table
-from accessigame.session.turn_owners import TurnOwners
 from tests.playing import GAMES, hosted, typed
 
 SEEDS = st.integers(0, 2**16)

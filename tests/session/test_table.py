@@ -24,9 +24,9 @@ from accessigame.games.no_thanks.moves import Refuse, TurnUp
 from accessigame.games.shared import WrongPlayers
 from accessigame.games.six_nimmt.events.answers import HandAwaited, HeadsStand
 from accessigame.games.six_nimmt.moves import Deal
-from accessigame.session.damage import MoveRejected
 from accessigame.session.events import GameResumed, TornLine
 from accessigame.session.journal import Header, JournalBusy
+from accessigame.session.journal.lines import MoveRejected
 from accessigame.session.table import begun, load_saved, resumed, seated
 from accessigame.words.words import Localizer
 from tests.playing import GAMES, NO_THANKS

@@ -14,7 +14,7 @@ from accessigame.core.model import NotUnderstood, Seat
 from accessigame.games.no_thanks.moves import Refuse
 from accessigame.session import journal
 from accessigame.session.journal import Header, Journal, writer
-from accessigame.session.journal.times import played_at
+from accessigame.session.journal.lines import played_at
 from accessigame.session.results import results_in
 from accessigame.session.sheet import every_match, last_evening, of_day
 from accessigame.storage import settings

@@ -48,6 +48,7 @@ def places(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     monkeypatch.setitem(sys.modules, "msvcrt", library)
     monkeypatch.setitem(sys.modules, "fcntl", None)
     monkeypatch.setattr(files, "sys", SimpleNamespace(platform="win32"))
+    monkeypatch.setattr(files, "restrict_to_owner", lambda _: None)  # only Windows has its lists
     return locked
 
 

@@ -12,8 +12,7 @@ import pytest
 
 from accessigame.core.model import Event, Prompt, Seat
 from accessigame.games.six_nimmt.events.answers import HandHeld
-from accessigame.words.number_lists import heard_as_one, number_pairs
-from accessigame.words.words import LANGUAGES, Localizer, Verbosity
+from accessigame.words.words import LANGUAGES, Localizer, Verbosity, heard_as_one, number_pairs
 from tests.pronounced.pronouncing import example
 from tests.sentences import every_event
 

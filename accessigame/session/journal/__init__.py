@@ -19,20 +19,30 @@ So does another number of rounds.
 6. A line has its time where the last one was noted ten minutes ago. So a journal knows when its
    game was played, whatever becomes of the file; a game that is corrected keeps its time.
 
-`header`, `lines`, `times` and `reader` know the format, `writer` the disk. Nobody else opens a
-journal.
+`lines` and `reader` know the format, `writer` the disk. Nobody else opens a journal.
 """
 
-from accessigame.session.damage import (
+from accessigame.session.journal.lines import (
+    BEGUN,
+    BOTS,
+    DECKS,
+    STAMP,
+    TEACH,
+    Header,
     JournalBusy,
     JournalExists,
     JournalMissing,
     JournalUnwritable,
+    as_json,
+    correction_line,
+    entries_of,
+    entry_of,
+    line_of,
+    may_have_time,
+    now,
+    played_at,
 )
-from accessigame.session.journal.header import BOTS, DECKS, TEACH, Header
-from accessigame.session.journal.lines import correction_line, entries_of, entry_of, line_of
 from accessigame.session.journal.reader import LONGEST, Record, parse, read
-from accessigame.session.journal.times import BEGUN, STAMP, as_json, may_have_time, now, played_at
 from accessigame.session.journal.writer import Journal
 
 __all__ = [

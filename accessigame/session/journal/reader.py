@@ -12,10 +12,18 @@ from typing import Any, Final
 from accessigame import games
 from accessigame.core.game import Game
 from accessigame.core.model import Move, NotUnderstood
-from accessigame.session.damage import JournalEmpty, JournalMissing, in_line
-from accessigame.session.journal.header import Header, header_of
-from accessigame.session.journal.lines import entries_of, restart_of
-from accessigame.session.journal.times import TIME, begun_in, time_in
+from accessigame.session.journal.lines import (
+    TIME,
+    Header,
+    JournalEmpty,
+    JournalMissing,
+    begun_in,
+    entries_of,
+    header_of,
+    in_line,
+    restart_of,
+    time_in,
+)
 from accessigame.storage.files import read_within
 
 LONGEST: Final = 2**24

@@ -13,11 +13,20 @@ from typing import Any
 from accessigame import games
 from accessigame.core.game import Game
 from accessigame.core.model import Move, NotUnderstood, Refusal, Unavailable
-from accessigame.session.damage import JournalBusy, JournalExists, JournalUnwritable
-from accessigame.session.journal.header import Header
-from accessigame.session.journal.lines import correction_line, line_of, restart_line
+from accessigame.session.journal.lines import (
+    APART,
+    Header,
+    JournalBusy,
+    JournalExists,
+    JournalUnwritable,
+    begun_in,
+    correction_line,
+    line_of,
+    now,
+    restart_line,
+    with_time,
+)
 from accessigame.session.journal.reader import Record
-from accessigame.session.journal.times import APART, begun_in, now, with_time
 from accessigame.storage.files import BINARY, OWNER_ONLY, another_has_lock, open_new
 
 

@@ -1,23 +1,77 @@
-"""The grade of a choice: what it lost, how sure that is, and what was better.
+"""The choices of a seat in a game, and their grades: what each lost, and what was better.
+
+A choice comes with what the seat could know when it chose.
 
 An exact search says it for certain where the bots of the game have one. Elsewhere the trials of
 the bots are played until the difference is clear: a few for a choice that was right, more for one
 that may have been wrong. The number of trials follows from their results, so a choice is called
 an error only if its loss is far from zero (`CLEAR`).
 The chance depends on the place of the choice alone, so a game has the same review each time.
+
+`serve` grades in a process of its own: choices come in by the standard input, grades go out. Both
+are pickled, which is safe between two ends of one program, and nowhere else.
 """
 
 from __future__ import annotations
 
+import os
+import pickle
+import sys
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, Final, NamedTuple
+from typing import IO, Any, Final, NamedTuple
 
 from accessigame import bots, games
-from accessigame.core.game import Game
+from accessigame.core.game import Game, Position
 from accessigame.core.model import Move, Seat
-from accessigame.session.review.choices import PastChoice
+from accessigame.session.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class PastChoice:
+    """One choice of a seat among several moves; it can be sent to another process.
+
+    place: that of its move in the session. view: what the seat knew, as a bot would get it.
+    """
+
+    game: str
+    place: int
+    view: object
+    legal: tuple[Move, ...]
+    played: Move
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that chose."""
+        return self.played.seat
+
+
+def choices_of(session: Session, seats: Sequence[Seat]) -> Iterator[PastChoice]:
+    """Yield the choices of these seats, in the order in which they were made.
+
+    Moves that nobody chose are left out: those without another legal one, and those of a bot in a
+    person's place. So are the choices of a round that was broken off, which are secrets still.
+    """
+    game = session.game
+    for place, step in enumerate(session.steps):
+        seat = step.move.seat
+        if seat not in seats or step.move.stand_in or not _was_played_out(session, step.before):
+            continue
+        legal = game.legal_moves(step.before, seat)
+        if len(legal) > 1:
+            view = game.view(step.before, seat)
+            yield PastChoice(game.name, place, view, tuple(legal), step.move)
+
+
+def _was_played_out(session: Session, position: Position) -> bool:
+    """Return True for a position of a round that has come to its end.
+
+    A choice is told with what its seat held, and by that end everybody has seen it.
+    """
+    return not session.broken_off or position.round < session.in_play.round
+
 
 FIRST_LOOK: Final = 32
 """The samples before the first look at the differences."""
@@ -161,3 +215,19 @@ def loss_in(
     mean = sum(differences) / count
     squares = sum([(each - mean) ** 2 for each in differences])
     return Loss(trials.moves[best], mean, sqrt(squares / (count * (count - 1))))
+
+
+def serve(choices: IO[bytes], grades: IO[bytes]) -> None:
+    """Grade choices until there are no more."""
+    with suppress(EOFError, OSError):
+        while True:
+            choice = pickle.load(choices)  # noqa: S301 - written by the program that started this one
+            pickle.dump(grade(choice), grades)
+            grades.flush()
+
+
+def serve_parent() -> None:
+    """Serve the program that started this one; nothing else comes into its answers."""
+    grades = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    serve(sys.stdin.buffer, grades)

@@ -7,7 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.session.review.error_rates import FILE, ReviewedGame, keep, rates_in, reviewed_in
+from accessigame.session.review.reviews import (
+    FILE,
+    ReviewedGame,
+    keep_reviewed,
+    rates_in,
+    reviewed_in,
+)
 from accessigame.words.words import Localizer
 
 
@@ -16,7 +22,7 @@ def reviewed(folder: Path, file: str, lost: float, choices: int, **other: str) -
     (folder / file).write_text("a journal\n", "utf-8")
     size = (folder / file).stat().st_size
     made = replace(ReviewedGame(file, size, "no-thanks", "Ana", lost, choices), **other)  # type: ignore[arg-type]  # texts alone
-    keep(made, folder)
+    keep_reviewed(made, folder)
     return made
 
 

@@ -16,8 +16,15 @@ from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.games.no_thanks.position import Position
 from accessigame.games.six_nimmt.moves import TakeRow
-from accessigame.session.review.choices import PastChoice, choices_of
-from accessigame.session.review.grading import CLEAR, LEAST, grade, loss_in, trials_of
+from accessigame.session.review.grading import (
+    CLEAR,
+    LEAST,
+    PastChoice,
+    choices_of,
+    grade,
+    loss_in,
+    trials_of,
+)
 from tests.bots.no_thanks.test_endings import by_the_rules, endings
 from tests.playing import GAMES
 from tests.session.review.games_to_review import BLUNDERS, EARLY, SURE, played, session_of
