@@ -33,7 +33,7 @@ from accessigame.devices.camera.camera import (
 from accessigame.devices.camera.steadiness import LyingCard
 from accessigame.host.help import HelpLine, chords_of, key_help
 from accessigame.host.reading_loop import KeyLoop
-from accessigame.input import mat
+from accessigame.input import card_marker
 from accessigame.input.card_code import CardCode
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
@@ -93,7 +93,7 @@ class AimLoop(KeyLoop):
 
     async def run(self) -> tuple[Event, ...]:
         """Look through the camera until somebody leaves; return the events before the farewell."""
-        codes = (*every_card(), *mat.MARKS)
+        codes = (*every_card(), *card_marker.MAT_MARKS)
         camera = Camera(self._source, codes, self._see, self._note_trouble, self._advise)
         camera.look(True)
         try:

@@ -32,7 +32,7 @@ from accessigame.devices.console.standard_streams import (
 )
 from accessigame.games.shared import check_edition
 from accessigame.labels import code, formats, mat, sheet, tape
-from accessigame.labels.card import CORNERS, MARKS, Design
+from accessigame.labels.card import CORNERS, MARKS, STANDARDS, Design
 from accessigame.labels.events import (
     CardUnclear,
     FileNeeded,
@@ -56,7 +56,6 @@ from accessigame.labels.order import (
     spell_labels,
     topics,
 )
-from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import Localizer
 
 CARD: Final = "56x87"

@@ -6,6 +6,9 @@ meaning are followed by the remainder of a division, as in other cyclic codes, s
 the same way up differ in sixteen bits or more. A camera sees cards any way up: turned by a
 quarter, two markers still differ in eight bits. The bits of `MASK` are inverted, so that no marker
 is nearly plain.
+
+The mat below a camera has four marks at the corners of the place where real cards are laid. A mark
+is a marker like those of cards, of a box that no game has: no question takes it for a card.
 """
 
 from __future__ import annotations
@@ -14,6 +17,17 @@ from itertools import product
 from typing import Final, TypeAlias
 
 from accessigame.input.card_code import FIRST, HIGHEST_CARD, LAST_SECOND, CardCode
+
+MAT_BOX: Final = 94
+"""The box of the marks."""
+MAT_CORNERS: Final = ("far-left", "far-right", "near-left", "near-right")
+"""The corner of each mark, as the players see them who sit at the near side."""
+MAT_MARKS: Final = tuple(CardCode(MAT_BOX, number) for number, _ in enumerate(MAT_CORNERS, start=1))
+MAT_SIDE: Final = 40.0
+"""The side of a mark with its white edge, in millimetres; it is found from far."""
+CARD_SIDE: Final = 20.0
+"""The side of a marker on a card, where no other size was chosen, in millimetres."""
+
 
 SIDE: Final = 7
 """The modules of a side that carry bits; a black frame of one module is around them."""

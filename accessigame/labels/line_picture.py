@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessigame.labels.card import dots_of
+from accessigame.labels.card import STANDARDS, dots_of
 from accessigame.labels.shapes import Drawing, Ink, Page
-from accessigame.labels.standards import STANDARDS
 
 MARGIN: Final = 4.0
 TYPE: Final = 5.0

@@ -11,12 +11,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from accessigame.braille import Translator
-from accessigame.input import mat
+from accessigame.input import card_marker
 from accessigame.labels import marker, sheet
-from accessigame.labels.card import dots_of
+from accessigame.labels.card import SIX, Standard, dots_of
 from accessigame.labels.events import MatCorner
 from accessigame.labels.shapes import Cut, Drawing, Ink, Shapes
-from accessigame.labels.standards import SIX, Standard
 from accessigame.words.words import Localizer
 
 WIDTH: Final = 84.0
@@ -42,29 +41,31 @@ class MatOrder:
 def drawing_of(order: MatOrder, words: Localizer) -> Drawing:
     """Return the sheet with the four marks at true scale."""
     paper = sheet.Paper(order.paper, words.text("mat-title"), order.standard.name, words)
-    pieces = [_piece(number, order, words) for number, _ in enumerate(mat.CORNERS, start=1)]
+    pieces = [
+        _piece(number, order, words) for number, _ in enumerate(card_marker.MAT_CORNERS, start=1)
+    ]
     return sheet.drawing(paper, pieces, (WIDTH, HEIGHT), sentences=[*_sentences(words)])
 
 
 def _sentences(words: Localizer) -> Iterator[str]:
     """Yield a sentence on each mark, with its size."""
-    for number, corner in enumerate(mat.CORNERS, start=1):
+    for number, corner in enumerate(card_marker.MAT_CORNERS, start=1):
         name = words.say(MatCorner(corner)).speech
-        yield words.text("mat-mark", number=number, corner=name, side=mat.SIDE)
+        yield words.text("mat-mark", number=number, corner=name, side=card_marker.MAT_SIDE)
 
 
 def _piece(number: int, order: MatOrder, words: Localizer) -> Shapes:
     """Return the piece of a mark, numbered from 1, from its own top left corner."""
-    corner = mat.CORNERS[number - 1]
+    corner = card_marker.MAT_CORNERS[number - 1]
     name = words.say(MatCorner(corner))
-    made = marker.of(mat.BOX, number, mat.SIDE)
+    made = marker.of(card_marker.MAT_BOX, number, card_marker.MAT_SIDE)
     cells = Translator(order.notation).cells(name.braille)
     left = (WIDTH - order.standard.wide(len(cells))) / 2
-    below = EDGE + mat.SIDE + EDGE
+    below = EDGE + card_marker.MAT_SIDE + EDGE
     foot = below + order.standard.high(SIX) + EDGE + TYPE
     return (
         _outline(corner),
-        made.moved((WIDTH - mat.SIDE) / 2, EDGE),
+        made.moved((WIDTH - card_marker.MAT_SIDE) / 2, EDGE),
         *(dot.moved(left, below) for dot in dots_of(cells, order.standard)),
         Ink(WIDTH / 2, foot, TYPE, f"{number}: {name.speech}", centred=True),
     )

@@ -16,7 +16,6 @@ from accessigame.labels import (
     code,
     formats,
     marker,
-    rows,
     sheet,
     tactile,
     tape,
@@ -25,8 +24,16 @@ from accessigame.labels import (
 from accessigame.labels.card import MARKS, Design, face
 from accessigame.labels.events import EmbossedRows, SingleFaces, TwoFaces
 from accessigame.labels.formats import EmbosserFormat, Format
-from accessigame.labels.label import Label, check_embosser, labels_of, with_heads
-from accessigame.labels.rows import Embossing
+from accessigame.labels.label import (
+    Embossing,
+    Label,
+    check_embosser,
+    columns_of,
+    labels_of,
+    pages_of,
+    punched,
+    with_heads,
+)
 from accessigame.labels.shapes import Drawing, Ink, PrintedCode, Shapes
 from accessigame.words.words import Localizer
 
@@ -139,9 +146,9 @@ def embossing(order: Order, words: Localizer) -> Embossing:
     labels = order.labels()
     copies = 2 if order.design.both else 1
     each = [label for label in labels for _ in range(copies)]
-    pages = rows.pages_of(each, order.columns, order.lines)
+    pages = pages_of(each, order.columns, order.lines)
     if order.mirror:
-        pages = rows.punched(pages, order.columns)
+        pages = punched(pages, order.columns)
     return Embossing(
         order.title(words), words.language, order.columns, order.lines, pages, order.form_feed
     )
@@ -151,7 +158,7 @@ def embossed_rows(made: Embossing, order: Order) -> Iterator[EmbossedRows]:
     """Yield the order of the labels on each embossed page, for a helper who reads no braille."""
     copies = 2 if order.design.both else 1
     numbers = [number for number in order.deck for _ in range(copies)]
-    columns = rows.columns(order.labels(), order.columns)
+    columns = columns_of(order.labels(), order.columns)
     for page, contents in enumerate(made.pages, start=1):
         count = sum(map(bool, contents)) * columns
         yield EmbossedRows(page, len(made.pages), columns, tuple(numbers[:count:columns]))

@@ -13,10 +13,9 @@ from typing import Final
 
 from accessigame.core.model import Card
 from accessigame.labels import card
-from accessigame.labels.card import CUT, EDGE, Design, on_card, outline
+from accessigame.labels.card import CUT, EDGE, Design, Standard, on_card, outline
 from accessigame.labels.events import NotchesSpelled, PatternSpelled
 from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Point, Shapes
-from accessigame.labels.standards import Standard
 
 FIVE: Final = 5
 LONG: Final = 8.0

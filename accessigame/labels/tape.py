@@ -7,11 +7,10 @@ from typing import Final
 
 from accessigame.braille import dots
 from accessigame.core.model import NotAllowed
-from accessigame.labels.card import dots_of
+from accessigame.labels.card import Standard, dots_of
 from accessigame.labels.events import CardTooSmall, LabelSpelled
 from accessigame.labels.label import Label, wheel
 from accessigame.labels.shapes import Ink, Shapes, rectangle
-from accessigame.labels.standards import Standard
 
 TAPES: Final = {"9.5": 9.5, "12.7": 12.7}
 """Widths of tape in millimetres: three eighths of an inch, and half an inch."""

@@ -22,9 +22,8 @@ from accessigame.commands import camera, labels
 from accessigame.core.game import Game, Option
 from accessigame.core.model import NotUnderstood
 from accessigame.labels import code, formats, sheet, tape
-from accessigame.labels.card import CORNERS, MARKS
+from accessigame.labels.card import CORNERS, MARKS, STANDARDS
 from accessigame.labels.order import SHEETS, TEXT
-from accessigame.labels.standards import STANDARDS
 from accessigame.menu.frame import Menu, MenuRow
 from accessigame.menu.row_prompts import RowPrompts
 from accessigame.menu.table import TableMenu

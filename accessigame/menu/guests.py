@@ -13,7 +13,7 @@ from accessigame.commands import host, join, resume
 from accessigame.core.model import Event
 from accessigame.doors.invitations import far_code_in
 from accessigame.menu.frame import Menu, MenuRow
-from accessigame.menu.last_tables import LastTable
+from accessigame.menu.memory import LastTable
 from accessigame.menu.table import Check, TableMenu, flags_of
 from accessigame.session.journal import Header
 from accessigame.session.table import Table, seated

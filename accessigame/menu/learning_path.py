@@ -1,7 +1,7 @@
 """The way into a game for somebody new: its rules, then exercises, then a first game.
 
 After each step, Enter alone leads to the next one. Any step can be left, skipped or taken again,
-and the next visit continues where the last one stopped: `path_places`.
+and the next visit continues where the last one stopped (`memory`).
 """
 
 from __future__ import annotations
@@ -22,10 +22,9 @@ from accessigame.core.model import Refusal
 from accessigame.devices.console.standard_streams import both_are_terminals
 from accessigame.drill.events import DrillEnds
 from accessigame.host.rulebook import sections
-from accessigame.menu import path_places
+from accessigame.menu import memory
 from accessigame.menu.frame import Menu, MenuRow
-from accessigame.menu.last_tables import LastTable
-from accessigame.menu.path_places import PathPlace, PathStep
+from accessigame.menu.memory import LastTable, PathPlace, PathStep
 from accessigame.menu.table import is_first
 from accessigame.session.journal import DECKS
 from accessigame.words.called import before_menu
@@ -57,7 +56,7 @@ def last_game() -> str:
     Once it was played, nobody is on the way any more, wherever the first game was begun.
     """
     with suppress(Refusal):  # the game may have gone since
-        for place in path_places.load()[:1]:
+        for place in memory.load_places()[:1]:
             if place.step < PathStep.PLAYED and is_first(games.find(place.game)):
                 return place.game
     return ""
@@ -80,7 +79,7 @@ class LearningPath:
         self._game = game
         self._flags = flags
         self._begin = begin
-        self._place = path_places.place_in(game.name)
+        self._place = memory.place_in(game.name)
         self._has_begun = False
 
     def run(self) -> None:
@@ -105,7 +104,7 @@ class LearningPath:
         """Keep the place: the step that comes next, and the sections that were read."""
         self._place = PathPlace(self._game.name, step, section)
         self._has_begun = True
-        path_places.keep(self._place)
+        memory.keep_place(self._place)
 
     def _rules(self) -> None:
         """Read the rules on from where they were left, or all of them again."""

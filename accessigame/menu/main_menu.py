@@ -27,15 +27,14 @@ from accessigame.cli.reading import read_out
 from accessigame.cli.saved_games import unfinished_in_words
 from accessigame.commands import play, resume
 from accessigame.core.model import Event, Refusal, event_class
-from accessigame.menu import last_tables
+from accessigame.menu import memory
 from accessigame.menu.demonstration import demonstrate
-from accessigame.menu.first_start import ask_first_prompts, display_found
 from accessigame.menu.frame import Menu, MenuRow
-from accessigame.menu.last_tables import LastTable
 from accessigame.menu.learning_path import LearningPath, last_game, read_rules
-from accessigame.menu.more import MoreMenu
+from accessigame.menu.memory import LastTable
+from accessigame.menu.preferences import MoreMenu
 from accessigame.menu.put_away import bring_back, folder, put_away
-from accessigame.menu.settings import SettingsMenu
+from accessigame.menu.settings import SettingsMenu, ask_first_prompts, display_found
 from accessigame.menu.table import TableMenu, flags_of
 from accessigame.session.events import GameKept, GameNotKept
 from accessigame.session.journal import Header
@@ -255,7 +254,7 @@ class MainMenu:
         if not table.channels or table.display != self._display:
             channel_flags = self._channels(seated(header, self._words))
             table = replace(table, channels=tuple(channel_flags), display=self._display)
-        last_tables.keep(table)
+        memory.keep_table(table)
         flags = [*flags_of(table, self._words), *self._flags, *table.channels]
         self._run_game(partial(play.play, _parsed(play, *flags), self._words))
 
@@ -266,7 +265,7 @@ class MainMenu:
 
     def _same_again(self) -> None:
         """Play at the last table again: the same people, game, cards and options."""
-        self._begin(self._tables.again(last_tables.load()[0]))
+        self._begin(self._tables.again(memory.load_tables()[0]))
 
     def _other_people(self) -> None:
         """Play at the last table again, where some sit out or join, or another player starts."""
@@ -274,13 +273,13 @@ class MainMenu:
         from accessigame.session.sheet import every_match, last_evening  # noqa: PLC0415 - the same
 
         evening = last_evening(every_match(settings.journals())).persons()
-        people = PeopleMenu(self._prompter, last_tables.load()[0], evening, self._checked)
+        people = PeopleMenu(self._prompter, memory.load_tables()[0], evening, self._checked)
         self._begin(people.ask())
 
     def _has_last_table(self) -> bool:
         """Return True where there is a last table, and it can still be."""
         with suppress(Refusal):
-            return bool([self._checked(table) for table in last_tables.load()[:1]])
+            return bool([self._checked(table) for table in memory.load_tables()[:1]])
         return False
 
     def _resume(self, game: SavedGame, *more: str) -> None:
@@ -325,7 +324,7 @@ class MainMenu:
 
     def _review_last(self) -> None:
         """Review the game that was finished last."""
-        from accessigame.menu.review import ReviewMenu  # noqa: PLC0415 - imported only when it is chosen
+        from accessigame.menu.results import ReviewMenu  # noqa: PLC0415 - imported only when it is chosen
 
         ReviewMenu(self._prompter, self._go_through).last()
 

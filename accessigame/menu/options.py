@@ -19,7 +19,7 @@ from accessigame.cli.players import players_in
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.game import Game, Option
 from accessigame.core.model import Refusal
-from accessigame.menu.last_tables import Answer
+from accessigame.menu.memory import Answer
 from accessigame.menu.row_prompts import RowPrompts
 from accessigame.session.journal import DECKS
 from accessigame.words.words import plain

@@ -17,7 +17,7 @@ from accessigame.cli.players import check_levels, in_english, name_in, persons_i
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Event, NotUnderstood, Refusal, event_class
 from accessigame.menu import options as table_options
-from accessigame.menu.last_tables import LastTable
+from accessigame.menu.memory import LastTable
 
 FIRST: Final = "first"
 """The flag of the player who starts."""

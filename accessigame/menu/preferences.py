@@ -1,8 +1,8 @@
-"""The settings that the first prompts leave out, as a list: voice, wording, large letters.
+"""More settings in the menu: those that the first prompts leave out, and braille displays.
 
-Each row of `Settings` that has a flag and is not asked elsewhere in the menu is in this list, so
-no setting of the command line can be missing here; only the synthesiser is left out where there
-is no other. An answer is kept at once.
+Each row of `Settings` that has a flag and is not asked elsewhere in the menu is in a list here: so
+no setting of the command line can be missing; only the synthesiser is left out where there is no
+other. An answer is kept at once. Displays are found and tried from here, too.
 """
 
 from __future__ import annotations
@@ -14,13 +14,17 @@ from typing import Any, Final
 from accessigame.cli import checked_settings, preferences
 from accessigame.cli.leaving import Back
 from accessigame.cli.local_camera import source_in
+from accessigame.cli.parser import Parser
 from accessigame.cli.preferences import SettingsNotSaved
 from accessigame.cli.prompts import CliPrompter
+from accessigame.cli.reading import read_out
 from accessigame.core.game import Option
+from accessigame.menu.frame import Menu, MenuRow
 from accessigame.menu.row_prompts import RowPrompts
 from accessigame.storage.rows import Row, rows
 from accessigame.storage.setting_checks import rates_in, rates_text, voices_in, voices_text
 from accessigame.storage.settings import Settings
+from accessigame.words.words import Localizer
 
 TEXT_FORMS: Final[Mapping[str, Callable[[Any], str]]] = {
     "voice": voices_text,
@@ -99,3 +103,49 @@ def _check(row: Option, given: str) -> None:
         preferences.named_rates(given)
     if row.name == "camera" and given:
         source_in(given)
+
+
+class MoreMenu:
+    """The rows on settings that are seldom changed, and on displays."""
+
+    def __init__(self, prompter: CliPrompter) -> None:
+        self._prompter = prompter
+
+    @property
+    def _words(self) -> Localizer:
+        return self._prompter.words
+
+    def run(self) -> None:
+        """Ask for choices until somebody goes back."""
+        rows = (
+            MenuRow("more-settings", PreferencesMenu(self._prompter).ask, "help-more-settings"),
+            MenuRow("more-ports", self._ports, "help-more-ports"),
+            MenuRow("more-check", self._check, "help-more-check"),
+            MenuRow("more-probe", self._probe, "help-more-probe"),
+        )
+        Menu(self._prompter, "ask-more", rows).run()
+
+    def _ports(self) -> None:
+        """Tell the ports to which a display may be plugged."""
+        from accessigame.commands import display  # noqa: PLC0415 - imported only when it is chosen
+
+        read_out(self._prompter, display.port_lines(self._words))
+
+    def _check(self) -> None:
+        """Ask for a display, and try it out."""
+        self._run_on("check", self._words.text("ask-check"), "auto")
+
+    def _probe(self) -> None:
+        """Ask for a port, and look for a display of any make there."""
+        self._run_on("probe", self._words.text("ask-port"), "/dev/ttyUSB0")
+
+    def _run_on(self, action: str, prompt: str, usual: str) -> None:
+        """Ask for a name and run an action of `display` with it, on screen and by voice."""
+        from accessigame.commands import display  # noqa: PLC0415 - imported only when it is chosen
+
+        name = self._prompter.ask(prompt, usual)
+        parser = Parser("display")
+        display.arguments(parser)
+        arguments = parser.read([action, name])
+        self._prompter.close_display()
+        display.carry_out(arguments, self._prompter.voice, self._prompter)

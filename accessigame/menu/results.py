@@ -1,27 +1,34 @@
-"""Results in the menu: finished games to hear, replay or correct, figures, and a count alone."""
+"""Results in the menu: finished games to hear, review or correct, figures, and the evening.
+
+The review is of the game that was just finished, or of one in the list.
+The sheet of the evening is told, or saved as a file for other programs and people: the kind of file
+is asked for, then its name; a file that is there is replaced after a yes alone.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Final, TypeVar
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias, TypeVar
 
+from accessigame.cli.output_files import is_there, writing
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.reading import read_out
 from accessigame.cli.saved_games import finished_in_words, unfinished_in_words
+from accessigame.commands import sheet
 from accessigame.core.game import Game
 from accessigame.core.model import Refusal
 from accessigame.menu.frame import Menu, MenuRow
-from accessigame.menu.review import GoThrough, ReviewMenu
 from accessigame.menu.row_prompts import ask_number
-from accessigame.menu.sheet import SheetMenu
 from accessigame.menu.table import TableMenu
 from accessigame.session.results import Result, results_in
-from accessigame.session.sheet import every_match
+from accessigame.session.sheet import Sheet, every_match, last_evening
 from accessigame.session.table import SavedGame, load_saved
 from accessigame.storage import settings
 from accessigame.words.called import before_menu
-from accessigame.words.words import Localizer
+from accessigame.words.words import Localizer, plain
 
 Answer = TypeVar("Answer")
 PAGE: Final = 8
@@ -187,3 +194,92 @@ def has_results() -> bool:
 def has_matches() -> bool:
     """Return True where a game is over, or a table was counted."""
     return bool(every_match(settings.journals()).matches)
+
+
+GoThrough: TypeAlias = Callable[..., object]
+"""Runs a command by its name for the journal of a path, with further flags."""
+
+
+class ReviewMenu:
+    """Asks whose choices are reviewed, where several persons have played.
+
+    go_through: runs the command of a name for the journal of a path, with further flags.
+    """
+
+    def __init__(self, prompter: CliPrompter, go_through: GoThrough) -> None:
+        self._prompter = prompter
+        self._go_through = go_through
+
+    def last(self) -> None:
+        """Review the game that was finished last."""
+        self.one(results_in(settings.journals()).finished[0])
+
+    def one(self, result: Result) -> None:
+        """Review a finished game."""
+        names = [
+            name for seat, name in enumerate(result.seats) if str(seat) not in result.bots
+        ] or result.seats
+        self._go_through(
+            "review", settings.journals() / result.file, f"--player={self._chosen(names)}"
+        )
+
+    def _chosen(self, names: list[str]) -> str:
+        """Return the only name, or ask for one."""
+        if len(names) == 1:
+            return names[0]
+        prompt = self._prompter.words.text("ask-whose-choices")
+        return names[self._prompter.choose(prompt, list(map(plain, names)), default=1) - 1]
+
+
+ENDINGS: Final[Mapping[str, str]] = MappingProxyType({"text": "txt"})
+"""The ending of a file, where it is not the name of its format."""
+
+
+class SheetMenu:
+    """The rows on the sheet of the last evening."""
+
+    def __init__(self, prompter: CliPrompter) -> None:
+        self._prompter = prompter
+
+    def tell(self) -> None:
+        """Tell the sheet."""
+        read_out(self._prompter, sheet.lines(_evening(), self._prompter.words))
+
+    def save(self) -> None:
+        """Ask for a kind of file and its name, and write the sheet; raises Back."""
+        evening, words = _evening(), self._prompter.words
+        kinds = [words.text(f"sheet-format-{form}") for form in sheet.FORMATS]
+        number = self._prompter.choose(words.text("ask-sheet-format"), kinds, default=1)
+        form = sheet.FORMATS[number - 1]
+        day = evening.matches[0].time.date()
+        name = f"{words.text('sheet-file')}-{day}.{ENDINGS.get(form, form)}"
+        while not self._saved(evening, form, Path.home() / name):
+            pass
+
+    def _saved(self, evening: Sheet, form: str, usual: Path) -> bool:
+        """Ask for a name and write the file; False where another name is wanted, or needed."""
+        words = self._prompter.words
+        answer = self._prompter.ask(words.text("ask-out"), str(usual))
+        try:
+            path = Path(answer).expanduser()
+            with writing(path):  # there are names that no disk can even look for
+                there = is_there(path)
+            if there and not self._may_replace(path):
+                return False
+            written = sheet.write(evening, form, path, words, overwrite=there)
+        except Refusal as refusal:
+            self._prompter.explain(refusal)
+            return False
+        self._prompter.announce(written)
+        return True
+
+    def _may_replace(self, path: Path) -> bool:
+        """Ask whether a file that is there may be replaced; no is the usual answer."""
+        words = self._prompter.words
+        prompt = words.text("ask-replace", name=path.name)
+        answers = [words.text("replace-no"), words.text("replace-yes")]
+        return self._prompter.choose(prompt, answers, default=1) > 1
+
+
+def _evening() -> Sheet:
+    return last_evening(every_match(settings.journals()))

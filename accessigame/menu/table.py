@@ -29,9 +29,9 @@ from accessigame.cli.prompts import CliPrompter
 from accessigame.core.game import Game, Option
 from accessigame.core.model import TABLE, Move, NotUnderstood, Refusal, Seat
 from accessigame.input.line_parser import number_in
-from accessigame.menu import last_tables
+from accessigame.menu import memory
 from accessigame.menu import options as table_options
-from accessigame.menu.last_tables import Answer, LastTable
+from accessigame.menu.memory import Answer, LastTable
 from accessigame.menu.options import OptionsMenu
 from accessigame.session import journal
 from accessigame.session.journal import DECKS
@@ -169,7 +169,7 @@ class TableMenu:
         check: refuses a table that cannot be. At each prompt, the way back leads to the one
         before; raises Back at the first.
         """
-        last = last_tables.load()
+        last = memory.load_tables()
         begun = last[0] if last else LastTable("", "", "", "", "")
         prompts: tuple[PromptInTurn[LastTable], ...] = (
             PromptInTurn(self._with_variant),
@@ -264,7 +264,7 @@ class TableMenu:
 
     def names(self, game: Game[Any]) -> tuple[str, ...]:
         """Ask for the names of a table that needs no bots, with those of the last one as usual."""
-        last, edition = last_tables.load(), game.editions[0]
+        last, edition = memory.load_tables(), game.editions[0]
         players_before = self._usual_players(game, edition, last[0] if last else None)
         default = (
             ",".join(players_in(players_before)[0])

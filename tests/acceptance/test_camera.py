@@ -25,7 +25,7 @@ from tests.devices.camera.scenes import Laid, Scene, cv2
 from tests.wait_for import wait_for
 
 from accessigame.devices.camera.steadiness import FRAMES, PATIENCE, REST  # isort: skip
-from accessigame.input import mat  # isort: skip
+from accessigame.input import card_marker  # isort: skip
 from accessigame.input.card_code import CardCode  # isort: skip
 
 pytestmark = [
@@ -67,7 +67,7 @@ class Phone:
 
     def show_mat(self, marks: Sequence[tuple[float, float]], *cards: int) -> None:
         """Show the marks of a mat at these places, and cards among them, for three seconds."""
-        laid = [Laid(code, x, y) for code, (x, y) in zip(mat.MARKS, marks, strict=True)]
+        laid = [Laid(code, x, y) for code, (x, y) in zip(card_marker.MAT_MARKS, marks, strict=True)]
         laid += [self._laid(card, 320, 215, 20) for card in cards]
         self._put([Scene(laid, WIDE, scale=2.0).picture()] * 90)
 

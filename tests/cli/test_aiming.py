@@ -25,7 +25,7 @@ from accessigame.devices.camera.camera import (
 )
 from accessigame.devices.camera.steadiness import LyingCard
 from accessigame.host.reading_loop import KeyLoop
-from accessigame.input import mat
+from accessigame.input import card_marker
 from accessigame.input.card_code import CardCode
 from accessigame.input.keymap import Word
 from accessigame.words.words import Localizer
@@ -91,7 +91,7 @@ def test_advice_is_told_and_a_key_ends_it(word: Word, monkeypatch: pytest.Monkey
     """The marks are among what is looked for; Enter or q ends it, and the camera is closed."""
     told = told_after(lambda camera: camera.advise(CameraHigher()), monkeypatch, word)
     assert told == [AimBegins(), CameraHigher()]
-    assert {*mat.MARKS} < {*FakeCamera.made.codes}
+    assert {*card_marker.MAT_MARKS} < {*FakeCamera.made.codes}
 
 
 def test_an_advice_ends_the_one_before_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ import pytest
 from accessigame import bots, games
 from accessigame.bots import UnknownBot
 from accessigame.cli.players import in_english, in_language, names_of
-from accessigame.menu import last_tables
+from accessigame.menu import memory
 from accessigame.menu.people import PlayerJoins
 from accessigame.session.events import StandIn
 from accessigame.storage import settings
@@ -123,7 +123,7 @@ def test_last_tables_keep_english_names_and_tell_those_of_the_language(
     Fails when the file keeps what was typed, or the question offers English names.
     """
     _begun_in_the_menu(accessigame, "moyen", "fr")
-    (table,) = last_tables.load()
+    (table,) = memory.load_tables()
     assert table.players == "Zoé,Ana:medium,Ben"
     for lang, name in (("fr", "moyen"), ("de", "mittel"), ("en", "medium")):
         usual = Localizer(lang).text("default-text", text=f"Zoé,Ana:{name},Ben")
@@ -140,7 +140,7 @@ def test_the_word_for_a_bot_is_asked_for_its_level(accessigame: Program) -> None
     ran = accessigame(typed=f"1\n1\nZoé,Ana:Robot,Ben\n{level}\n1\n2\nq\n0\n0\n", lang="fr")
     assert Localizer("fr").text("ask-level") in ran.lines
     assert _newest()["setup"]["bots"] == {"1": "hard"}
-    assert last_tables.load()[0].players == "Zoé,Ana:bot,Ben"
+    assert memory.load_tables()[0].players == "Zoé,Ana:bot,Ben"
 
 
 def test_simulations_have_english_names_alone(accessigame: Program) -> None:

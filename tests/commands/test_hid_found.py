@@ -11,7 +11,7 @@ from accessigame.commands import display, doctor
 from accessigame.core.model import Unavailable
 from accessigame.devices.transport import brlapi_port, hid_devices, hid_library
 from accessigame.devices.transport.hid_library import HidLibraryMissing
-from accessigame.menu.first_start import display_found
+from accessigame.menu.settings import display_found
 from accessigame.storage.settings import Settings
 from tests.devices.transport.fake_hid import FakeHid
 from tests.running import Program

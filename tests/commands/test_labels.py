@@ -9,7 +9,7 @@ import pytest
 
 from accessigame.braille import NOTATIONS, Translator, brf
 from accessigame.labels import formats
-from accessigame.labels.standards import STANDARDS
+from accessigame.labels.card import STANDARDS
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.run_command import run_command
 from tests.labels.measuring import dots_in_pdf, dots_in_svg

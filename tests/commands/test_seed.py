@@ -15,7 +15,7 @@ from accessigame.bots.dealer import SEED_BITS, Dealer
 from accessigame.cli.parser import SEEDS, Parser
 from accessigame.commands import host, play
 from accessigame.core.model import Seat
-from accessigame.menu.last_tables import LastTable
+from accessigame.menu.memory import LastTable
 from accessigame.menu.table import flags_of
 from accessigame.session.journal import Header
 from accessigame.session.table import load_saved

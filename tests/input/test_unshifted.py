@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.input.card_code import CardCode, code_text
+from accessigame.input.card_code import ESCAPE, UNREAD, CardCode, UnshiftedSigns, code_text
 from accessigame.input.key_entry import word_of
 from accessigame.input.keymap import MOVES
-from accessigame.input.unshifted import ESCAPE, UNREAD, UnshiftedSigns
 
 CARD_35 = '(àà"(_'
 """500358 on a French keyboard."""

@@ -8,10 +8,9 @@ from typing import Any
 from accessigame import games
 from accessigame.core.game import Material
 from accessigame.labels import formats
-from accessigame.labels.card import Design
+from accessigame.labels.card import STANDARDS, Design
 from accessigame.labels.order import Order, drawing_of, files_of
 from accessigame.labels.shapes import Drawing
-from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import Localizer
 
 MARBURG = STANDARDS["marburg-medium"]

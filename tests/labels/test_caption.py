@@ -15,11 +15,10 @@ from pypdf import PdfReader
 from accessigame import games
 from accessigame.core.game import Game
 from accessigame.core.model import NotAllowed
-from accessigame.labels.card import CORNERS, MARKS, Design
+from accessigame.labels.card import CORNERS, MARKS, STANDARDS, Design
 from accessigame.labels.events import SingleFaces
 from accessigame.labels.order import Order, _faces, check, drawing_of, spell_labels
 from accessigame.labels.shapes import Bar, Cut, Dot, Ink, PrintedCode, Shapes
-from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.labels.orders import MARBURG, drawing, file
 

@@ -23,12 +23,11 @@ from accessigame import games
 from accessigame.core.model import NotAllowed
 from accessigame.input.card_code import CardCode, code_text
 from accessigame.labels import caption, formats
-from accessigame.labels.card import CORNERS, MARKS, Design
+from accessigame.labels.card import CORNERS, MARKS, STANDARDS, Design
 from accessigame.labels.code import QUIET, SIZES
 from accessigame.labels.events import NoRoomForCode
 from accessigame.labels.order import CODES, Order, drawing_of, files_of, spell_labels, topics
 from accessigame.labels.shapes import Cut, Ink, Page, PrintedCode
-from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.labels.measuring import MM, SVG
 from tests.labels.orders import MARBURG

@@ -18,13 +18,12 @@ from hypothesis import strategies as st
 from accessigame.braille import Translator, raised
 from accessigame.core.model import NotAllowed
 from accessigame.labels import tape
-from accessigame.labels.card import Design, check, face
+from accessigame.labels.card import STANDARDS, Design, check, face
 from accessigame.labels.card import size as size_of
 from accessigame.labels.events import CardTooSmall
 from accessigame.labels.formats import svg
 from accessigame.labels.label import Label
 from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink, Page
-from accessigame.labels.standards import STANDARDS
 from tests.labels.measuring import Seen, dots_in_pdf, dots_in_svg, size_of_pdf, turned_words
 from tests.labels.orders import drawing, file
 

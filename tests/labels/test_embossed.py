@@ -1,6 +1,6 @@
 """Labels for embossers: what liblouis reads back from the files.
 
-Covers `labels/formats/brf.py`, `labels/formats/pef.py` and `labels/rows.py`.
+Covers `labels/formats/brf.py`, `labels/formats/pef.py` and `labels/label.py`.
 """
 
 from __future__ import annotations

@@ -14,13 +14,12 @@ from accessigame.braille import Translator, raised
 from accessigame.core.game import Game
 from accessigame.core.model import NotAllowed
 from accessigame.labels import formats
-from accessigame.labels.card import CORNERS, MARKS, Design
+from accessigame.labels.card import CORNERS, MARKS, STANDARDS, Design
 from accessigame.labels.events import CardTooSmall, NotchesBothFaces
 from accessigame.labels.formats import pdf
 from accessigame.labels.label import wheel
 from accessigame.labels.order import Order, _faces, check, drawing_of, files_of, spell_labels
 from accessigame.labels.shapes import Bar, Dot
-from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import Localizer
 from tests.commands.run_command import run_command
 from tests.labels.measuring import dots_in_pdf

@@ -1,6 +1,6 @@
 """The sheet of a mat: four marks that nothing touches, each named, its outer corner cut off.
 
-Covers `labels/mat.py` and `input/mat.py`.
+Covers `labels/mat.py` and `input/card_marker.py`.
 """
 
 from __future__ import annotations
@@ -12,14 +12,13 @@ import pytest
 
 from accessigame import games
 from accessigame.braille import Translator
-from accessigame.input import mat
+from accessigame.input import card_marker
 from accessigame.input.card_marker import marker_modules
 from accessigame.labels import caption, formats
-from accessigame.labels.card import dots_of
+from accessigame.labels.card import STANDARDS, dots_of
 from accessigame.labels.mat import HEIGHT, WIDTH, MatOrder, drawing_of
 from accessigame.labels.shapes import Cut, Dot, Ink, Page, PrintedCode
 from accessigame.labels.sheet import PAPERS
-from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.run_command import run_command
 from tests.labels.orders import MARBURG
@@ -38,7 +37,7 @@ def page_of(language: str = "en", paper: str = "a4", standard: str = "marburg-me
 def test_no_game_has_the_box_of_the_marks() -> None:
     """No card of a game is a mark. Fails when a game gets the number of the mat."""
     boxes = {box for game in games.every() for box in game.material.boxes.values()}
-    assert mat.BOX not in boxes
+    assert card_marker.MAT_BOX not in boxes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,7 +50,7 @@ def test_one_sheet_has_the_four_marks(language: str, paper: str, standard: str) 
     """
     page = page_of(language, paper, standard)
     marks = [shape for shape in page.shapes if isinstance(shape, PrintedCode)]
-    assert [each.rows for each in marks] == [marker_modules(code) for code in mat.MARKS]
+    assert [each.rows for each in marks] == [marker_modules(code) for code in card_marker.MAT_MARKS]
     pieces = [shape for shape in page.shapes if isinstance(shape, Cut)]
     inside = [s for s in page.shapes if isinstance(s, Dot)] + marks
     for shape in inside:
@@ -61,7 +60,7 @@ def test_one_sheet_has_the_four_marks(language: str, paper: str, standard: str) 
         assert not any(caption.touch(box, edge) for edge in _corner(around[0]))
         others = (other for other in page.shapes if other is not shape)
         if isinstance(shape, PrintedCode):
-            assert shape.side == pytest.approx(mat.SIDE)
+            assert shape.side == pytest.approx(card_marker.MAT_SIDE)
             assert not [b for other in others for b in caption.boxes(other) if within(box, b)]
 
 
@@ -92,7 +91,7 @@ def test_the_outer_corner_of_each_piece_is_cut_off() -> None:
             f"{'far' if y == min(p[1] for p in piece.points) else 'near'}-"
             f"{'left' if x == min(p[0] for p in piece.points) else 'right'}"
         )
-    assert tuple(found) == mat.CORNERS
+    assert tuple(found) == card_marker.MAT_CORNERS
 
 
 def test_a_piece_names_its_corner_in_braille_and_in_print() -> None:
@@ -103,7 +102,9 @@ def test_a_piece_names_its_corner_in_braille_and_in_print() -> None:
         "1: far left", "2: far right", "3: near left", "4: near right",
     ]  # fmt: skip
     dots = [shape for shape in page.shapes if isinstance(shape, Dot)]
-    cells = b"".join(Translator("ueb").cells(each.replace("-", " ")) for each in mat.CORNERS)
+    cells = b"".join(
+        Translator("ueb").cells(each.replace("-", " ")) for each in card_marker.MAT_CORNERS
+    )
     assert len(dots) == len(dots_of(cells, MARBURG))
     assert page.description.startswith("Mark 1, far left, 40 mm wide. Mark 2,")
 

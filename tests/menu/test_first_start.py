@@ -14,8 +14,8 @@ from accessigame.cli.prompts import CliPrompter
 from accessigame.devices.braille.prompt import PromptSpec
 from accessigame.devices.speech import loudspeaker
 from accessigame.devices.speech.voice import NoSoundDevice
-from accessigame.menu import first_start
-from accessigame.menu.first_start import FirstAnswersSaved, ask_first_prompts
+from accessigame.menu import settings as menu_settings
+from accessigame.menu.settings import FirstAnswersSaved, ask_first_prompts
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.words.words import LANGUAGES, Localizer
@@ -30,7 +30,7 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
     """Return the voice of a program that nobody has set up, at a terminal."""
     voice = Stage()
     monkeypatch.setattr(loudspeaker, "Pyttsx3Voice", lambda *_, **__: voice)
-    for module in (prompt_voice, first_start):
+    for module in (prompt_voice, menu_settings):
         monkeypatch.setattr(module, "both_are_terminals", lambda: True)
     yield voice
     voice.let_go()

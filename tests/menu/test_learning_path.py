@@ -1,6 +1,6 @@
 """The way into a game for somebody new: rules, exercises, a first game, one after the other.
 
-Covers `menu/path_places.py`.
+Covers `menu/memory.py`.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Final
 import pytest
 
 from accessigame import games
-from accessigame.menu import path_places
+from accessigame.menu import memory
 from accessigame.menu.learning_path import ENOUGH, LearningPath, last_game
-from accessigame.menu.path_places import PathPlace, PathStep
+from accessigame.menu.memory import PathPlace, PathStep
 from accessigame.storage import settings
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.menu.menu_numbers import NUMBERS
@@ -36,7 +36,7 @@ def usual(number: int) -> str:
 
 def place() -> PathPlace:
     """Return the place in No Thanks that is kept."""
-    return path_places.place_in("no-thanks")
+    return memory.place_in("no-thanks")
 
 
 def test_enter_alone_leads_from_the_rules_to_a_first_game(accessigame: Program) -> None:
@@ -110,11 +110,11 @@ def test_a_game_without_exercises_has_two_steps(
 )
 def test_a_file_that_cannot_be_read_is_as_good_as_none(text: str) -> None:
     """Fails when a damaged file of places keeps somebody from the menu."""
-    path_places.file().parent.mkdir(parents=True, exist_ok=True)
-    path_places.file().write_text(text, "utf-8")
-    assert (path_places.load(), last_game()) == ([], "")
-    path_places.keep(PathPlace("no-thanks", PathStep.GAME, 9))
-    path_places.keep(PathPlace("chess"))
+    memory.places_file().parent.mkdir(parents=True, exist_ok=True)
+    memory.places_file().write_text(text, "utf-8")
+    assert (memory.load_places(), last_game()) == ([], "")
+    memory.keep_place(PathPlace("no-thanks", PathStep.GAME, 9))
+    memory.keep_place(PathPlace("chess"))
     assert place() == PathPlace("no-thanks", PathStep.GAME, 9)
     assert last_game() == "", "a game that has gone is none to continue with"
 

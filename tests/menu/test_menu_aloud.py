@@ -17,7 +17,7 @@ from accessigame.drill import asker
 from accessigame.drill.events import DrillEnds, DrillNotation, HandDrillBegins, WhichLabel
 from accessigame.menu.cards import WAYS, CardsMenu
 from accessigame.menu.frame import Menu, MenuRow
-from accessigame.menu.more import MoreMenu
+from accessigame.menu.preferences import MoreMenu
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.words.words import LANGUAGES, Localizer

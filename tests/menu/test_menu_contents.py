@@ -1,7 +1,7 @@
 """The rows of the menu: options of a table, the same again, results, cards, more settings.
 
 Covers `cli/reading.py`, `cli/saved_games.py`, `menu/guests.py`, `menu/results.py`,
-`menu/row_prompts.py` and `menu/sheet.py`.
+`menu/row_prompts.py` and `menu/results.py`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from accessigame.commands import braille, camera, display, host_doors, labels
 from accessigame.core.game import Game
 from accessigame.devices.camera import library
 from accessigame.main import COMMANDS
-from accessigame.menu import last_tables
+from accessigame.menu import memory
 from accessigame.menu import preferences as menu_preferences
 from accessigame.menu.cards import label_rows, preparing_steps
 from accessigame.menu.options import rows_of
@@ -131,11 +131,11 @@ def test_an_answer_about_real_cards_does_not_bar_a_dealt_game(
     """
     edition = next(each.editions[0] for each in games.every() if each.name == game)
     players = "Zoé,A:easy,B:easy"
-    last_tables.keep(last_tables.LastTable(game, edition, players, "", "physical", kept))
+    memory.keep_table(memory.LastTable(game, edition, players, "", "physical", kept))
     ran = accessigame(typed=f"{NUMBERS['play']}\n\n\n{deck_number('shuffled')}\nq\n0\n")
     header = newest_header()
     assert (header["game"], header["setup"]["deck"]) == (game, "shuffled"), ran.out
-    assert last_tables.load()[0].answers == {**kept, "teach": True}
+    assert memory.load_tables()[0].answers == {**kept, "teach": True}
 
 
 # The same people again -------------------------------------------------------------------------
@@ -190,11 +190,11 @@ def test_last_answers_that_cannot_be_read_are_none(accessigame: Program, text: s
 
     Fails when the menu does not come any more.
     """
-    last_tables.file().parent.mkdir(parents=True, exist_ok=True)
-    last_tables.file().write_text(text, "utf-8")
+    memory.tables_file().parent.mkdir(parents=True, exist_ok=True)
+    memory.tables_file().write_text(text, "utf-8")
     ran = accessigame(typed=f"{new_table(game='')}q\n0\n")
     assert (ran.code, ran.err) == (0, "")
-    assert [table.game for table in last_tables.load()] == ["no-thanks"]
+    assert [table.game for table in memory.load_tables()] == ["no-thanks"]
 
 
 def test_a_last_table_that_cannot_be_any_more_is_not_offered(accessigame: Program) -> None:
@@ -202,8 +202,8 @@ def test_a_last_table_that_cannot_be_any_more_is_not_offered(accessigame: Progra
 
     Fails when a settings file of another version refuses the menu.
     """
-    wrong = last_tables.LastTable("whist", "old", "A,B", "", "tarot", {"rounds": "many", "x": 1})
-    last_tables.keep(wrong)
+    wrong = memory.LastTable("whist", "old", "A,B", "", "tarot", {"rounds": "many", "x": 1})
+    memory.keep_table(wrong)
     ran = accessigame(typed=f"{new_table(game='')}q\n0\n")
     assert not any(WORDS.text("menu-again") in line for line in ran.lines[:5])
     assert newest_header()["game"] == "no-thanks"

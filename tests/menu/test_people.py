@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from accessigame.menu import last_tables
+from accessigame.menu import memory
 from accessigame.storage import settings
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.menu.menu_numbers import new_table, number_of
@@ -110,7 +110,7 @@ def test_a_bot_joins_persons(accessigame: Program) -> None:
 def test_who_sat_out_cannot_start(accessigame: Program) -> None:
     """Whoever was to start and sits out then leaves the start to the lot."""
     people(accessigame, "6", "2", "5", "D:easy", "2", "")
-    table = last_tables.load()[0]
+    table = memory.load_tables()[0]
     assert table.players == "B:easy,C:easy,D:easy"
     assert "first" not in table.answers
 

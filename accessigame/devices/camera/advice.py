@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from accessigame.core.model import Event, event_class
-from accessigame.input.mat import CORNERS
+from accessigame.input.card_marker import MAT_CORNERS
 
 SIDES: Final = ("left", "right", "far", "near")
 WAYS: Final = ("clockwise", "counterclockwise")
@@ -93,7 +93,7 @@ EVERY: Final[tuple[Event, ...]] = (
     CameraHigher(),
     CameraLower(),
     MarksApart(),
-    *map(MarkHidden, CORNERS),
+    *map(MarkHidden, MAT_CORNERS),
     *map(CameraTilted, SIDES),
     MarksSeenWell(),
 )

@@ -29,7 +29,7 @@ from accessigame.devices.camera.advice import (
     TurnCamera,
 )
 from accessigame.devices.camera.frame import Frame, Outline, Point, Span, by_corner, spans_of
-from accessigame.input import mat
+from accessigame.input import card_marker
 from accessigame.input.card_code import CardCode
 from accessigame.input.card_marker import SIDE
 
@@ -114,7 +114,7 @@ FRESH: Final = Past()
 def advice_for(shot: Shot, past: Past = FRESH) -> Event:
     """Return the most important advice on one picture."""
     marks = _marks_in(shot)
-    is_whole = len(marks) == len(mat.MARKS)
+    is_whole = len(marks) == len(card_marker.MAT_MARKS)
     if not is_whole and (trouble := _trouble(shot, marks)) is not None:
         return trouble
     frame = Frame.of((shot.width, shot.height), marks)
@@ -146,7 +146,9 @@ def shape_of(shot: Shot) -> float | None:
 
 
 def _marks_in(shot: Shot) -> dict[CardCode, Outline]:
-    return {outline.code: outline for outline in shot.outlines if outline.code in mat.MARKS}
+    return {
+        outline.code: outline for outline in shot.outlines if outline.code in card_marker.MAT_MARKS
+    }
 
 
 def _trouble(shot: Shot, marks: Mapping[CardCode, Outline]) -> Event | None:
@@ -160,8 +162,10 @@ def _trouble(shot: Shot, marks: Mapping[CardCode, Outline]) -> Event | None:
 
 def _module(shot: Shot) -> float:
     """Return the pixels for a module of the smallest marker of a card, seen or to come."""
-    share = mat.CARD_SIDE / mat.SIDE
-    sides = (each.side * (share if each.code in mat.MARKS else 1.0) for each in shot.outlines)
+    share = card_marker.CARD_SIDE / card_marker.MAT_SIDE
+    sides = (
+        each.side * (share if each.code in card_marker.MAT_MARKS else 1.0) for each in shot.outlines
+    )
     return min(sides) / (SIDE + 2)
 
 
@@ -227,7 +231,7 @@ def _towards_missing(
 def _hidden(frame: Frame, marks: Mapping[CardCode, Outline], margin: float) -> str | None:
     """Return the corner of the only mark that is missing, if it should be in the picture."""
     places = {corner: frame.place(outline.middle) for corner, outline in by_corner(marks)}
-    missing = [corner for corner in mat.CORNERS if corner not in places]
+    missing = [corner for corner in card_marker.MAT_CORNERS if corner not in places]
     if len(missing) != 1:
         return None
     beside, above, opposite = (places[each] for each in _others(missing[0]))
@@ -351,7 +355,7 @@ class Adviser:
 
     def advise(self, shot: Shot, now: float) -> Event | None:
         """Take the next picture; return what is to be said now. now: in seconds."""
-        if self._past.shape is None or len(_marks_in(shot)) == len(mat.MARKS):
+        if self._past.shape is None or len(_marks_in(shot)) == len(card_marker.MAT_MARKS):
             self._past = self._past._replace(shape=shape_of(shot))
         advice = advice_for(shot, self._past)
         self._count = self._count + 1 if advice == self._next else 1

@@ -22,7 +22,7 @@ from accessigame.devices.camera.advice import EVERY
 from accessigame.devices.camera.aim import Adviser
 from accessigame.devices.camera.notes import LONGEST, CameraNote, line_of, note_in
 from accessigame.devices.camera.steadiness import LyingCard, Steadiness, sighting_of
-from accessigame.input import mat
+from accessigame.input import card_marker
 from accessigame.input.card_code import CardCode
 
 if TYPE_CHECKING:
@@ -124,7 +124,10 @@ def main() -> None:
     with suppress(SourceGoneError):
         source = Source(plan.text)
         codes = [CardCode(box, card) for box, card in plan.rows]
-        reader, adviser = MarkerReader(codes), Adviser() if {*codes} & {*mat.MARKS} else None
+        reader, adviser = (
+            MarkerReader(codes),
+            Adviser() if {*codes} & {*card_marker.MAT_MARKS} else None,
+        )
         eye.tell(CameraNote(notes.READY))
         with suppress(SourceGoneError):
             watch(eye, source, reader, adviser)
@@ -168,7 +171,7 @@ def watch(eye: Eye, source: Source, reader: MarkerReader, adviser: Adviser | Non
             advice = adviser.advise(shot_of(picture, outlines), time.monotonic())
             if advice is not None:
                 eye.tell(CameraNote(notes.AIM, rows=((EVERY.index(advice),),)))
-        cards = (sighting_of(each) for each in outlines if each.code not in mat.MARKS)
+        cards = (sighting_of(each) for each in outlines if each.code not in card_marker.MAT_MARKS)
         lying = steadiness.look(cards)
         if lying != last:
             eye.tell(lies_note(lying))

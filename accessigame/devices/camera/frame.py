@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import atan2, cos, dist, sin
 from typing import NamedTuple, TypeAlias
 
-from accessigame.input import mat
+from accessigame.input import card_marker
 from accessigame.input.card_code import CardCode
 
 Point: TypeAlias = tuple[float, float]
@@ -108,6 +108,6 @@ def spans_of(frame: Frame, marks: Mapping[CardCode, Outline]) -> tuple[Span, Spa
 
 def by_corner(marks: Mapping[CardCode, Outline]) -> Iterator[tuple[str, Outline]]:
     """Yield each corner whose mark is seen, with that mark."""
-    for code, corner in zip(mat.MARKS, mat.CORNERS, strict=True):
+    for code, corner in zip(card_marker.MAT_MARKS, card_marker.MAT_CORNERS, strict=True):
         if code in marks:
             yield corner, marks[code]

@@ -45,10 +45,10 @@ from accessigame.devices.console.pages import Pager, terminal_size
 from accessigame.devices.console.prompt_line import cursor_moves
 from accessigame.devices.console.standard_streams import hold_text, write_text
 from accessigame.devices.console.terminal_mode import disable_echo, save_mode
+from accessigame.input.card_code import HELD, UNREAD, CodeUnread, UnshiftedSigns
 from accessigame.input.key_entry import KeyEntry, Receiver, TextPasted, word_of
 from accessigame.input.keymap import MOVES, Word
 from accessigame.input.text_line import LineEntry
-from accessigame.input.unshifted import HELD, UNREAD, CodeUnread, UnshiftedSigns
 from accessigame.output.blocks import Block
 from accessigame.words.words import Localizer, Utterance, Verbosity
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
-from accessigame.labels.rows import Embossing
+from accessigame.labels.label import Embossing
 from accessigame.labels.shapes import Drawing
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from accessigame.braille import brf
 from accessigame.labels.formats import EmbosserFormat
-from accessigame.labels.rows import Embossing
+from accessigame.labels.label import Embossing
 
 END: Final = "\r\n"
 FEED: Final = "\f"

@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 from accessigame.braille import unicode
 from accessigame.labels.formats import EmbosserFormat
-from accessigame.labels.rows import Embossing
+from accessigame.labels.label import Embossing
 
 PEF: Final = "http://www.daisy.org/ns/2008/pef"
 DUBLIN_CORE: Final = "http://purl.org/dc/elements/1.1/"

@@ -27,7 +27,7 @@ from accessigame.devices.camera.advice import (
 )
 from accessigame.devices.camera.aim import Adviser, Shot
 from accessigame.devices.camera.frame import Outline, Point
-from accessigame.input import mat
+from accessigame.input import card_marker
 
 READ: Final = 2.0
 """The pixels of a module from which a mark is read."""
@@ -79,9 +79,9 @@ class Aim:
 
     def shot(self) -> Shot:
         """Return what the camera sees of the marks."""
-        half = mat.SIDE / 2000 * 9 / MODULES
+        half = card_marker.MAT_SIDE / 2000 * 9 / MODULES
         found = []
-        for code, (x, y) in zip(mat.MARKS, self.corners(), strict=True):
+        for code, (x, y) in zip(card_marker.MAT_MARKS, self.corners(), strict=True):
             square = [(x + a * half, y + b * half) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
             pixels = [self.pixel(point) for point in square]
             if any(p is None or not self._holds(p) for p in pixels):

@@ -19,14 +19,13 @@ cv2: Any = pytest.importorskip("cv2", reason="needs the extra camera")
 np: Any = pytest.importorskip("numpy", reason="needs the extra camera")
 
 from accessigame.cli.local_camera import every_card  # noqa: E402 - behind the libraries without which nothing is painted
-from accessigame.input import mat  # noqa: E402 - the same
+from accessigame.input import card_marker  # noqa: E402 - the same
 from accessigame.input.card_code import CardCode  # noqa: E402 - the same
 from accessigame.labels import marker  # noqa: E402 - the same
-from accessigame.labels.card import Design, face  # noqa: E402 - the same
+from accessigame.labels.card import STANDARDS, Design, face  # noqa: E402 - the same
 from accessigame.labels.label import labels_of  # noqa: E402 - the same
 from accessigame.labels.mat import HEIGHT, WIDTH  # noqa: E402 - the same
 from accessigame.labels.shapes import Bar, Dot, Ink, PrintedCode  # noqa: E402 - the same
-from accessigame.labels.standards import STANDARDS  # noqa: E402 - the same
 
 PRINT: Final = 10
 """Pixels in a millimetre of a printed card."""
@@ -62,14 +61,16 @@ def printed(code: CardCode, side: float) -> Any:
 
 def size_of(code: CardCode) -> tuple[float, float]:
     """Return the width and height of a card, or of the piece of a mark."""
-    return (WIDTH, HEIGHT) if code in mat.MARKS else CARD
+    return (WIDTH, HEIGHT) if code in card_marker.MAT_MARKS else CARD
 
 
 def _face(code: CardCode, side: float) -> Sequence[Any]:
     """Return the shapes of a card with its label and its markers, as the labels print it."""
-    if code in mat.MARKS:
-        made = marker.of(code.box, code.card, mat.SIDE)
-        return (made.moved((WIDTH - mat.SIDE) / 2, (HEIGHT - mat.SIDE) / 2),)
+    if code in card_marker.MAT_MARKS:
+        made = marker.of(code.box, code.card, card_marker.MAT_SIDE)
+        return (
+            made.moved((WIDTH - card_marker.MAT_SIDE) / 2, (HEIGHT - card_marker.MAT_SIDE) / 2),
+        )
     design = Design(STANDARDS["marburg-medium"], *CARD, mark="none")
     (label,) = labels_of([code.card], "french")
     made = marker.of(code.box, code.card, side)

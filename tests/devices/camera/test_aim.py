@@ -32,7 +32,7 @@ from accessigame.devices.camera.advice import (
 )
 from accessigame.devices.camera.aim import KEPT, PAUSE, STOOD, Adviser, advice_for
 from accessigame.devices.camera.frame import Outline
-from accessigame.input import mat
+from accessigame.input import card_marker
 from accessigame.input.card_code import CardCode
 from tests.devices.camera.aiming import AWAY, Aim, some_aim, walked
 
@@ -105,7 +105,7 @@ def test_a_camera_among_all_marks_and_too_near_goes_up() -> None:
 def test_a_mark_under_a_hand_is_named() -> None:
     """Three marks tell where the fourth should be. Fails when a covered mark moves the camera."""
     shot = WELL.shot()
-    for number, corner in enumerate(mat.CORNERS):
+    for number, corner in enumerate(card_marker.MAT_CORNERS):
         three = tuple(each for place, each in enumerate(shot.outlines) if place != number)
         assert advice_for(shot._replace(outlines=three)) == MarkHidden(corner)
 

@@ -22,7 +22,7 @@ from accessigame.devices.camera import camera as module  # isort: skip
 from accessigame.devices.camera.advice import MarksSeenWell  # isort: skip
 from accessigame.devices.camera.camera import Camera, CameraBack, CameraLost, FilmEnded  # isort: skip
 from accessigame.devices.camera.steadiness import LyingCard  # isort: skip
-from accessigame.input import mat  # isort: skip
+from accessigame.input import card_marker  # isort: skip
 from accessigame.input.card_code import CardCode  # isort: skip
 
 SIZE = (480, 312)
@@ -105,10 +105,13 @@ def test_it_advises_whoever_aims_it(tmp_path: Path) -> None:
         camera.look(True)
         await until(lambda: program.told)
 
-    marks = [Laid(code, 100 + 90 * (n % 2), 90 + 80 * (n // 2)) for n, code in enumerate(mat.MARKS)]
+    marks = [
+        Laid(code, 100 + 90 * (n % 2), 90 + 80 * (n // 2))
+        for n, code in enumerate(card_marker.MAT_MARKS)
+    ]
     picture = Scene([*marks, Laid(A, 145, 130)], (800, 600)).picture()
     film(tmp_path / "film.avi", [picture] * 12)
-    program = watched(tmp_path / "film.avi", script, (*CARDS, *mat.MARKS))
+    program = watched(tmp_path / "film.avi", script, (*CARDS, *card_marker.MAT_MARKS))
     assert program.advice == [MarksSeenWell()]
     assert [A] in program.sights
     assert all(sight in ([], [A]) for sight in program.sights)

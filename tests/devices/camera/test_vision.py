@@ -38,7 +38,7 @@ from accessigame.devices.camera.vision import (
     trace_of,
 )  # isort: skip
 
-from accessigame.input import mat  # isort: skip
+from accessigame.input import card_marker  # isort: skip
 from accessigame.input.card_code import CardCode  # isort: skip
 from accessigame.labels import marker  # isort: skip
 
@@ -154,19 +154,21 @@ def test_the_marks_of_a_mat_are_no_cards() -> None:
         corners = [(60, 60), (360, 60), (60, 240), (360, 240)]
         marks = [
             Laid(code, x, y, random.uniform(-180, 180))
-            for code, (x, y) in zip(mat.MARKS, corners, strict=True)
+            for code, (x, y) in zip(card_marker.MAT_MARKS, corners, strict=True)
         ]
         laid = [*marks, Laid(card, 210, 150, random.uniform(0, 360))]
         picture = Scene(laid, (width, height), scale, seed=random.randrange(99)).picture()
         assert {sighting.code for sighting in READER.read(picture)} <= {card}
-        read += len({each.code for each in MarkerReader(mat.MARKS).read(picture)})
+        read += len({each.code for each in MarkerReader(card_marker.MAT_MARKS).read(picture)})
     assert read >= 4 * 3
 
 
 def mat_at(x: float, y: float, turn: float = 0.0) -> list[Laid]:
     """Return the marks of a mat of 400 by 230 mm around a place, turned as a whole."""
     made = []
-    for code, across, down in zip(mat.MARKS, (-1, 1, -1, 1), (-1, -1, 1, 1), strict=True):
+    for code, across, down in zip(
+        card_marker.MAT_MARKS, (-1, 1, -1, 1), (-1, -1, 1, 1), strict=True
+    ):
         lean = radians(turn)
         right = 200 * across * cos(lean) - 115 * down * sin(lean)
         low = 200 * across * sin(lean) + 115 * down * cos(lean)
@@ -197,7 +199,7 @@ def test_painted_marks_tell_how_to_aim(
     """
     settled: dict[str, Any] = {"size": (1280, 720), "scale": 2.4, "blur": 0.6} | more
     picture = Scene(marks, **settled).picture()
-    shot = shot_of(picture, MarkerReader(mat.MARKS).outlines(picture))
+    shot = shot_of(picture, MarkerReader(card_marker.MAT_MARKS).outlines(picture))
     if advice is None:
         assert advice_for(shot) != MarksSeenWell()
     else:
