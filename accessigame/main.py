@@ -14,8 +14,7 @@ from contextlib import suppress
 from types import ModuleType
 from typing import Final
 
-from accessigame.cli import checked_settings
-from accessigame.cli.leaving import Back, InputEnded
+from accessigame.cli import Back, InputEnded, checked_settings
 from accessigame.cli.parser import OptionTooEarly, Parser, UnknownOption, language_in
 from accessigame.core.model import Event, NotUnderstood, Refusal, event_class
 from accessigame.devices.console.standard_streams import (

@@ -25,7 +25,7 @@ from types import MappingProxyType
 from typing import Final
 
 from accessigame import __version__
-from accessigame.devices.transport import hid_rules
+from accessigame.devices.transport import hid_devices
 from accessigame.words.words import LANGUAGES
 from distribution import completion, debian_libraries, licences, manual
 from distribution.package_files import (
@@ -109,8 +109,8 @@ def fill_rest(tree: Path) -> None:
         _write_packed(tree / "usr/share/man" / folder / "accessigame.1.gz", text)
     _write(tree / "usr/share/bash-completion/completions/accessigame", completion.script())
     _write(tree / "usr/share/applications/accessigame.desktop", DESKTOP_ENTRY)
-    _write(within(tree, hid_rules.IS_BRAILLE), IS_BRAILLE, PROGRAM)
-    _write(within(tree, hid_rules.PACKAGE_FILE), UDEV_RULE)
+    _write(within(tree, hid_devices.IS_BRAILLE), IS_BRAILLE, PROGRAM)
+    _write(within(tree, hid_devices.PACKAGE_RULE_FILE), UDEV_RULE)
     _write(tree / DOCUMENTATION / "copyright", COPYRIGHT + (ROOT / "LICENSE").read_text("utf-8"))
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
     _write_packed(tree / DOCUMENTATION / "changelog.gz", changes)
@@ -127,7 +127,7 @@ def add_control(tree: Path, architecture: str) -> None:
     """Add the files by which dpkg knows the package, when everything else is in the tree."""
     files = sorted(path for path in tree.rglob("*") if path.is_file())
     for path in files:
-        is_program = path.parent.name == "bin" or path == within(tree, hid_rules.IS_BRAILLE)
+        is_program = path.parent.name == "bin" or path == within(tree, hid_devices.IS_BRAILLE)
         path.chmod(PROGRAM if is_program else DATA)
     sums = (f"{_md5(path)}  {path.relative_to(tree)}\n" for path in files)
     control = CONTROL.format(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from accessigame.devices.transport import hid_rules
+from accessigame.devices.transport import hid_devices
 
 LAUNCHER: Final = """\
 #!/usr/bin/python3 -I
@@ -43,7 +43,7 @@ if __name__ == "__main__":
 
 UDEV_RULE: Final = f"""\
 # The person at this computer may use its braille displays with HID, and no other HID device.
-{hid_rules.BY_DESCRIPTOR}
+{hid_devices.RULE_BY_DESCRIPTOR}
 """
 
 DESKTOP_ENTRY: Final = """\

@@ -38,8 +38,8 @@ from accessigame.braille.notation import (
     default_notation,
     for_paper,
 )
-from accessigame.braille.own_tables import MARK, label_tables, marked
 from accessigame.braille.translator import (
+    MARK,
     Contracted,
     ContractionUnfit,
     NotSixDots,
@@ -47,6 +47,8 @@ from accessigame.braille.translator import (
     Translator,
     brf,
     check_contracted,
+    label_tables,
+    marked,
     rows,
 )
 

@@ -12,6 +12,11 @@ Contractions (grade 2) belong to a language and to its literary code, so numbers
 sentence are written as that code writes them, by its own table of grade 1: with a number sign, so
 that no number can be taken for a contraction. Read backwards, the German table of grade 2 in
 liblouis 3.24 takes numbers for words (1 for "all"), so it is never given one.
+
+Our own tables have the signs and labels that liblouis lacks; braille_tables/README.md lists them.
+None is ever used by a bare name, and their `include` lines are for other programs: here they are
+given to liblouis as a list of absolute paths, the national one first. So a file of the current
+folder cannot take the place of one, as it could in an `include`.
 """
 
 from __future__ import annotations
@@ -21,7 +26,8 @@ import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
+from pathlib import Path
 from typing import Final
 
 from accessigame.braille.binding import Liblouis
@@ -29,9 +35,62 @@ from accessigame.braille.cells import BLANK, LETTERS, dots, from_dots, unicode
 from accessigame.braille.cells import cell as cell_of
 from accessigame.braille.discovery import liblouis
 from accessigame.braille.notation import NOTATIONS, Notation, NotationBroken, for_paper, named
-from accessigame.braille.own_tables import with_signs
 from accessigame.core.model import Event, NotAllowed, Unavailable, event_class
 from accessigame.storage.languages import Contractions, languages
+
+MARK: Final = "▌"
+"""The mark before the number of a label; the tables write it as a cell."""
+
+# A label with a mark has digits without a number sign, which no national code has on paper:
+# the table is ours, between two of liblouis's that hold nothing but blanks and digits.
+_LABELS: Final = {
+    "french": ("label-french.uti", "digits6DotsPlusDot6.uti"),
+    "ueb": ("label-letters.uti", "digits6Dots.uti"),
+    "german": ("label-letters.uti", "digits6Dots.uti"),
+}
+
+
+@cache
+def own_folder() -> Path | None:
+    """Return the absolute path of our tables, in the wheel or in a checkout."""
+    package = Path(__file__).absolute().parents[1]
+    for path in (package / "braille_tables", package.parent / "braille_tables"):
+        # liblouis takes a comma for the end of a table's name
+        if (path / "README.md").is_file() and "," not in str(path):
+            return path
+    return None
+
+
+def with_signs(notation: Notation) -> str | None:
+    """Return the tables of a notation with the signs of card lines; None without our tables."""
+    ours = own_folder()
+    if ours is None or not (signs := ours / f"cards-{notation.name}.uti").is_file():
+        return None
+    return f"{notation.table},{signs}"
+
+
+def marked(notation: str, louis: Liblouis | None = None) -> Callable[[str], bytes]:
+    """Return a function that writes numbers with the mark of a label before them.
+
+    Raises `NotUnderstood` for an unknown notation, and `Unavailable` with `NotationBroken`
+    where our tables are missing or liblouis cannot read them.
+    """
+    tables, used = label_tables(notation), louis or liblouis()
+
+    def write(number: str) -> bytes:
+        cells = used.cells(tables, MARK + number)
+        if not cells:
+            raise Unavailable(NotationBroken(notation, tables))
+        return cells
+
+    return write
+
+
+def label_tables(notation: str) -> str:
+    """Return the list of tables of labels with a mark, for the readers of a notation."""
+    ours, digits = _LABELS[for_paper(notation).name]
+    return f"spaces.uti,{(own_folder() or Path('braille_tables').absolute()) / ours},{digits}"
+
 
 UNKNOWN: Final = "?"
 

@@ -7,5 +7,21 @@ the settings that were not given, and refuses those that this program cannot use
 `prompts` asks for the rest: it shows, speaks and waits, on the screen or on a braille display.
 `table_count_prompts` asks for the cards of a real table. The menu has a folder of its own, `menu`.
 
+Somebody leaves a prompt before a game by one of the exceptions below.
+
 Nothing here runs a game: `app` does, one layer above.
 """
+
+from __future__ import annotations
+
+
+class Back(Exception):  # noqa: N818 - a wish is no error
+    """Somebody wants to go back from a prompt to the menu that asked it."""
+
+
+class GameLeft(Exception):  # noqa: N818 - a wish is no error
+    """Somebody left a game that a list below the menu began; Enter alone in the menu resumes it."""
+
+
+class InputEnded(Exception):  # noqa: N818 - the end of the input is no error
+    """The input ended in the middle of a prompt, or Ctrl-C was pressed there."""

@@ -18,7 +18,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
-from accessigame.cli.leaving import Back, InputEnded
+from accessigame.cli import Back, InputEnded
 from accessigame.cli.parser import NumbersUnclear
 from accessigame.cli.prompted import AnswerUnclear
 from accessigame.cli.prompts import CliPrompter

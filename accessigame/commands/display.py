@@ -9,8 +9,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from accessigame.braille import Translator
-from accessigame.cli import checked_settings
-from accessigame.cli.leaving import Back, InputEnded
+from accessigame.cli import Back, InputEnded, checked_settings
 from accessigame.cli.parser import FILE, MAKES, NOTATION, Parser, WordTooMany, needed, one_of, whole
 from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter

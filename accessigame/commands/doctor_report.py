@@ -26,7 +26,7 @@ from accessigame.core.model import AtTable, Event, NotUnderstood, event_class
 from accessigame.devices.console import windows_console
 from accessigame.devices.console.standard_streams import write_bytes, write_lines
 from accessigame.devices.console.windows_console import Libraries
-from accessigame.devices.speech import windows_readers
+from accessigame.devices.speech import screen_reader
 from accessigame.devices.speech.screen_reader import running_reader
 from accessigame.devices.transport.addressing import AUTO, BRLAPI, HID, display_named
 from accessigame.devices.transport.hid_devices import HidDisplay, resolved
@@ -168,7 +168,7 @@ def _events(
     yield from checks
     yield _readers()
     if windows is not None:
-        yield from windows_readers.reader_facts(windows.user32)
+        yield from screen_reader.windows_reader_facts(windows.user32)
     if display:
         yield _display(display)
     yield from list(_settings(user_settings)) or [SettingsUsual()]
@@ -191,7 +191,7 @@ def _readers() -> Event:
         reader = running_reader()
     except (ImportError, OSError):
         reader = None
-    running = {*_processes() & READERS, *windows_readers.running()}
+    running = {*_processes() & READERS, *screen_reader.windows_readers()}
     names = {*running, *([reader.name] if reader else [])}
     return ReadersRun(tuple(sorted(names))) if names else NoReaderRuns()
 

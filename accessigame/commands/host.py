@@ -33,7 +33,7 @@ from accessigame.core.model import (
     Unavailable,
     event_class,
 )
-from accessigame.doors.kept_codes import KeptCodes, Openness, file_beside, read
+from accessigame.doors.invitations import KeptCodes, Openness, codes_beside, kept_codes_in
 from accessigame.doors.own_address import HIGHEST_PORT, PortTaken, listening_socket
 from accessigame.session.journal import DECKS
 from accessigame.session.table import SavedGame, Table, begun, load_saved, resumed, seated
@@ -122,7 +122,7 @@ def run(given: Namespace, words: Localizer) -> int:
 def host(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     """Host a table; return the last events. A `Refusal` comes before any file is made."""
     planned, journal, begin = _game(given, words)
-    kept_codes = read(file_beside(journal)) if given.resume else KeptCodes()
+    kept_codes = kept_codes_in(codes_beside(journal)) if given.resume else KeptCodes()
     plan = _plan(given, kept_codes)
     _check_libraries(plan)
     _check_ports(plan)

@@ -22,8 +22,14 @@ from accessigame.commands.host_ways_in import CodesGiven, Entrance, InvitationFi
 from accessigame.commands.host_web import WEB
 from accessigame.core.model import AtTable, Event, Seat, Unavailable, event_class
 from accessigame.doors.interfaces import Door, HasFarCodes, HasKey
-from accessigame.doors.invitations import Invitations
-from accessigame.doors.kept_codes import CodesLost, Openness, file_beside, forget, write
+from accessigame.doors.invitations import (
+    CodesLost,
+    Invitations,
+    Openness,
+    codes_beside,
+    forget_codes,
+    keep_codes,
+)
 from accessigame.host.codes import CodeOf, CodeOfListeners, spelled
 from accessigame.host.host import Host
 from accessigame.output.blocks import Output
@@ -91,7 +97,7 @@ async def opened(plan: Plan, host: Host, outputs: list[Output]) -> AsyncIterator
         with files.written() as more, _watched(entrance, files, host.wake):
             yield (*trouble, *lost, *_told(entrance, codes), *more)
         if host.table.journal is not None:
-            forget(file_beside(host.table.journal.path))
+            forget_codes(codes_beside(host.table.journal.path))
     finally:
         for door in doors.values():
             await door.close()
@@ -143,10 +149,10 @@ def _kept_from_now_on(
     """Keep the codes beside the journal at each change; return the event of a disk that refuses."""
     if table.journal is None:
         return ()
-    path = file_beside(table.journal.path)
+    path = codes_beside(table.journal.path)
 
     def keep() -> None:
-        write(path, _with_far(openness, far), invitations.aged())
+        keep_codes(path, _with_far(openness, far), invitations.aged())
 
     def keep_later() -> None:
         with suppress(Unavailable):  # it was told at the beginning, or the next change is written

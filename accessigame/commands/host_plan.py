@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING
 
 from accessigame.core.model import Event
 from accessigame.doors.interfaces import Door
-from accessigame.doors.invitations import FarCode
-from accessigame.doors.kept_codes import KeptCodes
+from accessigame.doors.invitations import FarCode, KeptCodes
 from accessigame.host.host import Host
 from accessigame.words.words import Localizer
 

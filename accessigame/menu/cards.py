@@ -12,12 +12,10 @@ from typing import Any, Final
 
 from accessigame import games
 from accessigame.braille import NOTATIONS
-from accessigame.cli import checked_settings, preferences
-from accessigame.cli.leaving import Back
+from accessigame.cli import Back, checked_settings, preferences
 from accessigame.cli.local_camera import source_in
 from accessigame.cli.parser import Parser
-from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.reading import read_out, read_sections
+from accessigame.cli.prompts import CliPrompter, read_out, read_sections
 from accessigame.commands import camera, labels
 from accessigame.core.game import Game, Option
 from accessigame.core.model import NotUnderstood

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from accessigame.cli.leaving import Back
+from accessigame.cli import Back
 from accessigame.cli.prompted import number_help
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Refusal

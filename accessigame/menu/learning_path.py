@@ -11,11 +11,10 @@ from contextlib import suppress
 from typing import Any, Final
 
 from accessigame import bots, games
-from accessigame.cli.leaving import GameLeft
+from accessigame.cli import GameLeft
 from accessigame.cli.parser import Parser
 from accessigame.cli.players import default_players
-from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.reading import read_out, read_sections
+from accessigame.cli.prompts import CliPrompter, read_out, read_sections
 from accessigame.commands import rules
 from accessigame.core.game import Game
 from accessigame.core.model import Refusal

@@ -18,12 +18,10 @@ from pathlib import Path
 from typing import Final
 
 from accessigame import app, games
-from accessigame.cli import checked_settings, preferences
-from accessigame.cli.leaving import Back, GameLeft, InputEnded
+from accessigame.cli import Back, GameLeft, InputEnded, checked_settings, preferences
 from accessigame.cli.parser import DISPLAY, Parser, one_of
 from accessigame.cli.prompt_voice import PromptVoice
-from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.reading import read_out
+from accessigame.cli.prompts import CliPrompter, read_out
 from accessigame.cli.saved_games import unfinished_in_words
 from accessigame.commands import play, resume
 from accessigame.core.model import Event, Refusal, event_class

@@ -12,8 +12,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
+from accessigame.cli import Back
 from accessigame.cli.game_options import REAL
-from accessigame.cli.leaving import Back
 from accessigame.cli.parser import SEEDS
 from accessigame.cli.players import players_in
 from accessigame.cli.prompts import CliPrompter

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final
 
 from accessigame import games
-from accessigame.cli.leaving import Back
+from accessigame.cli import Back
 from accessigame.cli.players import check_levels, in_english, name_in, persons_in, players_in
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Event, NotUnderstood, Refusal, event_class

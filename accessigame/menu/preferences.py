@@ -11,13 +11,11 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from accessigame.cli import checked_settings, preferences
-from accessigame.cli.leaving import Back
+from accessigame.cli import Back, checked_settings, preferences
 from accessigame.cli.local_camera import source_in
 from accessigame.cli.parser import Parser
 from accessigame.cli.preferences import SettingsNotSaved
-from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.reading import read_out
+from accessigame.cli.prompts import CliPrompter, read_out
 from accessigame.core.game import Option
 from accessigame.menu.frame import Menu, MenuRow
 from accessigame.menu.row_prompts import RowPrompts

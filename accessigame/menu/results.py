@@ -14,8 +14,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias, TypeVar
 
 from accessigame.cli.output_files import is_there, writing
-from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.reading import read_out
+from accessigame.cli.prompts import CliPrompter, read_out
 from accessigame.cli.saved_games import finished_in_words, unfinished_in_words
 from accessigame.commands import sheet
 from accessigame.core.game import Game

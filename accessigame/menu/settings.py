@@ -13,8 +13,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from accessigame.braille import NOTATIONS, check_contracted, default_notation
-from accessigame.cli import checked_settings, preferences
-from accessigame.cli.leaving import Back
+from accessigame.cli import Back, checked_settings, preferences
 from accessigame.cli.preferences import ask_who_speaks
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import AtTable, Refusal, event_class

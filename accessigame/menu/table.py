@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from accessigame import bots, games
-from accessigame.cli import game_options
-from accessigame.cli.leaving import Back
+from accessigame.cli import Back, game_options
 from accessigame.cli.players import (
     check_levels,
     default_players,

@@ -37,8 +37,7 @@ from typing import Any, Final, NamedTuple
 
 from accessigame.core.game import Game, Position
 from accessigame.core.model import TABLE, Event, Move, Refusal, Seat, Turn, event_class
-from accessigame.session.break_off import BreakOff, moved
-from accessigame.session.session import Session, Step
+from accessigame.session.session import BreakOff, Session, Step, moved
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ in progress, or at once where no person has entered a move of it yet. The rules 
 this. The table agrees on fewer rounds, and the moves are made again under that agreement: one line
 of the journal, a restart, says both. Rounds that were played count as they are.
 
-A round that none follows can only be broken off, which is a move: `session/break_off.py`.
+A round that none follows can only be broken off, which is a move: `session/session.py`.
 
 What the deck and the bots did in a round that no person has begun is left out. The deck and the
 bots' chance depend on the seed and on the moves before, so all of it comes again where the match

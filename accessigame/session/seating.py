@@ -10,9 +10,8 @@ from types import MappingProxyType
 from accessigame.bots import Policy, chance, estimate
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import TABLE, Event, Move, NotAllowed, Refusal, Seat
-from accessigame.session.break_off import BreakOff
 from accessigame.session.events import DeckDiffers
-from accessigame.session.session import Session
+from accessigame.session.session import BreakOff, Session
 
 
 @dataclass(frozen=True, slots=True)

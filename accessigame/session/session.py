@@ -2,6 +2,10 @@
 
 No input and no output comes in here. Everybody above asks the game through a session, so that
 a position is never taken apart elsewhere.
+
+That a game is broken off and counted as it stands is a move of the table that no rules list, so
+that no bot and no deck ever makes it. It stands in the journal as any other move: it is undone,
+replayed and resumed as those are.
 """
 
 from __future__ import annotations
@@ -9,11 +13,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from itertools import islice
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from accessigame.core.game import Game, LearnedDeck, Position, Takes, default_options
 from accessigame.core.model import (
     TABLE,
+    AtTable,
     Event,
     Intent,
     LineItem,
@@ -27,7 +32,37 @@ from accessigame.core.model import (
     event_class,
 )
 from accessigame.games.shared import beside_entries
-from accessigame.session.break_off import BreakOff, moved
+
+BREAK_OFF: Final = "break-off"
+"""The name of the move in journals, in every game."""
+
+
+@event_class
+class CountAsItStands(AtTable):
+    """No round follows: the same keys again break the game off, and it counts as it stands."""
+
+
+@event_class
+class BrokenOff(Event):
+    """The game was broken off, and counts as it stands."""
+
+    ends_round: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class BreakOff(Move):
+    """The table breaks the game off."""
+
+
+def moved(game: Game[Any], position: Position, move: Move) -> tuple[Position, tuple[Event, ...]]:
+    """Return the position after a move of the game, or after its breaking off, and the events.
+
+    Raises NotAllowed where the rules refuse it.
+    """
+    if not isinstance(move, BreakOff):
+        return game.apply(position, move)
+    after, events = game.break_off(position)
+    return after, (BrokenOff(), *events)
 
 
 @dataclass(frozen=True, slots=True)

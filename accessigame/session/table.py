@@ -20,7 +20,6 @@ from accessigame.core.model import EVERYONE, TABLE, Audience, Event, NotAllowed,
 from accessigame.games.shared import GameIsOver
 from accessigame.input.keymap import Word
 from accessigame.session import journal
-from accessigame.session.break_off import BrokenOff
 from accessigame.session.events import (
     GameReopened,
     GameResumed,
@@ -35,7 +34,7 @@ from accessigame.session.journal import Header, Journal, Record
 from accessigame.session.journal.lines import in_line
 from accessigame.session.replay import replay
 from accessigame.session.seating import Seating
-from accessigame.session.session import Session, Step
+from accessigame.session.session import BrokenOff, Session, Step
 from accessigame.words.words import Localizer
 
 

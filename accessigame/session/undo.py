@@ -37,9 +37,9 @@ from accessigame.core.model import (
 )
 from accessigame.input.keymap import Word
 from accessigame.session import rounds
-from accessigame.session.break_off import BreakOff, CountAsItStands
 from accessigame.session.events import MovesUndone, NoChoiceToTakeBack
 from accessigame.session.explanation import ExplanationSteps, StepsEnd
+from accessigame.session.session import BreakOff, CountAsItStands
 from accessigame.session.table import Table
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from accessigame.braille import (
     from_dots,
     label_tables,
     liblouis,
-    own_tables,
+    translator,
 )
 from accessigame.braille.discovery import library
 from tests.braille.test_numbers import DIGITS, expected
@@ -169,7 +169,7 @@ def test_signs_are_not_guesses(notation: str) -> None:
 def test_numbers_are_those_of_the_national_table(notation: str, way: str) -> None:
     """With our signs, each number from 0 to 104 is what was typed by hand, both ways."""
     louis = liblouis() if way == "module" else Liblouis(library(), liblouis().tables)
-    tables = own_tables.with_signs(NOTATIONS[notation])
+    tables = translator.with_signs(NOTATIONS[notation])
     assert tables is not None
     for number in range(105):
         cells = louis.cells(tables, str(number))
@@ -206,7 +206,7 @@ def test_a_table_in_the_current_folder_shadows_nothing(
 
 def test_without_our_tables_the_national_ones_serve(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where our tables are missing, numbers are written all the same."""
-    monkeypatch.setattr(own_tables, "folder", lambda: None)
+    monkeypatch.setattr(translator, "own_folder", lambda: None)
     assert dots(Translator("french").cells("35")) == "6-146-156"
     assert Translator("ueb").cells("36⁄3") == Translator("ueb").cells("36/3")
 
@@ -216,7 +216,7 @@ def test_a_broken_part_of_ours_breaks_nothing(
 ) -> None:
     """If our part cannot be compiled, the national table is used without it."""
     (tmp_path / "cards-german.uti").write_text("this is no table\n")
-    monkeypatch.setattr(own_tables, "folder", lambda: tmp_path)
+    monkeypatch.setattr(translator, "own_folder", lambda: tmp_path)
     assert dots(Translator("german").cells("35")) == "3456-14-15"
 
 
@@ -228,6 +228,6 @@ def test_a_folder_with_a_comma_cannot_be_used(
     tables = tmp_path / name / "braille_tables"
     tables.mkdir(parents=True)
     (tables / "README.md").touch()
-    package = tmp_path / name / "accessigame" / "braille" / "own_tables.py"
-    monkeypatch.setattr(own_tables, "__file__", str(package))
-    assert own_tables.folder.__wrapped__() == (tables if found else None)
+    package = tmp_path / name / "accessigame" / "braille" / "translator.py"
+    monkeypatch.setattr(translator, "__file__", str(package))
+    assert translator.own_folder.__wrapped__() == (tables if found else None)

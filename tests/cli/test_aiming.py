@@ -15,7 +15,7 @@ from accessigame.cli import aiming
 from accessigame.cli.aiming import AimBegins, AimFilmEnded, AimLoop, AimLost, AskAim, CardInSight
 from accessigame.core.model import Event, Intent
 from accessigame.devices.camera import library
-from accessigame.devices.camera.advice import CameraHigher, CameraLower
+from accessigame.devices.camera.aim import CameraHigher, CameraLower
 from accessigame.devices.camera.camera import (
     CameraBack,
     CameraDark,

@@ -11,7 +11,7 @@ import pytest
 
 from accessigame.commands import doctor_report
 from accessigame.devices.console import windows_console
-from accessigame.devices.speech import windows_readers
+from accessigame.devices.speech import screen_reader
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.devices.console.test_windows_console import windows
 from tests.devices.speech.test_windows_readers import user32
@@ -60,7 +60,7 @@ def test_a_report_from_windows_says_what_a_try_needs(
     libraries = windows("PseudoConsoleWindow")
     libraries.user32.SystemParametersInfoW = user32(on=True).SystemParametersInfoW
     monkeypatch.setattr(windows_console, "libraries", lambda: libraries)
-    monkeypatch.setattr(windows_readers, "running", lambda: {"NVDA"})
+    monkeypatch.setattr(screen_reader, "windows_readers", lambda: {"NVDA"})
     monkeypatch.setattr(doctor_report, "running_reader", lambda: None)
     monkeypatch.setattr(doctor_report, "_processes", set)
     monkeypatch.setattr(platform, "system", lambda: "Windows")

@@ -16,8 +16,7 @@ from accessigame.devices.transport import brlapi_port
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.serial_port import PortKind
 from accessigame.displays.registry import find
-from accessigame.doors.invitations import Invitations
-from accessigame.doors.kept_codes import Openness, file_beside, write
+from accessigame.doors.invitations import Invitations, Openness, codes_beside, keep_codes
 from accessigame.storage import settings
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.running import Program
@@ -65,9 +64,9 @@ def plant(accessigame: Program, home: Path, monkeypatch: pytest.MonkeyPatch) -> 
     invitations = Invitations()
     code = invitations.invite(None)
     openness = Openness({"ssh": 3456}, lan=True, here=None, listeners=True)
-    write(file_beside(journal), openness, invitations.aged())
+    keep_codes(codes_beside(journal), openness, invitations.aged())
     assert PERSON in journal.read_text("utf-8")
-    assert code in file_beside(journal).read_text("utf-8")
+    assert code in codes_beside(journal).read_text("utf-8")
     return [COMPUTER, PERSON, USER, "Zoé", "3456", code, str(home), home.name]
 
 

@@ -18,7 +18,7 @@ from accessigame.commands.host import (
 )
 from accessigame.commands.host_doors import NoSeatForGuests
 from accessigame.core.model import Seat
-from accessigame.doors import kept_codes
+from accessigame.doors import invitations
 from accessigame.doors.certificate import CertificateUnusable
 from accessigame.words.words import Localizer
 from tests.running import Program
@@ -137,8 +137,8 @@ def interrupted(accessigame: Program, tmp_path: Path) -> Path:
     accessigame("host", *table, f"--journal={journal}", typed="q\n")
     with closing(socket.create_server(("127.0.0.1", 0))) as free:
         port = free.getsockname()[1]
-    openness = kept_codes.Openness({"ssh": port}, lan=True, here=Seat(0), listeners=True)
-    kept_codes.write(kept_codes.file_beside(journal), openness, ())
+    openness = invitations.Openness({"ssh": port}, lan=True, here=Seat(0), listeners=True)
+    invitations.keep_codes(invitations.codes_beside(journal), openness, ())
     return journal
 
 

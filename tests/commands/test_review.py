@@ -11,9 +11,9 @@ from accessigame.bots import no_thanks
 from accessigame.core.model import TABLE
 from accessigame.games.six_nimmt.moves import TakeRow
 from accessigame.main import main
-from accessigame.session.break_off import BreakOff
 from accessigame.session.journal import Header, line_of
 from accessigame.session.review.reviews import FILE
+from accessigame.session.session import BreakOff
 from accessigame.storage import settings
 from tests.session.review.games_to_review import BLUNDERS, played, write_short_game
 

@@ -1,4 +1,4 @@
-"""The rule of udev in the Debian package, and the program that it asks; covers `hid_rules.py`.
+"""The rule of udev in the Debian package, and the program that it asks; covers `hid_devices.py`.
 
 A real udevd reads them in `make peers-hid`.
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.devices.transport import hid_rules
+from accessigame.devices.transport import hid_devices
 from distribution import deb
 from distribution.package_files import IS_BRAILLE, POSTINST
 from distribution.tools import ROOT
@@ -34,15 +34,15 @@ def test_the_package_brings_the_rule_and_its_program(tree: Path) -> None:
     """
     (rule,) = (
         line
-        for line in deb.within(tree, hid_rules.PACKAGE_FILE).read_text("utf-8").splitlines()
+        for line in deb.within(tree, hid_devices.PACKAGE_RULE_FILE).read_text("utf-8").splitlines()
         if not line.startswith("#")
     )
-    assert rule == hid_rules.BY_DESCRIPTOR
-    assert f'PROGRAM=="{hid_rules.IS_BRAILLE} %S%p"' in rule
-    assert deb.within(tree, hid_rules.IS_BRAILLE).stat().st_mode & 0o777 == deb.PROGRAM
+    assert rule == hid_devices.RULE_BY_DESCRIPTOR
+    assert f'PROGRAM=="{hid_devices.IS_BRAILLE} %S%p"' in rule
+    assert deb.within(tree, hid_devices.IS_BRAILLE).stat().st_mode & 0o777 == deb.PROGRAM
 
 
-@pytest.mark.parametrize("file", [hid_rules.PACKAGE_FILE, hid_rules.OWN_FILE])
+@pytest.mark.parametrize("file", [hid_devices.PACKAGE_RULE_FILE, hid_devices.OWN_RULE_FILE])
 def test_a_rule_is_read_before_the_tag_is_looked_for(file: Path) -> None:
     """Systemd gives devices away in 73-seat-late.rules; a tag that is set later does nothing."""
     assert file.name < "73-seat-late.rules"
@@ -79,7 +79,7 @@ def test_the_program_tells_displays_from_other_devices(
 
 def test_the_program_takes_nothing_of_anybody_else(tree: Path) -> None:
     """Root runs it, so it imports from system and package alone, and writes nothing."""
-    text = deb.within(tree, hid_rules.IS_BRAILLE).read_text("utf-8")
+    text = deb.within(tree, hid_devices.IS_BRAILLE).read_text("utf-8")
     assert text.startswith("#!/usr/bin/python3 -IS\n")
     assert f'sys.path.insert(0, "/{deb.LIBRARY}")' in text
     assert "sys.dont_write_bytecode = True" in text

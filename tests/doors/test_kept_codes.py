@@ -12,9 +12,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.core.model import NotUnderstood, Seat, Unavailable
-from accessigame.doors import kept_codes
-from accessigame.doors.invitations import KEPT_FOR, UNUSED_FOR, Invitation, Invitations
-from accessigame.doors.kept_codes import KeptCodes, Openness, file_beside, forget, read, write
+from accessigame.doors import invitations
+from accessigame.doors.invitations import (
+    KEPT_FOR,
+    UNUSED_FOR,
+    Invitation,
+    Invitations,
+    KeptCodes,
+    Openness,
+    codes_beside,
+    forget_codes,
+    keep_codes,
+    kept_codes_in,
+)
 
 LISE, OMAR = Seat(1), Seat(2)
 OPEN = Openness({"ssh": 3456, "web": 8222}, lan=True, here=Seat(0), listeners=True)
@@ -40,10 +50,10 @@ def after(seconds: float, folder: Path) -> tuple[Invitations, Invitations]:
     codes = [before.invite(seat) for seat in (LISE, OMAR, None)]
     for code in (codes[0], codes[2]):
         before.accept(code)
-    write(folder / "game.guests", OPEN, before.aged(), wall)
+    keep_codes(folder / "game.guests", OPEN, before.aged(), wall)
     wall.now += seconds
     later = Invitations(lambda: 5.0)  # another computer's clock begins anew
-    later.take_up(read(folder / "game.guests", wall).invitations)
+    later.take_up(kept_codes_in(folder / "game.guests", wall).invitations)
     return before, later
 
 
@@ -83,15 +93,15 @@ def test_a_new_code_takes_the_place_of_an_old_one(tmp_path: Path) -> None:
 
 def test_only_the_owner_reads_the_file(tmp_path: Path) -> None:
     """It lies beside the journal, and its mode lets nobody else in."""
-    path = file_beside(tmp_path / "2026-game.jsonl")
+    path = codes_beside(tmp_path / "2026-game.jsonl")
     assert path.parent == tmp_path
     assert path.suffix != ".jsonl"
-    write(path, OPEN, ())
+    keep_codes(path, OPEN, ())
     assert path.stat().st_mode & 0o777 == 0o600
-    assert read(path).openness == OPEN
-    forget(path)
-    forget(path)
-    assert read(path) == KeptCodes()
+    assert kept_codes_in(path).openness == OPEN
+    forget_codes(path)
+    forget_codes(path)
+    assert kept_codes_in(path) == KeptCodes()
 
 
 @pytest.mark.parametrize(
@@ -111,14 +121,14 @@ def test_only_the_owner_reads_the_file(tmp_path: Path) -> None:
         '{"ports":{},"codes":[{"code":"123456","seat":-1,"made":1.0,"used":true}]}',
         '{"ports":{},"codes":[{"code":"123456","seat":0,"made":"x","used":true}]}',
         '{"ports":{},"codes":[{"code":"123456","seat":0,"made":1.0,"used":1}]}',
-        "x" * (kept_codes.LONGEST + 1),
+        "x" * (invitations.LONGEST + 1),
     ],
 )
 def test_a_damaged_file_gives_no_code(tmp_path: Path, damage: str) -> None:
     """Whatever stands in the file, the table goes on; guests get new codes, and are told so."""
     path = tmp_path / "game.guests"
     path.write_text(damage, "utf-8")
-    assert read(path) == KeptCodes(is_damaged=True)
+    assert kept_codes_in(path) == KeptCodes(is_damaged=True)
 
 
 @pytest.mark.parametrize("seat", [LISE, None])
@@ -130,7 +140,7 @@ def test_a_file_of_an_older_form_has_the_ports_and_codes(tmp_path: Path, seat: S
     path = tmp_path / "game.guests"
     code = {"code": "123456", "seat": seat, "made": 1.0, "used": True}
     path.write_text(json.dumps({"ports": {"ssh": 3456}, "codes": [code]}), "utf-8")
-    found = read(path)
+    found = kept_codes_in(path)
     assert found.openness == Openness({"ssh": 3456}, listeners=seat is None)
     assert [each.seat for each in found.invitations] == [seat]
 
@@ -141,22 +151,22 @@ def test_no_bytes_break_the_reading(data: bytes) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "game.guests"
         path.write_bytes(data)
-        assert read(path).invitations == ()
+        assert kept_codes_in(path).invitations == ()
 
 
 def test_a_code_from_the_future_is_young(tmp_path: Path) -> None:
     """Where the clock was set back, a code counts as made now, and not as never old."""
     path, wall = tmp_path / "game.guests", Clock()
     made = Invitation("123456", LISE, 500.0)
-    write(path, OPEN, (made,), wall)
-    (found,) = read(path, wall).invitations
+    keep_codes(path, OPEN, (made,), wall)
+    (found,) = kept_codes_in(path, wall).invitations
     assert found == replace(made, made=0.0)
 
 
 def test_a_disk_that_refuses_is_a_sentence(tmp_path: Path) -> None:
     """Without a file the table goes on, and its host is told."""
     with pytest.raises(Unavailable):
-        write(tmp_path / "nowhere" / "game.guests", OPEN, ())
+        keep_codes(tmp_path / "nowhere" / "game.guests", OPEN, ())
 
 
 def test_each_first_use_is_written() -> None:

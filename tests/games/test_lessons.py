@@ -39,8 +39,6 @@ UNTAUGHT: Final = MappingProxyType(
     {
         "answers": "they answer a key, or stand before a question that has a lesson",
         "refusals": "each says what is wrong, and what is possible",
-        "choices": "the lines of a list that answers a key",
-        "deck": "the faults of a list that somebody wrote",
         "phrases": "parts of other sentences",
     }
 )

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from accessigame.devices.transport import hid_rules
+from accessigame.devices.transport import hid_devices
 from accessigame.displays.makes.hid import sample
 from distribution.package_files import IS_BRAILLE, UDEV_RULE
 from tests.displays.hid.shapes import MOUSE
@@ -59,7 +59,7 @@ def denied(folder: Path) -> str:
     finally:
         plug.pull()
     (line,) = (line for line in told.splitlines() if f"No permission to use {NAME}" in line)
-    assert hid_rules.by_model("0003:1209:0001") in line, line
+    assert hid_devices.rule_by_model("0003:1209:0001") in line, line
     assert f"hid:{plug.node}: {NAME}." in told, told
     return "named, with the rule for it"
 
@@ -89,14 +89,16 @@ def _may_open(folder: Path, node: str) -> bool:
 def _install() -> None:
     """Put the files of the package where it puts them, and the rule of systemd that comes after."""
     debian = Path(os.environ["HID_MACHINE"], "debian")
-    rules = hid_rules.PACKAGE_FILE.parent
+    rules = hid_devices.PACKAGE_RULE_FILE.parent
     rules.mkdir(parents=True, exist_ok=True)
-    hid_rules.PACKAGE_FILE.write_text(UDEV_RULE, "utf-8")
+    hid_devices.PACKAGE_RULE_FILE.write_text(UDEV_RULE, "utf-8")
     shutil.copy(debian / "usr/lib/udev/rules.d/73-seat-late.rules", rules)
-    library = hid_rules.IS_BRAILLE.parent
+    library = hid_devices.IS_BRAILLE.parent
     library.mkdir(exist_ok=True)
-    hid_rules.IS_BRAILLE.write_text(IS_BRAILLE.replace("/usr/bin/python3", sys.executable), "utf-8")
-    hid_rules.IS_BRAILLE.chmod(0o755)
+    hid_devices.IS_BRAILLE.write_text(
+        IS_BRAILLE.replace("/usr/bin/python3", sys.executable), "utf-8"
+    )
+    hid_devices.IS_BRAILLE.chmod(0o755)
     (library / "accessigame").symlink_to(Path.cwd() / "accessigame")
 
 

@@ -12,7 +12,7 @@ from accessigame.games.six_nimmt.events.play import YouChose
 from accessigame.host.background import BotThinks
 from accessigame.host.host import Host
 from accessigame.input.line_parser import LineUnknown
-from accessigame.session.break_off import BrokenOff, CountAsItStands
+from accessigame.session.session import BrokenOff, CountAsItStands
 from tests.host.test_background import SlowBot, count_of, run_with_table, wait_until
 from tests.playing import Recorder, hosted, run
 

@@ -17,8 +17,7 @@ from accessigame.core.model import (
     NotUnderstood,
     far,
 )
-from accessigame.doors.invitations import MOST_OF_ONE, MOST_WRONG
-from accessigame.doors.kept_codes import CodesLost, CodesNotKept
+from accessigame.doors.invitations import MOST_OF_ONE, MOST_WRONG, CodesLost, CodesNotKept
 from accessigame.doors.seat_terminal import KeysOfGuest
 from accessigame.games.six_nimmt.events.answers import ChoicesAwaited, HandHeld, RowStands
 from accessigame.games.six_nimmt.events.play import CardChosen, YouChose

@@ -27,11 +27,11 @@ from accessigame.host.replay_reader import (
 from accessigame.input.inbox import Given
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import KEYS, Word
-from accessigame.session.break_off import BreakOff
 from accessigame.session.events import TornLine
 from accessigame.session.journal import Header
 from accessigame.session.replay import ReplayEnds, StopUnknown
 from accessigame.session.review.reviews import ReviewOfRunningGame, RoundStaysSecret
+from accessigame.session.session import BreakOff
 from accessigame.session.table import seated
 from tests.commands.recorded import played
 from tests.playing import GAMES, NAMES, Recorder, Script, TellingWords, Told, typed

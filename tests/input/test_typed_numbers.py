@@ -26,11 +26,11 @@ from accessigame.host.scans import CardCollected, CardsPutBack
 from accessigame.host.standing_prompt import CardWanted
 from accessigame.input.text_line import NothingToSay
 from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice
-from accessigame.session.break_off import BrokenOff, CountAsItStands
 from accessigame.session.correction import HELP, EntryAt
 from accessigame.session.earlier_news import DigitsAre, NewsBefore
 from accessigame.session.events import AgainToConfirm, MatchEnded, RoundIsLast
 from accessigame.session.rounds import MatchContinues
+from accessigame.session.session import BrokenOff, CountAsItStands
 from accessigame.words.words import Localizer
 from tests.input.keying import keyed
 from tests.output.test_adjusting import Voiced

@@ -1,6 +1,6 @@
 """The rows of the menu: options of a table, the same again, results, cards, more settings.
 
-Covers `cli/reading.py`, `cli/saved_games.py`, `menu/guests.py`, `menu/results.py`,
+Covers `cli/prompts.py`, `cli/saved_games.py`, `menu/guests.py`, `menu/results.py`,
 `menu/row_prompts.py` and `menu/results.py`.
 """
 

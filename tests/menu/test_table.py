@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from accessigame.cli.leaving import Back
+from accessigame.cli import Back
 from accessigame.menu.table import PromptInTurn, ask_in_turn
 
 

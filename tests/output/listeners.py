@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from accessigame.core.model import Card, Event, Seat
-from accessigame.games.six_nimmt.heads import heads_in
+from accessigame.games.six_nimmt.options import heads_in
 from accessigame.games.titus.groups import faces
 from tests.playing import NAMES, Told
 from tests.waits import LISTENER, PLAYERS

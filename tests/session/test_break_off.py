@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessigame.core.model import TABLE, NotAllowed
-from accessigame.session.break_off import BreakOff, BrokenOff, CountAsItStands
 from accessigame.session.journal import Header
 from accessigame.session.results import results_in, rounds_of
 from accessigame.session.rewrite import Amendment, Edit, TurnOwners
 from accessigame.session.rounds import NoRoundAfter, may_break_off
+from accessigame.session.session import BreakOff, BrokenOff, CountAsItStands
 from accessigame.session.table import begun, load_saved, resumed, seated
 from accessigame.session.undo import UndoHistory
 from tests.session.test_rounds import NAMES, WORDS, played

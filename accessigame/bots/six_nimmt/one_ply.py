@@ -9,10 +9,9 @@ from random import Random
 from typing import Final, TypeAlias
 
 from accessigame.core.model import Card, Move
-from accessigame.games.six_nimmt.heads import HEADS, heads_in
 from accessigame.games.six_nimmt.interface import View
 from accessigame.games.six_nimmt.moves import Choose, TakeRow
-from accessigame.games.six_nimmt.options import FULL
+from accessigame.games.six_nimmt.options import FULL, HEADS, heads_in
 from accessigame.games.six_nimmt.rows import row_for
 
 Cost: TypeAlias = Callable[[View, Card], float]

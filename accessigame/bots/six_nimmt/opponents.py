@@ -24,9 +24,8 @@ from accessigame.bots import clockwise
 from accessigame.bots.six_nimmt.one_ply import wariness
 from accessigame.bots.six_nimmt.playout import play_out, shuffle, table_of
 from accessigame.core.model import Card
-from accessigame.games.six_nimmt.heads import HIGHEST
 from accessigame.games.six_nimmt.interface import View
-from accessigame.games.six_nimmt.options import HAND, ROWS
+from accessigame.games.six_nimmt.options import HAND, HIGHEST, ROWS
 from accessigame.games.six_nimmt.rows import Row, Rows
 
 Chance: TypeAlias = Callable[[], float]

@@ -13,8 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from accessigame.core.model import Card
-from accessigame.games.six_nimmt.heads import HEADS
-from accessigame.games.six_nimmt.options import FULL, ROWS
+from accessigame.games.six_nimmt.options import FULL, HEADS, ROWS
 
 Table: TypeAlias = tuple[int, int, int, int, int, int, int, int]
 """The last card and the weight of each row, the row with the lowest last card first."""

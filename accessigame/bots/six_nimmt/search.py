@@ -27,10 +27,9 @@ from accessigame.bots.six_nimmt.playout import (
     with_row_taken,
 )
 from accessigame.core.model import Card, Move
-from accessigame.games.six_nimmt.heads import HIGHEST
 from accessigame.games.six_nimmt.interface import View
 from accessigame.games.six_nimmt.moves import Choose, Draft
-from accessigame.games.six_nimmt.options import HAND, ROWS
+from accessigame.games.six_nimmt.options import HAND, HIGHEST, ROWS
 
 Heads: TypeAlias = list[int]
 """The heads of all others together, and those of the seat."""

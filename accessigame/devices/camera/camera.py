@@ -14,7 +14,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from accessigame.core.model import AtTable, Event, event_class
 from accessigame.devices.camera import notes
-from accessigame.devices.camera.advice import EVERY
+from accessigame.devices.camera.aim import EVERY_ADVICE
 from accessigame.devices.camera.camera_process import cards_of
 from accessigame.devices.camera.notes import LONGEST, CameraNote, line_of, note_in
 from accessigame.devices.camera.steadiness import LyingCard
@@ -150,7 +150,7 @@ class Camera:
             self._see(cards_of(note))
         elif note.kind == notes.AIM:
             for (place,) in note.rows:
-                self._advise(EVERY[place % len(EVERY)])
+                self._advise(EVERY_ADVICE[place % len(EVERY_ADVICE)])
         elif note.kind in (notes.READY, notes.CLEAR):
             self._set_trouble(None)
         elif note.kind == notes.ENDED:

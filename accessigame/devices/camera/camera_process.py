@@ -18,8 +18,7 @@ from threading import Event, Lock, Thread
 from typing import IO, TYPE_CHECKING, Final
 
 from accessigame.devices.camera import notes
-from accessigame.devices.camera.advice import EVERY
-from accessigame.devices.camera.aim import Adviser
+from accessigame.devices.camera.aim import EVERY_ADVICE, Adviser
 from accessigame.devices.camera.notes import LONGEST, CameraNote, line_of, note_in
 from accessigame.devices.camera.steadiness import LyingCard, Steadiness, sighting_of
 from accessigame.input import card_marker
@@ -170,7 +169,7 @@ def watch(eye: Eye, source: Source, reader: MarkerReader, adviser: Adviser | Non
         if adviser is not None:
             advice = adviser.advise(shot_of(picture, outlines), time.monotonic())
             if advice is not None:
-                eye.tell(CameraNote(notes.AIM, rows=((EVERY.index(advice),),)))
+                eye.tell(CameraNote(notes.AIM, rows=((EVERY_ADVICE.index(advice),),)))
         cards = (sighting_of(each) for each in outlines if each.code not in card_marker.MAT_MARKS)
         lying = steadiness.look(cards)
         if lying != last:

@@ -1,8 +1,16 @@
-"""The HID braille displays of this computer, as the system describes them; none is opened.
+"""The HID braille displays of this computer, and the rules of udev that let a person open one.
 
 Linux tells name, bus and report descriptor of every HID device in `/sys`, also where its file may
 not be opened; hidapi lists them on Windows and macOS. So nothing is sent to find a display, and no
 other device is disturbed.
+
+A display belongs to root at first.  A rule gives it the tag `uaccess`, and systemd then lets the
+person open it who is logged in at the computer, nobody else, and no other device.  The name of the
+file decides when it is read: before `73-seat-late.rules`, which looks for the tag.
+
+- The Debian package brings a rule for every display, and a program that reads its descriptor,
+  because udev itself cannot tell a display from a keyboard.
+- Elsewhere an administrator writes a line for each model, by the numbers of its maker.
 """
 
 from __future__ import annotations
@@ -14,10 +22,36 @@ from pathlib import Path
 from typing import Final
 
 from accessigame.core.model import AtTable, Event, event_class
-from accessigame.devices.transport import hid_library, hid_rules
+from accessigame.devices.transport import hid_library
 from accessigame.devices.transport.com_port import PortAmbiguous, by_number
 from accessigame.devices.transport.port import PortError
 from accessigame.displays.hid.layout import is_display
+
+OWN_RULE_FILE: Final = Path("/etc/udev/rules.d/70-braille.rules")
+"""The file for lines of an administrator."""
+PACKAGE_RULE_FILE: Final = Path("/usr/lib/udev/rules.d/70-accessigame-braille.rules")
+"""The file that the Debian package brings."""
+IS_BRAILLE: Final = Path("/usr/lib/accessigame/is-braille")
+"""The program of the Debian package that tells displays from other HID devices."""
+_DEVICE: Final = 'KERNEL=="hidraw*"'
+_GIFT: Final = 'TAG+="uaccess"'
+
+RULE_BY_DESCRIPTOR: Final = f'ACTION!="remove", {_DEVICE}, PROGRAM=="{IS_BRAILLE} %S%p", {_GIFT}'
+"""The rule for every display. %S%p: the folder of the device in `/sys`."""
+
+
+def rule_by_model(kernel: str) -> str:
+    """Return the rule for a model. kernel: as in `HidDisplay`."""
+    return f'{_DEVICE}, KERNELS=="{kernel}.*", {_GIFT}'
+
+
+def rule_is_in_place(kernel: str) -> bool:
+    """Return whether the system has a rule for this model already."""
+    with suppress(OSError, UnicodeDecodeError):
+        if rule_by_model(kernel) in OWN_RULE_FILE.read_text("utf-8"):
+            return True
+    return PACKAGE_RULE_FILE.exists()
+
 
 BY_LIBRARY: Final = not hid_library.ON_LINUX
 """Whether displays are found and opened through hidapi."""
@@ -43,7 +77,7 @@ class HidDenied(AtTable):
 
     name: str
     rule: str
-    file: str = str(hid_rules.OWN_FILE)
+    file: str = str(OWN_RULE_FILE)
 
 
 @event_class
@@ -83,9 +117,9 @@ class HidDisplay:
     @property
     def denial(self) -> HidDenied | HidStillDenied:
         """The event that it may not be opened."""
-        if hid_rules.is_in_place(self.kernel):
+        if rule_is_in_place(self.kernel):
             return HidStillDenied(self.name)
-        return HidDenied(self.name, hid_rules.by_model(self.kernel))
+        return HidDenied(self.name, rule_by_model(self.kernel))
 
 
 def displays() -> tuple[HidDisplay, ...]:

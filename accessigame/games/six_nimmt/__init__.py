@@ -7,8 +7,8 @@ Every game has these files; none imports one that stands below it. What only thi
 marked with a star.
 
     events/       one class for each sentence, by occasion: play, answers, prompts, refusals
-    heads*        the bull heads of cards, and their count step by step
-    options       the options of a match, their rows, and the material
+    options       the options of a match, their rows, and the material; the bull heads of cards, and
+                  their count step by step
     moves         the moves, and their names in journals
     rows*         the four rules of placing cards, on bare rows
     position      the data of a position, and its plain facts

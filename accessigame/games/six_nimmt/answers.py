@@ -22,9 +22,8 @@ from accessigame.games.six_nimmt import scoring
 from accessigame.games.six_nimmt.events import answers as say
 from accessigame.games.six_nimmt.events.play import CardRevealed
 from accessigame.games.six_nimmt.events.refusals import NothingTaken
-from accessigame.games.six_nimmt.heads import audit, heads_in
 from accessigame.games.six_nimmt.interface import view
-from accessigame.games.six_nimmt.options import FULL
+from accessigame.games.six_nimmt.options import FULL, audit, heads_in
 from accessigame.games.six_nimmt.parsing import awaited, without_rows
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.rows import Row, Rows, row_for

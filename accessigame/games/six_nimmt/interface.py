@@ -23,10 +23,9 @@ from accessigame.core.model import (
 )
 from accessigame.games.six_nimmt.events import prompts
 from accessigame.games.six_nimmt.events.play import row_end
-from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.legal import legal_moves
 from accessigame.games.six_nimmt.moves import TakeRow
-from accessigame.games.six_nimmt.options import highest
+from accessigame.games.six_nimmt.options import heads_in, highest
 from accessigame.games.six_nimmt.position import Position, cards_up_to
 from accessigame.games.six_nimmt.rows import Revealed, Row, Rows
 

@@ -9,8 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from accessigame.core.model import Card, Move, Seat
-from accessigame.games.six_nimmt.heads import HIGHEST
-from accessigame.games.six_nimmt.options import ROWS
+from accessigame.games.six_nimmt.options import HIGHEST, ROWS
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,7 @@ from typing import TypeAlias
 
 from accessigame.core.model import Card, Event, Seat
 from accessigame.games.six_nimmt.events.play import CardPlaced, RowTaken
-from accessigame.games.six_nimmt.heads import heads_in
-from accessigame.games.six_nimmt.options import FULL
+from accessigame.games.six_nimmt.options import FULL, heads_in
 
 Row: TypeAlias = tuple[Card, ...]
 Rows: TypeAlias = tuple[Row, ...]

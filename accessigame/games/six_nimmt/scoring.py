@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from accessigame.core.model import Card, Event, NotAllowed, Seat
 from accessigame.games.shared import CardTwice, NotACard, WrongTokens, lowest, won
-from accessigame.games.six_nimmt.heads import HIGHEST, audit, heads_in
-from accessigame.games.six_nimmt.options import DECK
+from accessigame.games.six_nimmt.options import DECK, HIGHEST, audit, heads_in
 from accessigame.games.six_nimmt.position import Position
 
 

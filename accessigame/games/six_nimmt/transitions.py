@@ -21,7 +21,6 @@ from accessigame.games.shared import IllegalMove, NoSuchEdition, WrongPlayers
 from accessigame.games.six_nimmt import scoring
 from accessigame.games.six_nimmt.events import play as say
 from accessigame.games.six_nimmt.events.answers import HandHeld
-from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.legal import may_choose, table_moves
 from accessigame.games.six_nimmt.moves import Choose, Deal, Draft, LayRows, TakeRow
 from accessigame.games.six_nimmt.options import (
@@ -31,6 +30,7 @@ from accessigame.games.six_nimmt.options import (
     MOST_PLAYERS,
     ROWS,
     Options,
+    heads_in,
     highest,
 )
 from accessigame.games.six_nimmt.position import Position, cards_up_to

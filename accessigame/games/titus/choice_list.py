@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 
 from accessigame.core.model import Card, Event, Intent, Move, Phrase, Seat
 from accessigame.games.titus import legal, look_alikes
-from accessigame.games.titus.events import choices as say
+from accessigame.games.titus.events import answers as say
 from accessigame.games.titus.events import phrases
 from accessigame.games.titus.events.phrases import Offered, RunNamed, StackTopNamed, TokenNamed
 from accessigame.games.titus.events.refusals import LineShared

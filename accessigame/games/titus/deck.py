@@ -15,7 +15,7 @@ from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from accessigame.core.model import Card, Event, NotAllowed, NotUnderstood
-from accessigame.games.titus.events import deck as say
+from accessigame.games.titus.events import refusals as say
 
 LOWEST: Final = 1
 HIGHEST: Final = 19

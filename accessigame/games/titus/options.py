@@ -10,7 +10,7 @@ from accessigame.core.game import Material
 from accessigame.core.model import NotAllowed
 from accessigame.games.shared import option, option_rows, options_of
 from accessigame.games.titus.deck import DERIVED, MOST, NONE, PAIRS, SIDES, SIZE, Box, box
-from accessigame.games.titus.events.deck import DeckNotDealt
+from accessigame.games.titus.events.refusals import DeckNotDealt
 
 EDITIONS: Final = ("standard",)
 PLAYERS: Final = (2, 3, 4)

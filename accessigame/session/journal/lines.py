@@ -28,7 +28,7 @@ from accessigame.core.model import (
     event_class,
     numbers_of,
 )
-from accessigame.session.break_off import BREAK_OFF, BreakOff
+from accessigame.session.session import BREAK_OFF, BreakOff
 from accessigame.storage.typed_json import JsonReader
 from accessigame.words.words import plain
 

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from accessigame.bots.six_nimmt.playout import play_out, shuffle, table_of
 from accessigame.core.model import Card
-from accessigame.games.six_nimmt.heads import HIGHEST
-from accessigame.games.six_nimmt.options import HAND, ROWS
+from accessigame.games.six_nimmt.options import HAND, HIGHEST, ROWS
 
 
 def random_round(deck: list[Card], players: int, chance: Callable[[], float]) -> list[int]:

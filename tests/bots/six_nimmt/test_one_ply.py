@@ -12,9 +12,8 @@ from accessigame.bots.six_nimmt.one_ply import highest_first, risk, wariness
 from accessigame.bots.tournament import Tournament, figures
 from accessigame.core.model import Seat
 from accessigame.games.six_nimmt import RULES
-from accessigame.games.six_nimmt.heads import HEADS
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
-from accessigame.games.six_nimmt.options import EDITIONS
+from accessigame.games.six_nimmt.options import EDITIONS, HEADS
 from tests.games.six_nimmt.notation import any_move, board, dealt, rows_of, start, turn
 
 

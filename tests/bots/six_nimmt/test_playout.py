@@ -17,9 +17,8 @@ from accessigame.bots.six_nimmt.playout import (
 )
 from accessigame.core.model import Card
 from accessigame.games.six_nimmt import RULES
-from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.moves import TakeRow
-from accessigame.games.six_nimmt.options import EDITIONS, ROWS
+from accessigame.games.six_nimmt.options import EDITIONS, ROWS, heads_in
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.rows import Rows
 from tests.bots.six_nimmt.random_round import random_round

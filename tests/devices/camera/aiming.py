@@ -13,7 +13,8 @@ from random import Random
 from typing import Final
 
 from accessigame.core.model import Event
-from accessigame.devices.camera.advice import (
+from accessigame.devices.camera.aim import (
+    Adviser,
     AimBright,
     AimDark,
     CameraHigher,
@@ -23,9 +24,9 @@ from accessigame.devices.camera.advice import (
     MarksSeenWell,
     MoveCamera,
     NoMarkSeen,
+    Shot,
     TurnCamera,
 )
-from accessigame.devices.camera.aim import Adviser, Shot
 from accessigame.devices.camera.frame import Outline, Point
 from accessigame.input import card_marker
 

@@ -1,6 +1,6 @@
 """Advice on the aim of a camera: a hand that obeys ends where all four marks are seen well.
 
-Covers `devices/camera/frame.py`, `devices/camera/advice.py` and `devices/camera/frame.py`.
+Covers `devices/camera/frame.py` and `devices/camera/aim.py`.
 """
 
 from __future__ import annotations
@@ -14,9 +14,13 @@ from typing import Final
 import pytest
 
 from accessigame.core.model import Event
-from accessigame.devices.camera.advice import (
-    EVERY,
+from accessigame.devices.camera.aim import (
+    EVERY_ADVICE,
+    KEPT,
+    PAUSE,
     SIDES,
+    STOOD,
+    Adviser,
     AimBright,
     AimDark,
     CameraHigher,
@@ -29,8 +33,8 @@ from accessigame.devices.camera.advice import (
     MoveCamera,
     NoMarkSeen,
     TurnCamera,
+    advice_for,
 )
-from accessigame.devices.camera.aim import KEPT, PAUSE, STOOD, Adviser, advice_for
 from accessigame.devices.camera.frame import Outline
 from accessigame.input import card_marker
 from accessigame.input.card_code import CardCode
@@ -163,4 +167,4 @@ def test_a_change_is_said_when_it_stood() -> None:
 
 def test_each_advice_has_a_place() -> None:
     """A note names an advice by its place, so none is there twice."""
-    assert len({*EVERY}) == len(EVERY) > 15
+    assert len({*EVERY_ADVICE}) == len(EVERY_ADVICE) > 15

@@ -19,7 +19,7 @@ from tests.devices.camera.scenes import CARDS, Laid, Scene, film
 
 from accessigame.core.model import Event  # isort: skip
 from accessigame.devices.camera import camera as module  # isort: skip
-from accessigame.devices.camera.advice import MarksSeenWell  # isort: skip
+from accessigame.devices.camera.aim import MarksSeenWell  # isort: skip
 from accessigame.devices.camera.camera import Camera, CameraBack, CameraLost, FilmEnded  # isort: skip
 from accessigame.devices.camera.steadiness import LyingCard  # isort: skip
 from accessigame.input import card_marker  # isort: skip

@@ -18,7 +18,7 @@ import pytest
 from tests.devices.camera.scenes import CARDS, Laid, Scene, cv2, film, np
 
 from accessigame.core.model import Event  # isort: skip
-from accessigame.devices.camera.advice import (  # isort: skip
+from accessigame.devices.camera.aim import (  # isort: skip
     AimBright,
     AimDark,
     CameraLower,

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from accessigame.devices.speech import windows_readers
-from accessigame.devices.speech.windows_readers import NvdaSettingIs, ReaderFlagIs
+from accessigame.devices.speech import screen_reader
+from accessigame.devices.speech.screen_reader import NvdaSettingIs, ReaderFlagIs
 
 NVDA = """\
 schemaVersion = 19
@@ -58,7 +58,7 @@ def test_the_settings_of_nvda_that_matter_are_told(
     file.parent.mkdir()
     file.write_text(NVDA, "utf-8-sig")
     monkeypatch.setenv("APPDATA", str(tmp_path))
-    assert list(windows_readers.reader_facts(user32(on=True))) == [
+    assert list(screen_reader.windows_reader_facts(user32(on=True))) == [
         ReaderFlagIs(on=True),
         NvdaSettingIs("speakTypedCharacters", "2"),
         NvdaSettingIs("keyboardLayout", "laptop"),
@@ -73,8 +73,8 @@ def test_without_nvda_only_the_flag_is_told(
 ) -> None:
     """A computer without NVDA, and one without the folder of settings, is no fault."""
     monkeypatch.setenv("APPDATA", folder and str(tmp_path / folder))
-    assert list(windows_readers.reader_facts(user32(on=False))) == [ReaderFlagIs(on=False)]
-    assert list(windows_readers.reader_facts(user32(on=None))) == []
+    assert list(screen_reader.windows_reader_facts(user32(on=False))) == [ReaderFlagIs(on=False)]
+    assert list(screen_reader.windows_reader_facts(user32(on=None))) == []
 
 
 def test_each_process_is_listed() -> None:
@@ -97,11 +97,11 @@ def test_each_process_is_listed() -> None:
         Process32NextW=one,
         CloseHandle=closed.append,
     )
-    assert list(windows_readers.process_files(kernel32)) == ["System", "NVDA.exe", "cmd.exe"]
+    assert list(screen_reader.process_files(kernel32)) == ["System", "NVDA.exe", "cmd.exe"]
     assert closed == [5]
 
 
 def test_a_snapshot_that_is_refused_lists_nothing() -> None:
     """Without a snapshot, no process is known, and no function is called on it."""
     refusing = SimpleNamespace(CreateToolhelp32Snapshot=lambda *_: -1)
-    assert list(windows_readers.process_files(refusing)) == []
+    assert list(screen_reader.process_files(refusing)) == []

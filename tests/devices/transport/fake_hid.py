@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.devices.transport import hid_devices, hid_rules
+from accessigame.devices.transport import hid_devices
 from accessigame.displays.makes.hid import sample
 
 BRAILLIANT = "HID_ID=0003:00001C71:0000C131\nHID_NAME=Humanware Brailliant BI 40X\n"
@@ -24,8 +24,8 @@ class FakeHid:
         self.devices.mkdir()
         monkeypatch.setattr(hid_devices, "HIDRAW", self.classes)
         monkeypatch.setattr(hid_devices, "DEVICES", self.devices)
-        for file in ("OWN_FILE", "PACKAGE_FILE"):  # there are no rules of udev
-            monkeypatch.setattr(hid_rules, file, folder / f"{file}.rules")
+        for file in ("OWN_RULE_FILE", "PACKAGE_RULE_FILE"):  # there are no rules of udev
+            monkeypatch.setattr(hid_devices, file, folder / f"{file}.rules")
 
     def plug(
         self, number: int = 0, facts: str = BRAILLIANT, descriptor: bytes = b"", cells: int = 40

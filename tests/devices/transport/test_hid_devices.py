@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.devices.transport import hid_rules
+from accessigame.devices.transport import hid_devices
 from accessigame.devices.transport.com_port import PortAmbiguous
 from accessigame.devices.transport.hid_devices import (
     HidDenied,
@@ -96,7 +96,7 @@ def test_the_rule_names_the_display_and_no_other(fake: FakeHid) -> None:
     assert display.denial == HidDenied("Orbit Reader 20", rule)
 
 
-@pytest.mark.parametrize("file", ["OWN_FILE", "PACKAGE_FILE"])
+@pytest.mark.parametrize("file", ["OWN_RULE_FILE", "PACKAGE_RULE_FILE"])
 def test_a_rule_that_is_in_place_is_not_asked_for_again(fake: FakeHid, file: str) -> None:
     """Whoever has the rule is told what is left to do, by the package's file or by their own.
 
@@ -106,7 +106,7 @@ def test_a_rule_that_is_in_place_is_not_asked_for_again(fake: FakeHid, file: str
     (display,) = displays()
     denial = display.denial
     assert isinstance(denial, HidDenied)
-    path: Path = getattr(hid_rules, file)
+    path: Path = getattr(hid_devices, file)
     path.write_text(f"# ours\n{denial.rule}\n", "utf-8")
     assert display.denial == HidStillDenied("Orbit Reader 20")
 
@@ -114,6 +114,6 @@ def test_a_rule_that_is_in_place_is_not_asked_for_again(fake: FakeHid, file: str
 def test_a_rule_for_another_model_is_not_enough(fake: FakeHid) -> None:
     """A line in one's own file holds for its model alone."""
     fake.plug(0, ORBIT)
-    hid_rules.OWN_FILE.write_text(hid_rules.by_model("0003:1C71:C131"), "utf-8")
+    hid_devices.OWN_RULE_FILE.write_text(hid_devices.rule_by_model("0003:1C71:C131"), "utf-8")
     (display,) = displays()
     assert isinstance(display.denial, HidDenied)

@@ -8,8 +8,7 @@ from accessigame.core.model import Event, NotAllowed
 from accessigame.games.shared import CardTwice, NotACard, WrongTokens
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.events.answers import HeadsCounted, HeadsOfCard, HeadsTogether
-from accessigame.games.six_nimmt.heads import HEADS, heads_in, heads_of
-from accessigame.games.six_nimmt.options import highest
+from accessigame.games.six_nimmt.options import HEADS, heads_in, heads_of, highest
 
 DOUBLETS = (11, 22, 33, 44, 66, 77, 88, 99)
 TENS = tuple(range(10, 101, 10))

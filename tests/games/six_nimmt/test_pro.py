@@ -9,8 +9,8 @@ from accessigame.games.shared import NotACard, NotYourTurn
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.events.play import CardDrafted, DraftBegan, DraftTurn, RowsLaid
 from accessigame.games.six_nimmt.events.refusals import CardDraftedBy
-from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.moves import Choose, Draft
+from accessigame.games.six_nimmt.options import heads_in
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.transitions import begin_round
 from tests.games.six_nimmt.notation import reason_against, rows_of, start

@@ -12,9 +12,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from accessigame.core.model import TABLE, Move, NotAllowed, Seat
 from accessigame.games.six_nimmt import RULES
-from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
-from accessigame.games.six_nimmt.options import EDITIONS
+from accessigame.games.six_nimmt.options import EDITIONS, heads_in
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.scoring import totals
 from accessigame.session.session import Session

@@ -16,7 +16,7 @@ from accessigame.games.six_nimmt.events.play import (
     RowTaken,
     TurnOpened,
 )
-from accessigame.games.six_nimmt.heads import heads_in
+from accessigame.games.six_nimmt.options import heads_in
 from accessigame.games.six_nimmt.rows import row_for
 from tests.games.six_nimmt.notation import board, rows_of, start, turn
 

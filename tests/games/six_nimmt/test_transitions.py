@@ -20,9 +20,8 @@ from accessigame.games.six_nimmt.events.play import (
     TurnOpened,
     TurnsOver,
 )
-from accessigame.games.six_nimmt.heads import HEADS
 from accessigame.games.six_nimmt.moves import BY_NAME, Choose, Deal, Draft, LayRows, TakeRow
-from accessigame.games.six_nimmt.options import Options
+from accessigame.games.six_nimmt.options import HEADS, Options
 from accessigame.games.six_nimmt.position import Position
 from tests.games.six_nimmt.notation import board, dealt, play, rows_of, start, turn
 

@@ -12,7 +12,7 @@ from accessigame.core.model import (
     Seat,
 )
 from accessigame.games.titus import RULES
-from accessigame.games.titus.events import choices, prompts, refusals
+from accessigame.games.titus.events import answers, prompts, refusals
 from accessigame.games.titus.events.phrases import (
     Offered,
     RunNamed,
@@ -46,15 +46,15 @@ def test_the_list_of_placements() -> None:
     """The longest group comes first, then alone, then exchanges with each player."""
     holding = drawing(table("5-6 6 8", "3 12 3", "9"), 7)
     offered = (Offered(61, one(3)), Offered(62, one(12)))
-    of_ben = choices.ExchangeChoices(6, BEN, offered)
+    of_ben = answers.ExchangeChoices(6, BEN, offered)
     assert RULES.answer(holding, "choices", ANA) == (
-        choices.GroupChoice(1, run(5, 6, 7, 8)),
-        choices.GroupChoice(2, run(5, 6, 7)),
-        choices.GroupChoice(3, run(6, 7, 8)),
-        choices.GroupChoices(4, (Offered(41, run(6, 7)), Offered(42, run(7, 8)))),
-        choices.AloneChoice(5, 7),
+        answers.GroupChoice(1, run(5, 6, 7, 8)),
+        answers.GroupChoice(2, run(5, 6, 7)),
+        answers.GroupChoice(3, run(6, 7, 8)),
+        answers.GroupChoices(4, (Offered(41, run(6, 7)), Offered(42, run(7, 8)))),
+        answers.AloneChoice(5, 7),
         of_ben,
-        choices.ExchangeChoice(7, LEA, 9),
+        answers.ExchangeChoice(7, LEA, 9),
     )
     assert RULES.prompt(holding, ANA) == prompts.AskPlace(7)
     assert RULES.parse(holding, ANA, Intent("number", 1)) == placing(holding, 5, 8).__class__(
@@ -120,14 +120,14 @@ def test_the_list_of_actions() -> None:
         "1-2-3-4 6-7-8-9 10 11", "", stacks=["", "18:8-9-10-11 17:3-4"], top=5, taken=1
     )
     assert RULES.answer(position, "choices", ANA) == (
-        choices.ConvertChoice(1, run(1, 2, 3, 4), 16),
-        choices.ConvertChoice(2, run(6, 7, 8, 9), 16),
-        choices.DrawChoice(3, 5),
-        choices.StealChoice(4, BEN, 11, 18),
-        choices.StealChoice(5, BEN, 4, 17),
-        choices.JoinChoice(6, run(6, 7, 8, 9, 10)),
-        choices.JoinChoice(7, run(10, 11)),
-        choices.StopChoice(8),
+        answers.ConvertChoice(1, run(1, 2, 3, 4), 16),
+        answers.ConvertChoice(2, run(6, 7, 8, 9), 16),
+        answers.DrawChoice(3, 5),
+        answers.StealChoice(4, BEN, 11, 18),
+        answers.StealChoice(5, BEN, 4, 17),
+        answers.JoinChoice(6, run(6, 7, 8, 9, 10)),
+        answers.JoinChoice(7, run(10, 11)),
+        answers.StopChoice(8),
     )
     assert RULES.prompt(position, ANA) == prompts.AskAction(5)
     assert RULES.answer(position, "costs", BEN) == RULES.answer(position, "choices", ANA)
@@ -140,7 +140,7 @@ def test_long_lists_share_lines() -> None:
         stacks=["", "18:1-2 17:3-4", "16:5-6 15:7-8"], top=5, taken=1,
     )  # fmt: skip
     listed = RULES.answer(position, "choices", ANA)
-    assert listed[0] == choices.ConvertChoices(
+    assert listed[0] == answers.ConvertChoices(
         1,
         14,
         (
@@ -150,8 +150,8 @@ def test_long_lists_share_lines() -> None:
         ),
     )
     thefts = (Offered(31, (StackTopNamed(2, 18),)), Offered(32, (StackTopNamed(4, 17),)))
-    assert listed[2] == choices.StealChoices(3, BEN, thefts)
-    assert isinstance(listed[4], choices.JoinChoices)
+    assert listed[2] == answers.StealChoices(3, BEN, thefts)
+    assert isinstance(listed[4], answers.JoinChoices)
     assert len(listed[4].offers) == 3
     assert RULES.parse(position, ANA, Intent("number", 42)) == Steal(ANA, 15)
 

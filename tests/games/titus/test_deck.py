@@ -22,7 +22,7 @@ from accessigame.games.titus.deck import (
     warnings,
     written,
 )
-from accessigame.games.titus.events import choices, deck, phrases
+from accessigame.games.titus.events import answers, phrases, refusals
 from accessigame.games.titus.events import play as say
 from accessigame.games.titus.moves import DropList, EndPile, Flip, Place, Top
 from accessigame.games.titus.scoring import result
@@ -39,17 +39,17 @@ def test_a_list_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "event"),
     [
-        ("8/11", deck.DeckSidesApart("8/11", 2)),
-        ("0/1", deck.DeckSideWrong("0/1", 1, 19)),
-        ("19/20", deck.DeckSideWrong("19/20", 1, 19)),
-        ("?/99", deck.DeckSideWrong("?/99", 1, 19)),
-        ("8/9 x0", deck.DeckCountWrong("8/9 x0", 1, 99)),
-        ("8/9, 3/4x100", deck.DeckCountWrong("3/4x100", 1, 99)),
-        ("8", deck.DeckItemUnclear("8")),
-        ("8/9 x", deck.DeckItemUnclear("8/9 x")),
-        ("-8/9", deck.DeckItemUnclear("-8/9")),
-        ("# nothing", deck.DeckTooLong(0, 99)),
-        ("8/9 x99, 8/8", deck.DeckTooLong(100, 99)),
+        ("8/11", refusals.DeckSidesApart("8/11", 2)),
+        ("0/1", refusals.DeckSideWrong("0/1", 1, 19)),
+        ("19/20", refusals.DeckSideWrong("19/20", 1, 19)),
+        ("?/99", refusals.DeckSideWrong("?/99", 1, 19)),
+        ("8/9 x0", refusals.DeckCountWrong("8/9 x0", 1, 99)),
+        ("8/9, 3/4x100", refusals.DeckCountWrong("3/4x100", 1, 99)),
+        ("8", refusals.DeckItemUnclear("8")),
+        ("8/9 x", refusals.DeckItemUnclear("8/9 x")),
+        ("-8/9", refusals.DeckItemUnclear("-8/9")),
+        ("# nothing", refusals.DeckTooLong(0, 99)),
+        ("8/9 x99, 8/8", refusals.DeckTooLong(100, 99)),
     ],
 )
 def test_what_is_wrong_with_a_list(text: str, event: Event) -> None:
@@ -64,9 +64,9 @@ def test_what_is_wrong_with_a_list(text: str, event: Event) -> None:
 def test_what_is_odd_about_a_list() -> None:
     """Another number of tokens, or other tokens than ours, is said and can be played with."""
     other = [*(each for each in PAIRS if each != (4, 6)), (8, 9)]
-    assert warnings(other) == (deck.DeckMissing(("4/6",)), deck.DeckMore(("8/9 x2",)))
+    assert warnings(other) == (refusals.DeckMissing(("4/6",)), refusals.DeckMore(("8/9 x2",)))
     assert warnings(PAIRS) == ()
-    assert warnings(other[:-1]) == (deck.DeckSize(53, 54), deck.DeckMissing(("4/6",)))
+    assert warnings(other[:-1]) == (refusals.DeckSize(53, 54), refusals.DeckMissing(("4/6",)))
     opened = RULES.opening(start(deck=written(other), physical=True))
     assert opened == (say.GameOpened(Seat(0), 54, 18), *warnings(other))
     assert RULES.opening(start()) == (say.GameOpened(Seat(0), 54, 18),)
@@ -196,7 +196,7 @@ def test_ten_offers_of_a_line_have_two_digits_each() -> None:
     stop = Place(Seat(0), 0, 0)
     for count, first, last in ((9, 31, 39), (10, 301, 310)):
         item = Item(
-            lambda number, _: choices.StopChoice(number),
+            lambda number, _: answers.StopChoice(number),
             lambda _: phrases.Stops(),
             (((), stop),) * count,
         )

@@ -12,7 +12,7 @@ import pytest
 from accessigame import braille
 from accessigame.core.model import Event, Phrase, Prompt, Seat
 from accessigame.games.titus import RULES
-from accessigame.games.titus.events import answers, choices, deck, prompts, refusals
+from accessigame.games.titus.events import answers, prompts, refusals
 from accessigame.games.titus.events import play as say
 from accessigame.games.titus.events.phrases import CameFrom, LaysAlone, RunNamed, TokenNamed
 from accessigame.host.rulebook import sections
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.no_cover
 SAID = sorted(
     {
         kind
-        for module in (say, prompts, answers, choices, refusals, deck)
+        for module in (say, prompts, answers, refusals)
         for _, kind in getmembers(module, isclass)
         if issubclass(kind, Event) and kind.__module__ == module.__name__
     },

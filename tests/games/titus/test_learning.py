@@ -8,7 +8,7 @@ import pytest
 
 from accessigame.core.model import EVERYONE, TABLE, Event, Seat
 from accessigame.games.titus import RULES
-from accessigame.games.titus.events import choices, prompts
+from accessigame.games.titus.events import answers, prompts
 from accessigame.games.titus.events import play as say
 from accessigame.games.titus.events.phrases import RunNamed, TokenNamed
 from accessigame.input.line_parser import parse_line, vocabulary
@@ -22,15 +22,15 @@ NAMES = ("Ana", "Ben", "Léa")
 
 
 LINES = (
-    ("draw", choices.DrawChoice(1, 12)),
-    ("steal", choices.StealChoice(1, BEN, 7, 18)),
-    ("alone", choices.AloneChoice(1, 12)),
-    ("lay", choices.AloneChoice(1, 12)),
-    ("join", choices.GroupChoice(1, RUN)),
-    ("exchange", choices.ExchangeChoice(1, BEN, 12)),
-    ("join", choices.JoinChoice(1, RUN)),
-    ("convert", choices.ConvertChoice(1, RUN, 18)),
-    ("stop", choices.StopChoice(1)),
+    ("draw", answers.DrawChoice(1, 12)),
+    ("steal", answers.StealChoice(1, BEN, 7, 18)),
+    ("alone", answers.AloneChoice(1, 12)),
+    ("lay", answers.AloneChoice(1, 12)),
+    ("join", answers.GroupChoice(1, RUN)),
+    ("exchange", answers.ExchangeChoice(1, BEN, 12)),
+    ("join", answers.JoinChoice(1, RUN)),
+    ("convert", answers.ConvertChoice(1, RUN, 18)),
+    ("stop", answers.StopChoice(1)),
 )
 """What the list says, and the act that a word of it has to mean."""
 
@@ -93,7 +93,7 @@ def test_each_theft_names_its_victory_card(language: str) -> None:
     for seed in range(2):
         for position, move in games(2, seed):
             for line in RULES.answer(position, "choices", ANA) if position.phase == "act" else ():
-                if isinstance(line, choices.StealChoice):
+                if isinstance(line, answers.StealChoice):
                     told = words.say(line, ANA)
                     assert str(line.victory) in told.speech.split(":", 1)[1]
                     assert str(line.victory) in told.braille.split(" ", 1)[1]

@@ -11,7 +11,7 @@ import pytest
 
 from accessigame.core.model import TABLE, Event, Intent, Move, Seat
 from accessigame.games.titus import RULES, choice_list
-from accessigame.games.titus.events import answers, choices
+from accessigame.games.titus.events import answers
 from accessigame.games.titus.events import play as say
 from accessigame.games.titus.events.phrases import (
     CameFrom,
@@ -44,8 +44,8 @@ def test_tokens_that_were_never_turned_over_are_one_choice() -> None:
     """
     holding = drawing(table("", "14 3 14", "9"), 7)
     offers = {type(line): line for line in RULES.answer(holding, "choices", ANA)}
-    line = offers[choices.ExchangeChoices]
-    assert isinstance(line, choices.ExchangeChoices)
+    line = offers[answers.ExchangeChoices]
+    assert isinstance(line, answers.ExchangeChoices)
     assert line.offers == (Offered(21, (TokenNamed(3),)), Offered(22, (TokenNamed(14),)))
     oldest = Exchange(ANA, token_of(holding, 14, 1, nth=0))
     assert RULES.parse(holding, ANA, Intent("number", 22)) == oldest
@@ -67,7 +67,7 @@ def test_a_token_that_was_turned_over_is_named_by_whose_it_was() -> None:
     Fails when the two have one name, or one number to type.
     """
     holding = drawing(exchanged_twice(), 7)
-    lines = [line for line in choice_list.lines(holding) if type(line) is choices.ExchangeChoices]
+    lines = [line for line in choice_list.lines(holding) if type(line) is answers.ExchangeChoices]
     assert lines[0].offers[:2] == (
         Offered(21, (TokenNamed(14), NeverTurned())),
         Offered(22, (TokenNamed(14), CameFrom(LEA))),
@@ -109,7 +109,7 @@ def test_two_from_one_player_are_told_by_age() -> None:
         tuple((group[0]._replace(back=13),) for group in reserve) for reserve in position.reserves
     )
     holding = drawing(position.copy_with(givers=givers, reserves=reserves), 7)
-    (line,) = [each for each in choice_list.lines(holding) if type(each) is choices.ExchangeChoices]
+    (line,) = [each for each in choice_list.lines(holding) if type(each) is answers.ExchangeChoices]
     assert line.offers[:2] == (
         Offered(21, (TokenNamed(14), OfAge(1))),
         Offered(22, (TokenNamed(14), OfAge(2))),
@@ -119,14 +119,14 @@ def test_two_from_one_player_are_told_by_age() -> None:
 def test_groups_that_look_alike() -> None:
     """Groups are merged while no token of them was turned over, and else named by those."""
     same = drawing(table("5-6 5-6", "", ""), 7)
-    assert choice_list.lines(same)[0] == choices.GroupChoice(1, (RunNamed((5, 6, 7)),))
+    assert choice_list.lines(same)[0] == answers.GroupChoice(1, (RunNamed((5, 6, 7)),))
     assert len(choice_list.lines(same)) == 2
     turned = table("5-6 5-6/8", "", "")
     number = turned.reserves[ANA][1][1].number
     differing = drawing(turned.copy_with(givers=((number, BEN),)), 7)
     assert choice_list.lines(differing)[:2] == (
-        choices.GroupChoice(1, (RunNamed((5, 6, 7)), NoneTurned())),
-        choices.GroupChoice(2, (RunNamed((5, 6, 7)), WithToken(BEN, 6))),
+        answers.GroupChoice(1, (RunNamed((5, 6, 7)), NoneTurned())),
+        answers.GroupChoice(2, (RunNamed((5, 6, 7)), WithToken(BEN, 6))),
     )
 
 
@@ -134,8 +134,8 @@ def test_one_group_made_in_two_ways() -> None:
     """1 with 2, 3 and 1, 2 with 3 make the same group and leave other tokens: both are named."""
     lines = choice_list.lines(table("1 2-3 1-2 3", "", "", phase="close"))
     assert lines[:2] == (
-        choices.JoinChoice(1, (RunNamed((1, 2, 3)), LaidOnTop((2, 3)))),
-        choices.JoinChoice(2, (RunNamed((1, 2, 3)), LaidOnTop((3,)))),
+        answers.JoinChoice(1, (RunNamed((1, 2, 3)), LaidOnTop((2, 3)))),
+        answers.JoinChoice(2, (RunNamed((1, 2, 3)), LaidOnTop((3,)))),
     )
 
 

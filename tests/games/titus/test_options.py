@@ -15,7 +15,7 @@ from accessigame.games import shared
 from accessigame.games.titus import RULES
 from accessigame.games.titus.events import play as say
 from accessigame.games.titus.events import refusals
-from accessigame.games.titus.events.deck import DeckNotDealt
+from accessigame.games.titus.events.refusals import DeckNotDealt
 from accessigame.games.titus.moves import BY_NAME, Draw, Top
 from accessigame.games.titus.options import OPTIONS
 from tests.games.titus.notation import (

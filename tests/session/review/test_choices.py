@@ -11,8 +11,8 @@ import pytest
 
 from accessigame.core.model import TABLE, Seat
 from accessigame.games.six_nimmt.moves import Choose, Deal
-from accessigame.session.break_off import BreakOff
 from accessigame.session.review.grading import choices_of, grade
+from accessigame.session.session import BreakOff
 from tests.playing import GAMES
 from tests.session.review.games_to_review import again, played
 
