@@ -2,7 +2,7 @@
 
 All is real: espeak-ng, its process, and the signals. Only nothing is played.
 
-Covers `devices/speech/libespeak.py`.
+Covers `devices/speech/espeak_process.py`.
 """
 
 from __future__ import annotations
