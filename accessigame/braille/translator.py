@@ -38,122 +38,6 @@ from accessigame.braille.notation import NOTATIONS, Notation, NotationBroken, fo
 from accessigame.core.model import Event, NotAllowed, Unavailable, event_class
 from accessigame.storage.languages import Contractions, languages
 
-MARK: Final = "▌"
-"""The mark before the number of a label; the tables write it as a cell."""
-
-# A label with a mark has digits without a number sign, which no national code has on paper:
-# the table is ours, between two of liblouis's that hold nothing but blanks and digits.
-_LABELS: Final = {
-    "french": ("label-french.uti", "digits6DotsPlusDot6.uti"),
-    "ueb": ("label-letters.uti", "digits6Dots.uti"),
-    "german": ("label-letters.uti", "digits6Dots.uti"),
-}
-
-
-@cache
-def own_folder() -> Path | None:
-    """Return the absolute path of our tables, in the wheel or in a checkout."""
-    package = Path(__file__).absolute().parents[1]
-    for path in (package / "braille_tables", package.parent / "braille_tables"):
-        # liblouis takes a comma for the end of a table's name
-        if (path / "README.md").is_file() and "," not in str(path):
-            return path
-    return None
-
-
-def with_signs(notation: Notation) -> str | None:
-    """Return the tables of a notation with the signs of card lines; None without our tables."""
-    ours = own_folder()
-    if ours is None or not (signs := ours / f"cards-{notation.name}.uti").is_file():
-        return None
-    return f"{notation.table},{signs}"
-
-
-def marked(notation: str, louis: Liblouis | None = None) -> Callable[[str], bytes]:
-    """Return a function that writes numbers with the mark of a label before them.
-
-    Raises `NotUnderstood` for an unknown notation, and `Unavailable` with `NotationBroken`
-    where our tables are missing or liblouis cannot read them.
-    """
-    tables, used = label_tables(notation), louis or liblouis()
-
-    def write(number: str) -> bytes:
-        cells = used.cells(tables, MARK + number)
-        if not cells:
-            raise Unavailable(NotationBroken(notation, tables))
-        return cells
-
-    return write
-
-
-def label_tables(notation: str) -> str:
-    """Return the list of tables of labels with a mark, for the readers of a notation."""
-    ours, digits = _LABELS[for_paper(notation).name]
-    return f"spaces.uti,{(own_folder() or Path('braille_tables').absolute()) / ours},{digits}"
-
-
-UNKNOWN: Final = "?"
-
-_BLANK: Final = re.compile(r"[\s\u2800\x00-\x1f\x7f-\x9f]")
-
-_PLAINER: Final = str.maketrans(
-    {
-        **dict.fromkeys("’‘‚‛′", "'"),
-        **dict.fromkeys("“”„‟«»″", '"'),
-        **dict.fromkeys("‐‑–—−", "-"),
-        "…": "...",
-        "⁄": "/",
-        "œ": "oe",
-        "Œ": "OE",
-        "æ": "ae",
-        "Æ": "AE",
-        "ß": "ss",
-        "ẞ": "SS",
-    }
-)
-
-
-def words(text: str) -> list[str]:
-    """Return the words between blanks; each space, tab or control character is one blank."""
-    return _BLANK.split(text)
-
-
-def readable(word: str, has: Callable[[str], bool]) -> str:
-    """Return a word in characters that a table has.
-
-    has: returns whether the table writes a character with some dot raised.
-    """
-    if word.isascii() and word.isalnum():
-        return word  # no table lacks these
-    return "".join(_written(character, has) for character in unicodedata.normalize("NFC", word))
-
-
-def _written(character: str, has: Callable[[str], bool]) -> str:
-    if unicodedata.category(character) == "Cf":
-        return ""  # a hyphen that may be, a joiner, a mark of direction: no ink
-    for written in _choices(character):
-        if all(map(has, written)):
-            return written
-    return UNKNOWN
-
-
-def _choices(character: str) -> Iterator[str]:
-    yield character
-    yield character.translate(_PLAINER)
-    if (number := unicodedata.decimal(character, None)) is not None:
-        yield str(number)
-    yield _without_marks(character)
-    if letter := re.fullmatch(
-        r"LATIN (CAPITAL|SMALL) LETTER ([A-Z]) WITH .*", unicodedata.name(character, "")
-    ):
-        yield letter[2] if letter[1] == "CAPITAL" else letter[2].lower()
-
-
-def _without_marks(text: str) -> str:
-    parts = unicodedata.normalize("NFKD", text)
-    return "".join(part for part in parts if not unicodedata.category(part).startswith("M"))
-
-
 WORDS: Final = 4096
 """The number of cached words: names, card numbers and words of the catalogues come again."""
 _BRF: Final = "en-us-brf.dis"
@@ -388,3 +272,119 @@ class Contracted:
         if self._reads_back and self._louis.text(self.table, cells) != text:
             return self.literary.cells(word)
         return cells
+
+
+MARK: Final = "▌"
+"""The mark before the number of a label; the tables write it as a cell."""
+
+# A label with a mark has digits without a number sign, which no national code has on paper:
+# the table is ours, between two of liblouis's that hold nothing but blanks and digits.
+_LABELS: Final = {
+    "french": ("label-french.uti", "digits6DotsPlusDot6.uti"),
+    "ueb": ("label-letters.uti", "digits6Dots.uti"),
+    "german": ("label-letters.uti", "digits6Dots.uti"),
+}
+
+
+@cache
+def own_folder() -> Path | None:
+    """Return the absolute path of our tables, in the wheel or in a checkout."""
+    package = Path(__file__).absolute().parents[1]
+    for path in (package / "braille_tables", package.parent / "braille_tables"):
+        # liblouis takes a comma for the end of a table's name
+        if (path / "README.md").is_file() and "," not in str(path):
+            return path
+    return None
+
+
+def with_signs(notation: Notation) -> str | None:
+    """Return the tables of a notation with the signs of card lines; None without our tables."""
+    ours = own_folder()
+    if ours is None or not (signs := ours / f"cards-{notation.name}.uti").is_file():
+        return None
+    return f"{notation.table},{signs}"
+
+
+def marked(notation: str, louis: Liblouis | None = None) -> Callable[[str], bytes]:
+    """Return a function that writes numbers with the mark of a label before them.
+
+    Raises `NotUnderstood` for an unknown notation, and `Unavailable` with `NotationBroken`
+    where our tables are missing or liblouis cannot read them.
+    """
+    tables, used = label_tables(notation), louis or liblouis()
+
+    def write(number: str) -> bytes:
+        cells = used.cells(tables, MARK + number)
+        if not cells:
+            raise Unavailable(NotationBroken(notation, tables))
+        return cells
+
+    return write
+
+
+def label_tables(notation: str) -> str:
+    """Return the list of tables of labels with a mark, for the readers of a notation."""
+    ours, digits = _LABELS[for_paper(notation).name]
+    return f"spaces.uti,{(own_folder() or Path('braille_tables').absolute()) / ours},{digits}"
+
+
+UNKNOWN: Final = "?"
+
+_BLANK: Final = re.compile(r"[\s\u2800\x00-\x1f\x7f-\x9f]")
+
+_PLAINER: Final = str.maketrans(
+    {
+        **dict.fromkeys("’‘‚‛′", "'"),
+        **dict.fromkeys("“”„‟«»″", '"'),
+        **dict.fromkeys("‐‑–—−", "-"),
+        "…": "...",
+        "⁄": "/",
+        "œ": "oe",
+        "Œ": "OE",
+        "æ": "ae",
+        "Æ": "AE",
+        "ß": "ss",
+        "ẞ": "SS",
+    }
+)
+
+
+def words(text: str) -> list[str]:
+    """Return the words between blanks; each space, tab or control character is one blank."""
+    return _BLANK.split(text)
+
+
+def readable(word: str, has: Callable[[str], bool]) -> str:
+    """Return a word in characters that a table has.
+
+    has: returns whether the table writes a character with some dot raised.
+    """
+    if word.isascii() and word.isalnum():
+        return word  # no table lacks these
+    return "".join(_written(character, has) for character in unicodedata.normalize("NFC", word))
+
+
+def _written(character: str, has: Callable[[str], bool]) -> str:
+    if unicodedata.category(character) == "Cf":
+        return ""  # a hyphen that may be, a joiner, a mark of direction: no ink
+    for written in _choices(character):
+        if all(map(has, written)):
+            return written
+    return UNKNOWN
+
+
+def _choices(character: str) -> Iterator[str]:
+    yield character
+    yield character.translate(_PLAINER)
+    if (number := unicodedata.decimal(character, None)) is not None:
+        yield str(number)
+    yield _without_marks(character)
+    if letter := re.fullmatch(
+        r"LATIN (CAPITAL|SMALL) LETTER ([A-Z]) WITH .*", unicodedata.name(character, "")
+    ):
+        yield letter[2] if letter[1] == "CAPITAL" else letter[2].lower()
+
+
+def _without_marks(text: str) -> str:
+    parts = unicodedata.normalize("NFKD", text)
+    return "".join(part for part in parts if not unicodedata.category(part).startswith("M"))

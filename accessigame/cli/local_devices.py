@@ -38,29 +38,6 @@ if TYPE_CHECKING:
     from accessigame.devices.transport.connection import ConnectionEvent, DisplayConnection
 
 
-GLANCE: Final = 0.02
-"""Seconds between two looks for their end, or for a key."""
-
-
-async def last_words_said(outputs: Iterable[Output], inbox: Inbox, end: PendingTermination) -> None:
-    """Wait until the last words are said; a key at the keyboard or on a display cuts them.
-
-    So does a request of the system to end. Where the menu comes next, it gets the key as well.
-    """
-    voices = [output for output in outputs if isinstance(output, SaysLastWords)]
-    if not voices:
-        return
-    inbox.forget()
-    with watching_keys(keep=known().menu) as key_waits:
-        for voice in voices:
-            voice.finish()
-        while not all(voice.finished for voice in voices):
-            if key_waits() or inbox.holds_offer or end.requested:
-                for voice in voices:
-                    voice.silence()
-            await asyncio.sleep(GLANCE)
-
-
 @dataclass(slots=True)
 class Devices:
     """The devices of this computer.
@@ -175,3 +152,26 @@ def _add_display(
     devices.connection = local_outputs.connected(display, preferences, loop, handle)
     devices.display = display
     outputs.append(display)
+
+
+GLANCE: Final = 0.02
+"""Seconds between two looks for their end, or for a key."""
+
+
+async def last_words_said(outputs: Iterable[Output], inbox: Inbox, end: PendingTermination) -> None:
+    """Wait until the last words are said; a key at the keyboard or on a display cuts them.
+
+    So does a request of the system to end. Where the menu comes next, it gets the key as well.
+    """
+    voices = [output for output in outputs if isinstance(output, SaysLastWords)]
+    if not voices:
+        return
+    inbox.forget()
+    with watching_keys(keep=known().menu) as key_waits:
+        for voice in voices:
+            voice.finish()
+        while not all(voice.finished for voice in voices):
+            if key_waits() or inbox.holds_offer or end.requested:
+                for voice in voices:
+                    voice.silence()
+            await asyncio.sleep(GLANCE)

@@ -17,37 +17,6 @@ from accessigame.core.model import AtTable, Event, Message, NotAllowed, Phrase, 
 from accessigame.storage import settings
 from accessigame.storage.files import OWNER_ONLY, alone_in, read_within, replace_with
 
-GROUP: Final = 4
-"""Letters of a group, which an ear keeps while a finger looks them up."""
-
-
-@event_class
-class KeyGroup(Phrase):
-    """A group of letters of a fingerprint: one by one for the ear, together for the finger."""
-
-    letters: tuple[Phrase, ...]
-    text: str
-
-
-def in_groups(fingerprint: str) -> tuple[Phrase, ...]:
-    """Return the groups of a fingerprint, without the name of its kind."""
-    text = fingerprint.partition(":")[2]
-    starts = range(0, len(text), GROUP)
-    return tuple(_group(text[start : start + GROUP]) for start in starts)
-
-
-def _group(text: str) -> Phrase:
-    return KeyGroup(tuple(map(_letter, text)), text)
-
-
-def _letter(letter: str) -> Phrase:
-    """Return a letter as it is said: voices say no capital, and some no slash."""
-    if letter == "/":
-        return Message("slash")
-    is_capital = letter.isupper()
-    return Message("capital", arguments=(("letter", letter),)) if is_capital else Text(letter)
-
-
 LONGEST: Final = 2**20
 """The largest file in bytes: more is another kind of file."""
 
@@ -112,3 +81,34 @@ def _keep(line: str) -> None:
     file().parent.mkdir(parents=True, exist_ok=True)
     with alone_in(file().parent):
         replace_with(file(), "".join(f"{each}\n" for each in (*_lines(), line)), OWNER_ONLY)
+
+
+GROUP: Final = 4
+"""Letters of a group, which an ear keeps while a finger looks them up."""
+
+
+@event_class
+class KeyGroup(Phrase):
+    """A group of letters of a fingerprint: one by one for the ear, together for the finger."""
+
+    letters: tuple[Phrase, ...]
+    text: str
+
+
+def in_groups(fingerprint: str) -> tuple[Phrase, ...]:
+    """Return the groups of a fingerprint, without the name of its kind."""
+    text = fingerprint.partition(":")[2]
+    starts = range(0, len(text), GROUP)
+    return tuple(_group(text[start : start + GROUP]) for start in starts)
+
+
+def _group(text: str) -> Phrase:
+    return KeyGroup(tuple(map(_letter, text)), text)
+
+
+def _letter(letter: str) -> Phrase:
+    """Return a letter as it is said: voices say no capital, and some no slash."""
+    if letter == "/":
+        return Message("slash")
+    is_capital = letter.isupper()
+    return Message("capital", arguments=(("letter", letter),)) if is_capital else Text(letter)

@@ -21,28 +21,6 @@ from accessigame.input.text_line import AskLine
 from accessigame.output.blocks import Block
 from accessigame.words.words import Localizer, Verbosity
 
-
-class LastBlock:
-    """The last block of one guest, as far as it stays when its sentences were heard."""
-
-    def __init__(self) -> None:
-        self._standing: Block | None = None
-
-    def is_repeated_by(self, block: Block) -> bool:
-        """Return True where a block says nothing and asks the same; it is the last one from now on.
-
-        After a key, the question is asked again.
-        """
-        standing = replace(block, said=(), answer=False, mark=None, is_marked=False)
-        is_silent = not block.said and block.mark is None
-        last, self._standing = self._standing, standing
-        return is_silent and standing == last
-
-    def note_key(self) -> None:
-        """Handle an answer of the guest, so that the question is no repetition."""
-        self._standing = None
-
-
 MOST_DIGITS: Final = 60
 """Characters of a typed number, or of several; a game needs ten."""
 MOST_UNREAD: Final = 1000
@@ -159,3 +137,24 @@ class SeatTerminal:
     def listening(self, receive: Receiver) -> AbstractContextManager[None]:
         """Pass the keys of the guest to `receive` within this block."""
         return self._terminal.listening(receive)
+
+
+class LastBlock:
+    """The last block of one guest, as far as it stays when its sentences were heard."""
+
+    def __init__(self) -> None:
+        self._standing: Block | None = None
+
+    def is_repeated_by(self, block: Block) -> bool:
+        """Return True where a block says nothing and asks the same; it is the last one from now on.
+
+        After a key, the question is asked again.
+        """
+        standing = replace(block, said=(), answer=False, mark=None, is_marked=False)
+        is_silent = not block.said and block.mark is None
+        last, self._standing = self._standing, standing
+        return is_silent and standing == last
+
+    def note_key(self) -> None:
+        """Handle an answer of the guest, so that the question is no repetition."""
+        self._standing = None

@@ -76,49 +76,6 @@ from accessigame.output.blocks import Block
 from accessigame.output.wire import from_guest
 from accessigame.words.words import LANGUAGES, Localizer
 
-ELSEWHERE: Final = (404, 421)
-"""The numbers of a wrong address; a person is told the right one."""
-REASONS: Final[Mapping[int, str]] = {429: "page-flood", 503: "page-full"}
-"""The messages of refusals that the script tells, by their numbers."""
-
-
-def in_json(status: int, data: Mapping[str, object]) -> web.Response:
-    """Return an answer to the script."""
-    return answer(status, json.dumps(data, ensure_ascii=False).encode(), "application/json")
-
-
-def refused(refusal: Refusal, words: Localizer) -> web.Response:
-    """Return the reason of a refusal, for the page to tell; a wrong code goes from its field."""
-    is_wrong = isinstance(refusal, NotUnderstood)
-    return in_json(403, {"refused": words.refusal(refusal).speech, "wrong": is_wrong})
-
-
-def refused_by_number(request: web.BaseRequest, status: int, words: Localizer) -> web.Response:
-    """Return the refusal of a request, with a sentence where a person or the page can read it."""
-    if request.method == "GET" and status in ELSEWHERE and "Host" in request.headers:
-        return answer(status, _wrong_way(request, status, words), "text/html")
-    if request.method == "POST" and status in REASONS:
-        return in_json(status, {"refused": words.text(REASONS[status]), "wrong": False})
-    return answer(status)
-
-
-def _wrong_way(request: web.BaseRequest, status: int, words: Localizer) -> bytes:
-    """Return a page with the right address, in words and as a link."""
-    is_other_name = status == 421  # noqa: PLR2004 - the number says it
-    address = _own_address(request) if is_other_name else f"{request.scheme}://{request.host}/"
-    link = f'<a href="{escape(address)}">{escape(address)}</a>'
-    sentence = escape(words.text("page-elsewhere", address="\0")).replace("\0", link)
-    return Template(part("wrong_way.html")).substitute(lang=words.language, text=sentence).encode()
-
-
-def _own_address(request: web.BaseRequest) -> str:
-    """Return the address by number at which a request has come; a zone of IPv6 fits no browser."""
-    host, port = connection_of(request).address_here
-    if ":" in host:
-        host = own_name() if host.startswith("fe80") else f"[{host}]"
-    return f"{request.scheme}://{host}:{port}/"
-
-
 LINGER: Final = 5.0
 """Seconds in which a page may come back before the table takes it for gone."""
 ANSWERS: Final = (Word.NUMBER, Word.UNDO)
@@ -441,3 +398,46 @@ class WebDoor:
             made = vocabulary(words.synonyms, self._known.acts, self._known.numbered)
             self._vocabularies[words.language] = made
         return self._vocabularies[words.language]
+
+
+ELSEWHERE: Final = (404, 421)
+"""The numbers of a wrong address; a person is told the right one."""
+REASONS: Final[Mapping[int, str]] = {429: "page-flood", 503: "page-full"}
+"""The messages of refusals that the script tells, by their numbers."""
+
+
+def in_json(status: int, data: Mapping[str, object]) -> web.Response:
+    """Return an answer to the script."""
+    return answer(status, json.dumps(data, ensure_ascii=False).encode(), "application/json")
+
+
+def refused(refusal: Refusal, words: Localizer) -> web.Response:
+    """Return the reason of a refusal, for the page to tell; a wrong code goes from its field."""
+    is_wrong = isinstance(refusal, NotUnderstood)
+    return in_json(403, {"refused": words.refusal(refusal).speech, "wrong": is_wrong})
+
+
+def refused_by_number(request: web.BaseRequest, status: int, words: Localizer) -> web.Response:
+    """Return the refusal of a request, with a sentence where a person or the page can read it."""
+    if request.method == "GET" and status in ELSEWHERE and "Host" in request.headers:
+        return answer(status, _wrong_way(request, status, words), "text/html")
+    if request.method == "POST" and status in REASONS:
+        return in_json(status, {"refused": words.text(REASONS[status]), "wrong": False})
+    return answer(status)
+
+
+def _wrong_way(request: web.BaseRequest, status: int, words: Localizer) -> bytes:
+    """Return a page with the right address, in words and as a link."""
+    is_other_name = status == 421  # noqa: PLR2004 - the number says it
+    address = _own_address(request) if is_other_name else f"{request.scheme}://{request.host}/"
+    link = f'<a href="{escape(address)}">{escape(address)}</a>'
+    sentence = escape(words.text("page-elsewhere", address="\0")).replace("\0", link)
+    return Template(part("wrong_way.html")).substitute(lang=words.language, text=sentence).encode()
+
+
+def _own_address(request: web.BaseRequest) -> str:
+    """Return the address by number at which a request has come; a zone of IPv6 fits no browser."""
+    host, port = connection_of(request).address_here
+    if ":" in host:
+        host = own_name() if host.startswith("fe80") else f"[{host}]"
+    return f"{request.scheme}://{host}:{port}/"

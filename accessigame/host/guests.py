@@ -64,95 +64,6 @@ from accessigame.words.words import LANGUAGES, Localizer
 
 
 @event_class
-class LanguageIs(Event):
-    """The language from now on, in its own words."""
-
-
-@event_class
-class LanguageElsewhere(Event):
-    """The language of this device is one of its own settings, and not the table's to change."""
-
-
-def language_after(language: str) -> str:
-    """Return the language that comes after another, round and round."""
-    return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
-
-
-class SeatLanguages:
-    """The languages that guests have chosen. words: gives the words of a language."""
-
-    def __init__(self, words: Callable[[str], Localizer]) -> None:
-        self._words = words
-        self._chosen: dict[Seat, str] = {}
-
-    def settle(self, seat: Seat, output: object) -> None:
-        """Let a device that comes in have the language of its seat, unless it has chosen one."""
-        if not isinstance(output, ChangesLanguage):
-            return
-        if output.chosen_language:
-            self._chosen[seat] = output.chosen_language
-        elif seat in self._chosen:
-            output.speak_in(self._words(self._chosen[seat]))
-
-    def change(self, seat: Seat, output: object) -> Event:
-        """Give a device the next language; return the event of it, to be told in that language.
-
-        Raises NotAllowed for a device with a language of its own.
-        """
-        if not isinstance(output, ChangesLanguage):
-            raise NotAllowed(LanguageElsewhere())
-        output.speak_in(self._words(language_after(output.words.language)))
-        self._chosen[seat] = output.words.language
-        return LanguageIs()
-
-
-BURST: Final = 5
-"""Lines of a seat at once; a voice needs some seconds for each."""
-RATE: Final = 1 / 4
-"""Lines of a seat a second over a longer time."""
-
-
-@event_class
-class SaidToAll(Event):
-    """A player has typed a line to all."""
-
-    seat: Seat
-    text: str
-
-
-@event_class
-class TableSaid(Event):
-    """Somebody at the table's keyboard, which is several persons', has typed a line to all."""
-
-    text: str
-
-
-@event_class
-class TooManyLines(Event):
-    """A seat has sent too many lines in a short time; the last was not sent."""
-
-
-class TextLines:
-    """The lines of one table. clock: seconds that never go back."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        self._allowances: dict[Seat | None, Allowance] = {}
-
-    def said(self, seat: Seat | None, text: str) -> Event:
-        """Return the event of a line of a seat; None for a keyboard of several persons.
-
-        Raises NotUnderstood for an empty line and for a long one, NotAllowed for one too many.
-        """
-        line = checked(text)
-        if seat not in self._allowances:
-            self._allowances[seat] = Allowance(BURST, RATE, self._clock)
-        if not self._allowances[seat].spend(1):
-            raise NotAllowed(TooManyLines())
-        return TableSaid(line) if seat is None else SaidToAll(seat, line)
-
-
-@event_class
 class GuestCame(Event):
     """A guest has taken a seat, for the first time."""
 
@@ -462,3 +373,92 @@ def _of_seat(meaning: Intent | Refusal, seat: Seat) -> Intent | Refusal:
         return replace(meaning, seat=seat)
     meaning.seat = seat
     return meaning
+
+
+@event_class
+class LanguageIs(Event):
+    """The language from now on, in its own words."""
+
+
+@event_class
+class LanguageElsewhere(Event):
+    """The language of this device is one of its own settings, and not the table's to change."""
+
+
+def language_after(language: str) -> str:
+    """Return the language that comes after another, round and round."""
+    return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
+
+
+class SeatLanguages:
+    """The languages that guests have chosen. words: gives the words of a language."""
+
+    def __init__(self, words: Callable[[str], Localizer]) -> None:
+        self._words = words
+        self._chosen: dict[Seat, str] = {}
+
+    def settle(self, seat: Seat, output: object) -> None:
+        """Let a device that comes in have the language of its seat, unless it has chosen one."""
+        if not isinstance(output, ChangesLanguage):
+            return
+        if output.chosen_language:
+            self._chosen[seat] = output.chosen_language
+        elif seat in self._chosen:
+            output.speak_in(self._words(self._chosen[seat]))
+
+    def change(self, seat: Seat, output: object) -> Event:
+        """Give a device the next language; return the event of it, to be told in that language.
+
+        Raises NotAllowed for a device with a language of its own.
+        """
+        if not isinstance(output, ChangesLanguage):
+            raise NotAllowed(LanguageElsewhere())
+        output.speak_in(self._words(language_after(output.words.language)))
+        self._chosen[seat] = output.words.language
+        return LanguageIs()
+
+
+BURST: Final = 5
+"""Lines of a seat at once; a voice needs some seconds for each."""
+RATE: Final = 1 / 4
+"""Lines of a seat a second over a longer time."""
+
+
+@event_class
+class SaidToAll(Event):
+    """A player has typed a line to all."""
+
+    seat: Seat
+    text: str
+
+
+@event_class
+class TableSaid(Event):
+    """Somebody at the table's keyboard, which is several persons', has typed a line to all."""
+
+    text: str
+
+
+@event_class
+class TooManyLines(Event):
+    """A seat has sent too many lines in a short time; the last was not sent."""
+
+
+class TextLines:
+    """The lines of one table. clock: seconds that never go back."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._allowances: dict[Seat | None, Allowance] = {}
+
+    def said(self, seat: Seat | None, text: str) -> Event:
+        """Return the event of a line of a seat; None for a keyboard of several persons.
+
+        Raises NotUnderstood for an empty line and for a long one, NotAllowed for one too many.
+        """
+        line = checked(text)
+        if seat not in self._allowances:
+            self._allowances[seat] = Allowance(BURST, RATE, self._clock)
+        if not self._allowances[seat].spend(1):
+            raise NotAllowed(TooManyLines())
+        return TableSaid(line) if seat is None else SaidToAll(seat, line)

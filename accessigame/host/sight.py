@@ -34,28 +34,6 @@ from accessigame.session.session import Session
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
 
-
-class RowCheck:
-    """Tells the table of each difference once in a round; nothing is entered."""
-
-    def __init__(self, session: Session, announcer: Announcer) -> None:
-        self._session = session
-        self._announcer = announcer
-        self._told: set[tuple[int, Event]] = set()
-
-    def check(self, lying: Sequence[LyingCard]) -> None:
-        """Compare the cards that rest with the rows of the game."""
-        if not (rows := self._session.game.open_rows(self._session.position)):
-            return
-        box = self._session.game.material.boxes[self._session.edition]
-        own = (card for card in lying if card.rests and card.code.box == box)
-        event = difference(rows, {card.code.card: complex(card.x, card.y) for card in own})
-        if event is None or (told := (self._session.position.round, event)) in self._told:
-            return
-        self._told.add(told)
-        self._announcer.tell_table(event)
-
-
 Look: TypeAlias = Callable[[bool], None]
 """Lets the camera look, or rest."""
 
@@ -201,3 +179,24 @@ class Sight:
         material = self._session.game.material
         box = material.boxes[self._session.edition]
         return (CardCode(box, number) for face in material.faces for number in face)
+
+
+class RowCheck:
+    """Tells the table of each difference once in a round; nothing is entered."""
+
+    def __init__(self, session: Session, announcer: Announcer) -> None:
+        self._session = session
+        self._announcer = announcer
+        self._told: set[tuple[int, Event]] = set()
+
+    def check(self, lying: Sequence[LyingCard]) -> None:
+        """Compare the cards that rest with the rows of the game."""
+        if not (rows := self._session.game.open_rows(self._session.position)):
+            return
+        box = self._session.game.material.boxes[self._session.edition]
+        own = (card for card in lying if card.rests and card.code.box == box)
+        event = difference(rows, {card.code.card: complex(card.x, card.y) for card in own})
+        if event is None or (told := (self._session.position.round, event)) in self._told:
+            return
+        self._told.add(told)
+        self._announcer.tell_table(event)

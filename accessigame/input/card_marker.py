@@ -18,17 +18,6 @@ from typing import Final, TypeAlias
 
 from accessigame.input.card_code import FIRST, HIGHEST_CARD, LAST_SECOND, CardCode
 
-MAT_BOX: Final = 94
-"""The box of the marks."""
-MAT_CORNERS: Final = ("far-left", "far-right", "near-left", "near-right")
-"""The corner of each mark, as the players see them who sit at the near side."""
-MAT_MARKS: Final = tuple(CardCode(MAT_BOX, number) for number, _ in enumerate(MAT_CORNERS, start=1))
-MAT_SIDE: Final = 40.0
-"""The side of a mark with its white edge, in millimetres; it is found from far."""
-CARD_SIDE: Final = 20.0
-"""The side of a marker on a card, where no other size was chosen, in millimetres."""
-
-
 SIDE: Final = 7
 """The modules of a side that carry bits; a black frame of one module is around them."""
 GENERATOR: Final = 0x1CC2707D3B
@@ -74,3 +63,14 @@ def _remainder(bits: int) -> int:
     while bits.bit_length() > _CHECK:
         bits ^= GENERATOR << (bits.bit_length() - 1 - _CHECK)
     return bits
+
+
+MAT_BOX: Final = 94
+"""The box of the marks."""
+MAT_CORNERS: Final = ("far-left", "far-right", "near-left", "near-right")
+"""The corner of each mark, as the players see them who sit at the near side."""
+MAT_MARKS: Final = tuple(CardCode(MAT_BOX, number) for number, _ in enumerate(MAT_CORNERS, start=1))
+MAT_SIDE: Final = 40.0
+"""The side of a mark with its white edge, in millimetres; it is found from far."""
+CARD_SIDE: Final = 20.0
+"""The side of a marker on a card, where no other size was chosen, in millimetres."""

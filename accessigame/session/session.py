@@ -33,37 +33,6 @@ from accessigame.core.model import (
 )
 from accessigame.games.shared import beside_entries
 
-BREAK_OFF: Final = "break-off"
-"""The name of the move in journals, in every game."""
-
-
-@event_class
-class CountAsItStands(AtTable):
-    """No round follows: the same keys again break the game off, and it counts as it stands."""
-
-
-@event_class
-class BrokenOff(Event):
-    """The game was broken off, and counts as it stands."""
-
-    ends_round: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True)
-class BreakOff(Move):
-    """The table breaks the game off."""
-
-
-def moved(game: Game[Any], position: Position, move: Move) -> tuple[Position, tuple[Event, ...]]:
-    """Return the position after a move of the game, or after its breaking off, and the events.
-
-    Raises NotAllowed where the rules refuse it.
-    """
-    if not isinstance(move, BreakOff):
-        return game.apply(position, move)
-    after, events = game.break_off(position)
-    return after, (BrokenOff(), *events)
-
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -355,3 +324,35 @@ def _rounds_in(options: Mapping[str, object]) -> int:
     """Return the number of rounds among options; 1 in a game without rounds."""
     rounds = options.get(ROUNDS, 1)
     return rounds if isinstance(rounds, int) else 1
+
+
+BREAK_OFF: Final = "break-off"
+"""The name of the move in journals, in every game."""
+
+
+@event_class
+class CountAsItStands(AtTable):
+    """No round follows: the same keys again break the game off, and it counts as it stands."""
+
+
+@event_class
+class BrokenOff(Event):
+    """The game was broken off, and counts as it stands."""
+
+    ends_round: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class BreakOff(Move):
+    """The table breaks the game off."""
+
+
+def moved(game: Game[Any], position: Position, move: Move) -> tuple[Position, tuple[Event, ...]]:
+    """Return the position after a move of the game, or after its breaking off, and the events.
+
+    Raises NotAllowed where the rules refuse it.
+    """
+    if not isinstance(move, BreakOff):
+        return game.apply(position, move)
+    after, events = game.break_off(position)
+    return after, (BrokenOff(), *events)

@@ -36,37 +36,6 @@ from accessigame.words.catalogue import catalogue
 from accessigame.words.facts import NO_FACTS, Facts
 from accessigame.words.felt_names import felt_names
 
-LAST_NUMBER: Final = re.compile(r"(\d+)$")
-FIRST_NUMBER: Final = re.compile(r"(\d+)")
-
-NumberPairs: TypeAlias = Mapping[int, frozenset[int]]
-"""The second numbers of pairs, by their first."""
-
-
-@cache
-def number_pairs(text: str) -> NumberPairs:
-    """Return the pairs of a text such as `20 2-9, 4 20`: first numbers, then second ones."""
-    pairs: dict[int, frozenset[int]] = {}
-    for part in text.split(","):
-        firsts, seconds = map(_numbers, part.split())
-        for first in firsts:
-            pairs[first] = pairs.get(first, frozenset()) | frozenset(seconds)
-    return pairs
-
-
-def _numbers(text: str) -> range:
-    low, _, high = text.partition("-")
-    return range(int(low), int(high or low) + 1)
-
-
-def heard_as_one(pairs: NumberPairs, text: str, next_text: str) -> bool:
-    """Return True where the end of a text and the beginning of the next are such a pair."""
-    last, first = LAST_NUMBER.search(text), FIRST_NUMBER.match(next_text)
-    if last is None or first is None:
-        return False
-    return int(first[1]) in pairs.get(int(last[1]), frozenset())
-
-
 LANGUAGES: Final = tuple(languages())
 """The codes of the languages; the first is the default."""
 LONGEST_GIVEN = 60
@@ -473,3 +442,34 @@ class Localizer:
     def _stand_in(self) -> Localizer:
         """The sentences of the next language."""
         return Localizer(self._others[0], self.names, self._others[1:])
+
+
+LAST_NUMBER: Final = re.compile(r"(\d+)$")
+FIRST_NUMBER: Final = re.compile(r"(\d+)")
+
+NumberPairs: TypeAlias = Mapping[int, frozenset[int]]
+"""The second numbers of pairs, by their first."""
+
+
+@cache
+def number_pairs(text: str) -> NumberPairs:
+    """Return the pairs of a text such as `20 2-9, 4 20`: first numbers, then second ones."""
+    pairs: dict[int, frozenset[int]] = {}
+    for part in text.split(","):
+        firsts, seconds = map(_numbers, part.split())
+        for first in firsts:
+            pairs[first] = pairs.get(first, frozenset()) | frozenset(seconds)
+    return pairs
+
+
+def _numbers(text: str) -> range:
+    low, _, high = text.partition("-")
+    return range(int(low), int(high or low) + 1)
+
+
+def heard_as_one(pairs: NumberPairs, text: str, next_text: str) -> bool:
+    """Return True where the end of a text and the beginning of the next are such a pair."""
+    last, first = LAST_NUMBER.search(text), FIRST_NUMBER.match(next_text)
+    if last is None or first is None:
+        return False
+    return int(first[1]) in pairs.get(int(last[1]), frozenset())

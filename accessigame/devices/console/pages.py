@@ -22,63 +22,6 @@ from accessigame.input.key_entry import separates, starred
 from accessigame.output.blocks import Block
 from accessigame.words.words import Utterance
 
-_BLANKS: Final = re.compile(" +")
-"""Several blanks count as one, in a comparison."""
-
-
-INDENTS: Final = ((" ", " "), (" ", ""), ("", " "))
-"""Blanks before each line and the one below it, where they would not be new without.
-
-Fenrir and Orca say no blank; yasr says "space" for one that is written alone.
-"""
-
-
-class Screen(NamedTuple):
-    """The screen of a terminal. shown: its last lines, from its top; width, height: its size."""
-
-    shown: Sequence[str]
-    width: int
-    height: int
-
-
-def told_whole(screen: Screen, lines: Sequence[str], prompt: str) -> list[str] | None:
-    """Return lines that are all taken for new, above their prompt; None where none are.
-
-    They are indented by a blank if they have to be.
-    """
-    if is_told_whole(screen, lines, prompt):
-        return [*lines]
-    ways = ([*map(str.__add__, cycle(blanks), lines)] for blanks in INDENTS)
-    return next(
-        (
-            way
-            for way in ways
-            if max(map(len, way), default=0) < screen.width and is_told_whole(screen, way, prompt)
-        ),
-        None,
-    )
-
-
-def is_told_whole(screen: Screen, lines: Sequence[str], prompt: str) -> bool:
-    """Return whether lines and the prompt below them are taken for new, and no others.
-
-    Nothing is said of empty ones.
-    """
-    before = _picture(screen.shown, screen.height)
-    after = _picture([*screen.shown, *lines, prompt], screen.height)
-    end = min(len(screen.shown) + len(lines) + 1, screen.height - 1)
-    begin = end - len(lines) - 1
-    matches = SequenceMatcher(None, before, after, autojunk=False).get_matching_blocks()
-    same = {row for match in matches for row in range(match.b, match.b + match.size)}
-    return all((row in same) == (row < begin) for row in range(end) if after[row].strip())
-
-
-def _picture(lines: Sequence[str], height: int) -> list[str]:
-    """Return the rows of a screen after these lines, with an empty row at its end."""
-    rows = [_BLANKS.sub(" ", line) for line in lines[-(height - 1) :]]
-    return rows + [""] * (height - len(rows))
-
-
 MAX_WIDTH: Final = 78
 """Longer lines are tiring to read line by line, and readers cut words at the edge."""
 
@@ -326,3 +269,60 @@ def _end(line: str, widest: int) -> int:
     ends = [max((each.start() for each in mark.finditer(line)), default=0) for mark in _BREAKS]
     within = max((each.start() for each in _WITHIN_A_NAME.finditer(line)), default=0)
     return next((end for end in ends if end >= widest // 2), max(ends) or within or widest)
+
+
+_BLANKS: Final = re.compile(" +")
+"""Several blanks count as one, in a comparison."""
+
+
+INDENTS: Final = ((" ", " "), (" ", ""), ("", " "))
+"""Blanks before each line and the one below it, where they would not be new without.
+
+Fenrir and Orca say no blank; yasr says "space" for one that is written alone.
+"""
+
+
+class Screen(NamedTuple):
+    """The screen of a terminal. shown: its last lines, from its top; width, height: its size."""
+
+    shown: Sequence[str]
+    width: int
+    height: int
+
+
+def told_whole(screen: Screen, lines: Sequence[str], prompt: str) -> list[str] | None:
+    """Return lines that are all taken for new, above their prompt; None where none are.
+
+    They are indented by a blank if they have to be.
+    """
+    if is_told_whole(screen, lines, prompt):
+        return [*lines]
+    ways = ([*map(str.__add__, cycle(blanks), lines)] for blanks in INDENTS)
+    return next(
+        (
+            way
+            for way in ways
+            if max(map(len, way), default=0) < screen.width and is_told_whole(screen, way, prompt)
+        ),
+        None,
+    )
+
+
+def is_told_whole(screen: Screen, lines: Sequence[str], prompt: str) -> bool:
+    """Return whether lines and the prompt below them are taken for new, and no others.
+
+    Nothing is said of empty ones.
+    """
+    before = _picture(screen.shown, screen.height)
+    after = _picture([*screen.shown, *lines, prompt], screen.height)
+    end = min(len(screen.shown) + len(lines) + 1, screen.height - 1)
+    begin = end - len(lines) - 1
+    matches = SequenceMatcher(None, before, after, autojunk=False).get_matching_blocks()
+    same = {row for match in matches for row in range(match.b, match.b + match.size)}
+    return all((row in same) == (row < begin) for row in range(end) if after[row].strip())
+
+
+def _picture(lines: Sequence[str], height: int) -> list[str]:
+    """Return the rows of a screen after these lines, with an empty row at its end."""
+    rows = [_BLANKS.sub(" ", line) for line in lines[-(height - 1) :]]
+    return rows + [""] * (height - len(rows))

@@ -52,63 +52,6 @@ from accessigame.input.text_line import LineEntry
 from accessigame.output.blocks import Block
 from accessigame.words.words import Localizer, Utterance, Verbosity
 
-
-class Surface(Protocol):
-    """A screen that text is added to, at the bottom; it shows no key by itself once it is open."""
-
-    @property
-    def cursor_moves(self) -> bool:
-        """True if the cursor can be moved up, to keep an empty row below the prompt."""
-
-    def size(self) -> tuple[int, int]:
-        """Return the columns and rows at this moment."""
-
-    def open(self) -> None:
-        """Prepare it for text; called before each text, so only the first call counts."""
-
-    def write(self, text: str, *, is_last: bool = False) -> None:
-        """Write text as it is, in one write, with a newline behind each line. Never waits.
-
-        is_last: no other text comes from here.
-        """
-
-    def close(self) -> None:
-        """Leave it as it was before."""
-
-
-class StandardSurface:
-    """The terminal that the program was started in.
-
-    holds_last: the last text waits for the menu, whose block it is a part of.
-    """
-
-    def __init__(self, *, holds_last: bool = False) -> None:
-        self.cursor_moves = cursor_moves()
-        self._holds_last = holds_last
-        self._restore: Callable[[], None] | None = None
-
-    def size(self) -> tuple[int, int]:
-        """Return the columns and rows at this moment."""
-        return terminal_size()
-
-    def open(self) -> None:
-        """Disable the echo: a key may come before the keyboard is made ready."""
-        if self._restore is None:
-            self._restore = disable_echo()
-
-    def write(self, text: str, *, is_last: bool = False) -> None:
-        """Write text as it is, in one write."""
-        if is_last and self._holds_last:
-            hold_text(text)
-        else:
-            write_text(text)
-
-    def close(self) -> None:
-        """Restore the mode of the terminal."""
-        if self._restore is not None:
-            self._restore()
-
-
 _NAMES: Final[Mapping[str, str]] = {
     "c-m": "enter",
     "c-j": "enter",
@@ -366,3 +309,59 @@ class Terminal:
         if name == " " or (word in MOVES and self._pager.unasked):
             return False
         return bool(word) or (name.isascii() and name.isdigit())
+
+
+class Surface(Protocol):
+    """A screen that text is added to, at the bottom; it shows no key by itself once it is open."""
+
+    @property
+    def cursor_moves(self) -> bool:
+        """True if the cursor can be moved up, to keep an empty row below the prompt."""
+
+    def size(self) -> tuple[int, int]:
+        """Return the columns and rows at this moment."""
+
+    def open(self) -> None:
+        """Prepare it for text; called before each text, so only the first call counts."""
+
+    def write(self, text: str, *, is_last: bool = False) -> None:
+        """Write text as it is, in one write, with a newline behind each line. Never waits.
+
+        is_last: no other text comes from here.
+        """
+
+    def close(self) -> None:
+        """Leave it as it was before."""
+
+
+class StandardSurface:
+    """The terminal that the program was started in.
+
+    holds_last: the last text waits for the menu, whose block it is a part of.
+    """
+
+    def __init__(self, *, holds_last: bool = False) -> None:
+        self.cursor_moves = cursor_moves()
+        self._holds_last = holds_last
+        self._restore: Callable[[], None] | None = None
+
+    def size(self) -> tuple[int, int]:
+        """Return the columns and rows at this moment."""
+        return terminal_size()
+
+    def open(self) -> None:
+        """Disable the echo: a key may come before the keyboard is made ready."""
+        if self._restore is None:
+            self._restore = disable_echo()
+
+    def write(self, text: str, *, is_last: bool = False) -> None:
+        """Write text as it is, in one write."""
+        if is_last and self._holds_last:
+            hold_text(text)
+        else:
+            write_text(text)
+
+    def close(self) -> None:
+        """Restore the mode of the terminal."""
+        if self._restore is not None:
+            self._restore()

@@ -42,59 +42,6 @@ from accessigame.devices.speech.pipe_protocol import SEPARATOR, encode_frame, re
 from accessigame.devices.speech.text_cleaning import with_pauses
 from accessigame.storage.windows_registry import machine_value
 
-REGISTRY_KEY: Final = r"Software\eSpeak NG"
-"""The key of Windows in which its installer keeps the folder, as the value `Path`."""
-FOLDER: Final = "eSpeak NG"
-"""The name of that folder in the folder of programs, where the key is missing."""
-LINUX: Final = ("libespeak-ng.so.1", "libespeak-ng.so")
-MACOS: Final = (
-    "libespeak-ng.1.dylib",
-    "/opt/homebrew/lib/libespeak-ng.1.dylib",
-    "/opt/local/lib/libespeak-ng.1.dylib",
-)
-"""The second is Homebrew's on computers with Apple's processors, the third that of MacPorts."""
-
-
-class EspeakFiles(NamedTuple):
-    """One eSpeak NG.
-
-    library: a path, or a name that the system finds. folder: the one that has `espeak-ng-data`,
-    or empty where the library finds its data. packaged: it came with `espeakng_loader`.
-    """
-
-    library: str
-    folder: str = ""
-    packaged: bool = False
-
-
-def espeak_files() -> Iterator[EspeakFiles]:
-    """Yield each eSpeak NG that this computer may have, the best first; it may not be there."""
-    if sys.platform == "win32":
-        for folder in dict.fromkeys(_windows_folders()):
-            yield EspeakFiles(str(Path(folder, "libespeak-ng.dll")), folder)
-    else:
-        yield from map(EspeakFiles, MACOS if sys.platform == "darwin" else LINUX)
-    yield from _packaged()
-
-
-def _windows_folders() -> Iterator[str]:
-    """Yield the folders in which an installed eSpeak NG may lie, that of its installer first."""
-    if registered := machine_value(REGISTRY_KEY, "Path"):
-        yield str(Path(str(registered)))
-    if programs := os.environ.get("PROGRAMFILES"):
-        yield str(Path(programs, FOLDER))
-
-
-def _packaged() -> Iterator[EspeakFiles]:
-    try:
-        import espeakng_loader  # noqa: PLC0415 - only where something is to be said
-
-        data = Path(espeakng_loader.get_data_path())
-    except (ImportError, RuntimeError):  # the package, or its data
-        return
-    yield EspeakFiles(espeakng_loader.get_library_path(), str(data.parent), packaged=True)
-
-
 HANG_TIMEOUT: Final = 2.0
 """Seconds without a frame after which a busy process is ended, or up to twice as many. A sentence
 takes it two milliseconds."""
@@ -357,3 +304,56 @@ def synthesiser() -> Synthesiser:
     instance = Synthesiser()
     atexit.register(instance.end)
     return instance
+
+
+REGISTRY_KEY: Final = r"Software\eSpeak NG"
+"""The key of Windows in which its installer keeps the folder, as the value `Path`."""
+FOLDER: Final = "eSpeak NG"
+"""The name of that folder in the folder of programs, where the key is missing."""
+LINUX: Final = ("libespeak-ng.so.1", "libespeak-ng.so")
+MACOS: Final = (
+    "libespeak-ng.1.dylib",
+    "/opt/homebrew/lib/libespeak-ng.1.dylib",
+    "/opt/local/lib/libespeak-ng.1.dylib",
+)
+"""The second is Homebrew's on computers with Apple's processors, the third that of MacPorts."""
+
+
+class EspeakFiles(NamedTuple):
+    """One eSpeak NG.
+
+    library: a path, or a name that the system finds. folder: the one that has `espeak-ng-data`,
+    or empty where the library finds its data. packaged: it came with `espeakng_loader`.
+    """
+
+    library: str
+    folder: str = ""
+    packaged: bool = False
+
+
+def espeak_files() -> Iterator[EspeakFiles]:
+    """Yield each eSpeak NG that this computer may have, the best first; it may not be there."""
+    if sys.platform == "win32":
+        for folder in dict.fromkeys(_windows_folders()):
+            yield EspeakFiles(str(Path(folder, "libespeak-ng.dll")), folder)
+    else:
+        yield from map(EspeakFiles, MACOS if sys.platform == "darwin" else LINUX)
+    yield from _packaged()
+
+
+def _windows_folders() -> Iterator[str]:
+    """Yield the folders in which an installed eSpeak NG may lie, that of its installer first."""
+    if registered := machine_value(REGISTRY_KEY, "Path"):
+        yield str(Path(str(registered)))
+    if programs := os.environ.get("PROGRAMFILES"):
+        yield str(Path(programs, FOLDER))
+
+
+def _packaged() -> Iterator[EspeakFiles]:
+    try:
+        import espeakng_loader  # noqa: PLC0415 - only where something is to be said
+
+        data = Path(espeakng_loader.get_data_path())
+    except (ImportError, RuntimeError):  # the package, or its data
+        return
+    yield EspeakFiles(espeakng_loader.get_library_path(), str(data.parent), packaged=True)
