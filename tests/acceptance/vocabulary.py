@@ -41,6 +41,7 @@ class Vocabulary:
     def __init__(self, language: str, names: tuple[str, ...] = ()) -> None:
         self.words = Localizer(language, names)
         self._meanings: dict[tuple[str, ...], Meaning] = {}
+        self._beginnings: dict[tuple[str, ...], Meaning] = {}
         self._sentences: set[str] = set()
 
     @property
@@ -57,9 +58,14 @@ class Vocabulary:
         self._take(self.words.text(key, **arguments), Meaning(key, detail=detail))
 
     def row(self, key: str, numbers: Iterable[int] = ROWS) -> None:
-        """Take in a message as a row of a menu, with one of these numbers."""
+        """Take in a message as a row of a menu, with one of these numbers.
+
+        Its number and its first words are enough, whatever comes behind them.
+        """
         for number in numbers:
-            self._take(f"{number}. {self.words.text(key)}", Meaning(key, number))
+            sentence, meaning = f"{number}. {self.words.text(key)}", Meaning(key, number)
+            self._take(sentence, meaning)
+            self._beginnings.setdefault(bare(clauses(sentence)[:2]), meaning)
 
     def row_named(self, name: str, value: object) -> None:
         """Take in a row that has a name and this value, such as an option of a table."""
@@ -137,6 +143,7 @@ class Vocabulary:
         """Return the meaning of the longest sentence that ends what was heard."""
         longest = max(map(len, self._meanings), default=0)
         for length in range(min(longest, len(heard)), 0, -1):
-            if found := self._meanings.get(bare(heard[-length:])):
+            ending = bare(heard[-length:])
+            if found := self._meanings.get(ending) or self._beginnings.get(ending):
                 return found
         return None
