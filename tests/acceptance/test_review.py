@@ -20,6 +20,7 @@ from accessigame.session.review.reviews import Review, summary, told
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer
 from tests.acceptance.braille_typist import BrailleTypist
+from tests.acceptance.screen_reader import Fenrir, Reader, Yasr, complaints, squeezed
 from tests.acceptance.terminal import Terminal, Turn
 from tests.acceptance.test_terminal_bytes import environment
 from tests.session.review.games_to_review import SURE, session_of, write_short_game
@@ -133,6 +134,34 @@ def test_a_replay_leads_to_its_review_and_back(tmp_path: Path) -> None:
         terminal.wait_prompt(f"Coup 8 sur {last} : ")
         terminal.press("q")
         assert terminal.finish() == 0
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="they read Linux consoles")
+@pytest.mark.parametrize("kind", [Yasr, Fenrir])
+def test_a_review_is_heard_once_under_a_reader(kind: type[Reader], tmp_path: Path) -> None:
+    """Each key is answered once by the error that it leads to, with its number, and in order.
+
+    Fails when the reader says a line again, loses one, or is cut off while the game is judged.
+    """
+    path = write_short_game(tmp_path / "game.jsonl")
+    summed, worst, last = expected(path)
+    command = [sys.executable, "-m", "accessigame", "review", str(path)]
+    steps = (("", 0, summed), ("\r", 1, worst), (">", 2, last), ("<", 1, worst))
+    with kind(
+        tmp_path, [*command, "--lang=fr", "--speech=reader"], environment=environment(tmp_path)
+    ) as reader:
+        for key, number, events in steps:
+            if key:
+                reader.press(key)
+            prompt = f"Erreur {number} sur 2"
+            reader.wait_heard(prompt)
+            reader.wait(lambda: reader.prompt.startswith(prompt), prompt)  # noqa: B023 - at once
+            told = " ".join(WORDS.say(event, ME).speech for event in events)
+            heard = squeezed(reader.turns[-1].heard)
+            assert heard.count(squeezed(reader.aloud(told))) == 1, (key, heard)
+        reader.press("q")
+        assert reader.finish() == 0
+        assert complaints(reader.turns) == []
 
 
 def feel(typist: BrailleTypist, number: int, events: tuple[Event, ...]) -> None:
