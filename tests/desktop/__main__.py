@@ -1,10 +1,10 @@
 """Walk the menu and play games under Orca, and print a table of what was heard.
 
 python -m tests.desktop [--fault=NAME] [NAME...]: the usual rows, all of them for the name `all`, or
-those that are named, such as menu-fr or no-thanks-fr-shuffled; the games with a fault of
+those that are named, such as menu-fr, review-de or no-thanks-fr-shuffled; the games with a fault of
 tests/acceptance/fault_injection.py planted, to see the judge notice it.
 
-The usual rows are the menu and each game in each language, with shuffled and real cards in turn;
+The usual rows are the menu, a review and each game in each language, with either deck in turn;
 a game of Titus is left after `TITUS` keys, because a whole one takes as long as all others.
 The exit code is 1 if one of again, lost, cut and out of order is not zero.
 """
@@ -22,7 +22,7 @@ from typing import Final, TypeAlias
 
 from accessigame.words.words import LANGUAGES
 from tests.desktop.judge import COLUMNS, CURSOR, CURSOR_AMISS, FAULTS
-from tests.desktop.walks import GAMES, MENU, MOST, heard_of
+from tests.desktop.walks import GAMES, MOST, WALKS, heard_of
 
 DECKS: Final = ("shuffled", "physical")
 TITUS: Final = 130
@@ -31,22 +31,22 @@ FAULT: Final = "--fault="
 ALL: Final = "all"
 
 Row: TypeAlias = tuple[str, ...]
-"""The name of a row in parts: the menu or a game, a language, and for a game its deck."""
+"""The name of a row in parts: a walk or a game, a language, and for a game its deck."""
 
 
 def every_row() -> list[Row]:
-    """Return the menu, and each game with each deck, in each language."""
-    return [*product((MENU,), LANGUAGES), *product(GAMES, LANGUAGES, DECKS)]
+    """Return the menu, a review, and each game with each deck, in each language."""
+    return [*product(WALKS, LANGUAGES), *product(GAMES, LANGUAGES, DECKS)]
 
 
 def usual_rows() -> list[Row]:
-    """Return the menu and each game in each language, each with the deck that is next."""
+    """Return the menu, a review and each game in each language, with the deck that is next."""
     played = [
         (game, language, DECKS[(place + turn) % len(DECKS)])
         for place, game in enumerate(GAMES)
         for turn, language in enumerate(LANGUAGES)
     ]
-    return [*product((MENU,), LANGUAGES), *played]
+    return [*product(WALKS, LANGUAGES), *played]
 
 
 def _chosen(names: Sequence[str]) -> tuple[list[Row], bool]:

@@ -165,13 +165,16 @@ class Desk:
             if self._wait(lambda: self.turns[-1].written, SHOWN):
                 self._wait(self._all_heard, 1.5)
 
-    def listen(self, patience: float = PATIENCE) -> None:
+    def listen(self, patience: float = PATIENCE, *, beyond: str = "") -> None:
         """Wait until a question, or the end, was written, and all of the turn was heard.
 
-        patience: seconds for that.
+        patience: seconds for that; beyond: a question that another one follows by itself.
         """
         self._wait(
-            lambda: (self.asked or self.exit_code is not None) and self._all_heard(), patience
+            lambda: (
+                (self.asked not in ("", beyond) or self.exit_code is not None) and self._all_heard()
+            ),
+            patience,
         )
         since = time.monotonic()
         self._wait(lambda: time.monotonic() - max(since, self._last_said()) > SETTLED)

@@ -53,21 +53,25 @@ class MuteDesk:
         own = {"ACCESSIGAME_CALLED": "accessigame", "ACCESSIGAME_HOME": f"{self.home}/accessigame"}
         own |= {"PYTHONPATH": str(PROJECT), "TERM": "xterm"}
         self._terminal = self._stack.enter_context(Terminal(program, os.environ | own))
-        self._listen()
+        self.listen()
 
     def press(self, key: str) -> None:
         """Press a key that is answered, and wait for the question behind the answer."""
         self._terminal.press(SENT.get(key, key))
         self._terminal.turns[-1].key = key
-        self._listen()
+        self.listen()
 
     def type(self, digits: str) -> None:
         """Type digits, which are shown with the answer at the latest."""
         for digit in digits:
             self._terminal.press(digit)
 
-    def _listen(self) -> None:
-        self._terminal.wait(lambda: self.asked or self._terminal.has_ended, "a question or the end")
+    def listen(self, beyond: str = "") -> None:
+        """Wait for a question other than this one, or for the end."""
+        self._terminal.wait(
+            lambda: self.asked not in ("", beyond) or self._terminal.has_ended,
+            "a question or the end",
+        )
         if not self.asked:
             self.exit_code = self._terminal.finish()
 

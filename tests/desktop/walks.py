@@ -1,4 +1,4 @@
-"""The walks through the program: the menu with a game that is left and continued, and whole games.
+"""The walks through the program: the menu with a game that is left, whole games, and a review.
 
 In each, somebody does more than move: asks, slips, walks through the news, begins a correction,
 undoes, and presses the keys that move a cursor elsewhere, which the judge counts apart.
@@ -12,17 +12,21 @@ import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from accessigame.host.review_reader import AskWorking
 from accessigame.words.words import Localizer
 from tests.acceptance import fault_injection
 from tests.acceptance.expected_speech import ExpectedSpeech
 from tests.acceptance.script_player import ScriptPlayer
 from tests.desktop.desk import Desk
 from tests.desktop.judge import MOVING, judged
+from tests.session.review.games_to_review import write_short_game
 
 SEED: Final = 7
 MENU: Final = "menu"
+REVIEW: Final = "review"
 GAMES: Final[Mapping[str, Sequence[str]]] = {
     "no-thanks": (),
     "six-nimmt": ("--rounds", "1"),
@@ -44,6 +48,8 @@ BESIDE: Final = (
     *("0-", "t", "t"),  # a correction: taken in place of passed, and yes
 )
 """What somebody presses in a game of No Thanks that the menu has begun."""
+THROUGH: Final = ("\r", ">", "<", "a", "]", "h", "0\r", "Up", "q")
+"""What somebody presses who goes through the errors of a short game, and back to their sum."""
 BEGINS: Final = 3
 """Acts before `ASIDE`."""
 NO_THANKS: Final = re.compile(r"\d \+\d")
@@ -68,7 +74,7 @@ def heard_of(name: Sequence[str], fault: str = "none", most: int = MOST) -> Hear
     kind, language, *deck = name
     for _ in range(STARTS):
         with Desk(language) as desk:
-            found = _played(desk, kind, deck[0], fault, most) if deck else _walked(desk)
+            found = _played(desk, kind, deck[0], fault, most) if deck else WALKS[kind](desk)
         if found:
             return found
     return Counter(), [f"Orca says nothing, with {STARTS} desks"]
@@ -111,6 +117,24 @@ def _choose(desk: Desk, key: str) -> None:
     assert numbers, f"the menu has no row {key}"
     _give(desk, f"{numbers[-1]}\r")
 
+
+# a review -----------------------------------------------------------------------------------------
+
+
+def _reviewed(desk: Desk) -> Heard | None:
+    """Go through the errors of a game; return the figures and the faults, or None as above."""
+    path = write_short_game(desk.home / "game.jsonl")
+    own = ("--lang", desk.language, "--speech", "reader")
+    desk.open(sys.executable, "-m", "accessigame", "review", str(path), *own)
+    if desk.silent:
+        return None
+    desk.listen(beyond=Localizer(desk.language).say(AskWorking()).speech.strip())
+    _give(desk, *THROUGH)
+    return _figures(desk, "" if desk.exit_code == 0 else "the review is not left")
+
+
+WALKS: Final = MappingProxyType({MENU: _walked, REVIEW: _reviewed})
+"""The walks that are no games."""
 
 # games --------------------------------------------------------------------------------------------
 
