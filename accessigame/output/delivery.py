@@ -191,7 +191,7 @@ def block_for(
     turn = _turn(news, viewer, words, is_asked=is_asked) if items or not is_asked else None
     return Block(
         utterances,
-        words.say(prompt, viewer),
+        words.say(prompt, viewer, Verbosity.NORMAL if news.answer else verbosity),
         tuple(_choices(current, words, viewer)) if chooses else (),
         answer=news.answer,
         secret=secret,

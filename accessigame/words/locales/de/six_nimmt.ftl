@@ -90,7 +90,7 @@ CardPlaced = { $card } { $you ->
         [yes] du
        *[no] { $seat }
     } in { $row }{ $count ->
-        [5] , 5 Karten.
+        [5] , voll.
        *[other] .
     }
     .full = { $card }, { $you ->
@@ -307,6 +307,10 @@ AskChoice = { $you ->
     .braille = { $you ->
         [yes] deine karte
        *[no] { $seat } karte
+    }
+    .brief = { $you ->
+        [yes] Karte:
+       *[no] { $seat }, Karte:
     }
 AskEntry = { $you ->
         [yes] Du zeigst

@@ -90,7 +90,7 @@ CardPlaced = { $card } { $you ->
         [yes] you
        *[no] { $seat }
     } on { $row }{ $count ->
-        [5] , 5 cards.
+        [5] , full.
        *[other] .
     }
     .full = { $card }, { $you ->
@@ -305,6 +305,10 @@ AskChoice = { $you ->
     .braille = { $you ->
         [yes] your card
        *[no] { $seat } card
+    }
+    .brief = { $you ->
+        [yes] Card:
+       *[no] { $seat }, card:
     }
 AskEntry = { $you ->
         [yes] You show

@@ -90,7 +90,7 @@ CardPlaced = { $card } { $you ->
         [yes] toi
        *[no] { $seat }
     } en { $row }{ $count ->
-        [5] , 5 cartes.
+        [5] , pleine.
        *[other] .
     }
     .full = { $card }, { $you ->
@@ -317,6 +317,10 @@ AskChoice = { $you ->
     .braille = { $you ->
         [yes] ta carte
        *[no] { $seat } carte
+    }
+    .brief = { $you ->
+        [yes] Carte :
+       *[no] { $seat }, carte :
     }
 AskEntry = { $you ->
         [yes] Tu montres
