@@ -120,6 +120,7 @@ class Pyttsx3Voice:
         try:
             return self._utter(text, language, stopped, style)
         except Exception:  # noqa: BLE001 - a driver raises what it likes; the game continues
+            self._backend.stop()  # the worker repeats it: it must not come late as well
             self._started = False
             return Outcome.FAILED
 
@@ -146,7 +147,6 @@ class Pyttsx3Voice:
         self._stopped = stopped
         self._begin_utterance(text)
         if not self._ended.wait(START_TIMEOUT + len(text) * SECONDS_PER_LETTER / rate):
-            self._backend.stop()  # the worker repeats it: it must not come late as well
             raise TimeoutError
         if self._completed:
             return Outcome.HEARD
