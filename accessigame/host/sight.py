@@ -195,7 +195,7 @@ class RowCheck:
             return
         box = self._session.game.material.boxes[self._session.edition]
         own = (card for card in lying if card.rests and card.code.box == box)
-        event = difference(rows, {card.code.card: complex(card.x, card.y) for card in own})
+        event = difference(rows, {card.code.card: card.place for card in own})
         if event is None or (told := (self._session.position.round, event)) in self._told:
             return
         self._told.add(told)

@@ -111,7 +111,7 @@ def test_an_advice_ends_the_one_before_it(monkeypatch: pytest.MonkeyPatch) -> No
     loop.begin()
     loop._advise(CameraHigher())
     loop._advise(CameraLower())
-    loop._see([LyingCard(CardCode(80, 35), 1, 5, 0)])
+    loop._see([LyingCard(CardCode(80, 35), 1, 5, 0, 40)])
     loop._advise(CameraHigher())
     assert marks == [
         "AimBegins", "CameraHigher", "silence", "CameraLower", "CardInSight", "CameraHigher",
@@ -124,7 +124,7 @@ def test_a_card_is_said_once_each_time_it_comes(monkeypatch: pytest.MonkeyPatch)
 
     def script(camera: FakeCamera) -> None:
         for stay, x in ((1, 5), (1, 9), (2, 5)):
-            camera.see([LyingCard(code, stay, x, 0)])
+            camera.see([LyingCard(code, stay, x, 0, 40)])
 
     told = told_after(script, monkeypatch, Word.ENTER)
     assert told == [AimBegins(), CardInSight(35), CardInSight(35)]

@@ -21,7 +21,7 @@ TOLD = CardInOtherRow(45, 4, 3)
 def seen(rows: Sequence[Sequence[int]], *, box: int = 80, rests: bool = True) -> list[LyingCard]:
     """Return rows as a camera sees them."""
     return [
-        LyingCard(CardCode(box, card), 1, 100 + 60 * x, 100 + 95 * y, rests)
+        LyingCard(CardCode(box, card), 1, 100 + 60 * x, 100 + 95 * y, 20, rests)
         for y, row in enumerate(rows)
         for x, card in enumerate(row)
     ]
@@ -43,7 +43,7 @@ def test_it_is_told_with_the_next_card_in_the_same_picture() -> None:
     Fails when rows are compared only as long as nothing is entered.
     """
     scene, told = watched("six-nimmt")
-    scene.play(*LAID, [*seen(WRONG), LyingCard(CardCode(80, 20), 1, 500, 600)])
+    scene.play(*LAID, [*seen(WRONG), LyingCard(CardCode(80, 20), 1, 500, 600, 20)])
     assert TOLD in told.events
     assert len(scene.moves) == 1 + 3 + 3 + 1
 

@@ -35,7 +35,7 @@ ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
 
 def lying(*cards: int, box: int = 80, stay: int = 1) -> list[LyingCard]:
     """Return cards in sight, one below the other."""
-    return [LyingCard(CardCode(box, card), stay, 100, 90 * y) for y, card in enumerate(cards)]
+    return [LyingCard(CardCode(box, card), stay, 100, 90 * y, 20) for y, card in enumerate(cards)]
 
 
 class Watched:

@@ -12,15 +12,16 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from threading import Event, Lock, Thread
 from typing import IO, TYPE_CHECKING, Final
 
 from accessigame.devices.camera import notes
 from accessigame.devices.camera.aim import EVERY_ADVICE, Adviser
+from accessigame.devices.camera.frame import Outline
 from accessigame.devices.camera.notes import LONGEST, CameraNote, line_of, note_in
-from accessigame.devices.camera.steadiness import LyingCard, Steadiness, sighting_of
+from accessigame.devices.camera.steadiness import LyingCard, Sighting, Steadiness, sighting_of
 from accessigame.input import card_marker
 from accessigame.input.card_code import CardCode
 
@@ -91,10 +92,8 @@ def main() -> None:
     with suppress(SourceGoneError):
         source = Source(plan.text)
         codes = [CardCode(box, card) for box, card in plan.rows]
-        reader, adviser = (
-            MarkerReader(codes),
-            Adviser() if {*codes} & {*card_marker.MAT_MARKS} else None,
-        )
+        adviser = Adviser() if {*codes} & {*card_marker.MAT_MARKS} else None
+        reader = MarkerReader(dict.fromkeys((*codes, *card_marker.MAT_MARKS)))
         eye.tell(CameraNote(notes.READY))
         with suppress(SourceGoneError):
             watch(eye, source, reader, adviser)
@@ -115,17 +114,20 @@ def _claimed_output() -> IO[bytes]:
 def watch(eye: Eye, source: Source, reader: MarkerReader, adviser: Adviser | None) -> None:
     """Tell what lies in sight of a source; raises SourceGoneError at its end.
 
-    adviser: tells how to aim the camera, if somebody does.
+    adviser: tells how to aim the camera, if somebody does; else marks of a mat are told as well,
+    behind the cards, whose order they leave as it is.
     """
     from accessigame.devices.camera.vision import is_dark, shot_of, trace_of  # noqa: PLC0415 - the same
 
-    health, steadiness = Health(is_film=source.is_film), Steadiness(time.monotonic_ns())
+    health = Health(is_film=source.is_film)
+    steadiness, of_marks = Steadiness(time.monotonic_ns()), Steadiness(time.monotonic_ns())
     last: tuple[LyingCard, ...] = ()
     while True:
         eye.await_look()
         if eye.was_resting:
             source.look_again()
             steadiness.wake()
+            of_marks.wake()
         picture = source.picture()
         eye.note_picture()
         if picture is None:
@@ -138,25 +140,33 @@ def watch(eye: Eye, source: Source, reader: MarkerReader, adviser: Adviser | Non
             advice = adviser.advise(shot_of(picture, outlines), time.monotonic())
             if advice is not None:
                 eye.tell(CameraNote(notes.AIM, rows=((EVERY_ADVICE.index(advice),),)))
-        cards = (sighting_of(each) for each in outlines if each.code not in card_marker.MAT_MARKS)
-        lying = steadiness.look(cards)
+        lying = steadiness.look(_sightings(outlines, of_mat=False))
+        if adviser is None:
+            lying += of_marks.look(_sightings(outlines, of_mat=True))
         if lying != last:
             eye.tell(lies_note(lying))
         last = lying
 
 
+def _sightings(outlines: Iterable[Outline], *, of_mat: bool) -> Iterator[Sighting]:
+    """Yield the markers of cards, or the marks of the mat."""
+    return (
+        sighting_of(each) for each in outlines if (each.code in card_marker.MAT_MARKS) == of_mat
+    )
+
+
 def lies_note(lying: Sequence[LyingCard]) -> CameraNote:
     """Return the note of the cards that lie in sight."""
     return CameraNote(
-        notes.LIES, rows=tuple((*c.code, c.stay, c.x, c.y, int(c.rests)) for c in lying)
+        notes.LIES, rows=tuple((*c.code, c.stay, c.x, c.y, c.side, int(c.rests)) for c in lying)
     )
 
 
 def cards_of(note: CameraNote) -> tuple[LyingCard, ...]:
     """Return the cards that a note names."""
     return tuple(
-        LyingCard(CardCode(box, card), stay, x, y, bool(rests))
-        for box, card, stay, x, y, rests in note.rows
+        LyingCard(CardCode(box, card), stay, x, y, side, bool(rests))
+        for box, card, stay, x, y, side, rests in note.rows
     )
 
 

@@ -15,7 +15,7 @@ LONGEST: Final = 20_000
 PLAN: Final = "plan"
 """text: the source of pictures. rows: box and card of each marker that is looked for.
 
-With marks of a mat among them, the process tells how to aim the camera.
+With marks of a mat among them, the process tells how to aim the camera; else, where they lie.
 """
 LOOK: Final = "look"
 REST: Final = "rest"
@@ -24,7 +24,7 @@ PING: Final = "ping"
 READY: Final = "ready"
 """The source has given its first picture."""
 LIES: Final = "lies"
-"""rows: box, card, stay, x, y and 1 for a rest of each card that lies still; all, each time."""
+"""rows: box, card, stay, x, y, side and 1 for a rest of what lies still; all, each time."""
 AIM: Final = "aim"
 """rows: the place in `EVERY_ADVICE` of what is to be said to somebody who aims the camera."""
 DARK: Final = "dark"
@@ -35,7 +35,7 @@ ENDED: Final = "ended"
 """The film has no more pictures."""
 PONG: Final = "pong"
 
-ROW: Final = {PLAN: 2, LIES: 6, AIM: 1}
+ROW: Final = {PLAN: 2, LIES: 7, AIM: 1}
 """The numbers in a row of each kind that has rows."""
 
 Rows: TypeAlias = tuple[tuple[int, ...], ...]

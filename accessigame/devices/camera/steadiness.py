@@ -40,15 +40,21 @@ def sighting_of(outline: Outline) -> Sighting:
 class LyingCard(NamedTuple):
     """A card that lies still: between its markers, or where the one in sight came to lie.
 
-    stay: the number of its stay, another one once it has been away. rests: whether it has lain
-    at this place for long.
+    stay: the number of its stay, another one once it has been away. side: of its markers, as x
+    and y in pixels. rests: whether it has lain at this place for long.
     """
 
     code: CardCode
     stay: int
     x: int
     y: int
+    side: int
     rests: bool = False
+
+    @property
+    def place(self) -> complex:
+        """Where it lies, in pixels from the left and, as the imaginary part, from above."""
+        return complex(self.x, self.y)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +131,9 @@ def _card(code: CardCode, stay: int, tracks: Sequence[_Track]) -> LyingCard:
     now = [track for track in tracks if not track.missed] or tracks
     x = sum(track.place.x for track in now) / len(now)
     y = sum(track.place.y for track in now) / len(now)
+    side = sum(track.place.side for track in now) / len(now)
     rests = all(track.still >= REST for track in tracks)
-    return LyingCard(code, stay, round(x), round(y), rests)
+    return LyingCard(code, stay, round(x), round(y), round(side), rests)
 
 
 def _in_order(given: Iterable[LyingCard]) -> tuple[LyingCard, ...]:

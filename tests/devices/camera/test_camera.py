@@ -98,7 +98,8 @@ def test_a_film_is_watched_to_its_end(tmp_path: Path) -> None:
 def test_it_advises_whoever_aims_it(tmp_path: Path) -> None:
     """With marks among what it looks for, it tells how to aim, and marks are no cards.
 
-    Fails when a mark lies in sight as a card, or a game without a mat gets advice.
+    A game gets no advice, and learns where the marks lie, behind its cards. Fails when a mark lies
+    in sight as a card, or a game does not know where they are.
     """
 
     async def script(camera: Camera, program: Program) -> None:
@@ -115,7 +116,11 @@ def test_it_advises_whoever_aims_it(tmp_path: Path) -> None:
     assert program.advice == [MarksSeenWell()]
     assert [A] in program.sights
     assert all(sight in ([], [A]) for sight in program.sights)
-    assert watched(tmp_path / "film.avi", script).advice == []
+    in_game = watched(tmp_path / "film.avi", script)
+    assert in_game.advice == []
+    assert any(
+        sight[:1] == [A] and {*sight[1:]} == {*card_marker.MAT_MARKS} for sight in in_game.sights
+    )
 
 
 def test_it_rests_while_no_card_is_awaited(tmp_path: Path) -> None:

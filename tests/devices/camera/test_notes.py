@@ -10,7 +10,7 @@ from accessigame.devices.camera.notes import LONGEST, CameraNote, line_of, note_
 from accessigame.devices.camera.steadiness import LyingCard
 from accessigame.input.card_code import CardCode
 
-CARDS = [LyingCard(CardCode(80, card), 2**60 + card, 1900, 1000) for card in range(1, 105)]
+CARDS = [LyingCard(CardCode(80, card), 2**60 + card, 1900, 1000, 40) for card in range(1, 105)]
 
 
 def test_a_note_comes_out_as_it_went_in() -> None:
