@@ -368,6 +368,13 @@ class Game(Protocol[P]):
         """
         ...
 
+    def open_card(self, position: P, move: Move) -> Card | None:
+        """Return the real card that a seat lays open before it by a legal move; None for others.
+
+        Not one that somebody laid for a seat whose hand the program knows.
+        """
+        ...
+
     def view(self, position: P, seat: Seat) -> object:
         """Return the knowledge of a seat, for a bot."""
         ...
@@ -409,6 +416,11 @@ def one_card(_position: Any, _cards: Sequence[Card]) -> int:
 def no_rows(_position: Any) -> tuple[tuple[Card, ...], ...]:
     """Return nothing, in a game without rows of cards."""
     return ()
+
+
+def no_open_card(_position: Any, _move: Move) -> Card | None:
+    """Return None, in a game whose players lay no real cards before them."""
+    return None
 
 
 def default_options(game: Game[Any]) -> dict[str, object]:

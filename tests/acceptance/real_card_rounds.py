@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from accessigame.core.model import TABLE
+from accessigame.core.model import TABLE, Seat
 from accessigame.games.no_thanks.moves import TurnUp
 from accessigame.games.six_nimmt.moves import Choose, LayRows, TakeRow
 from accessigame.session.session import Session
@@ -96,13 +96,18 @@ def taken_rows(session: Session) -> bool:
 
 
 def check_six_nimmt(session: Session) -> None:
-    """Check that a round was played with the rows and the hands of above."""
+    """Check that a round was played with the rows and the hands of above, each of its player.
+
+    So the journal is the same, however the cards came to the table.
+    """
     moves = [step.move for step in session.steps]
     assert session.position.over
     assert moves[0] == LayRows(TABLE, ROWS)
-    shown = [move.card for move in moves if isinstance(move, Choose)]
-    assert sorted(shown) == sorted(card for cards in hands() for card in cards)
-    assert any(isinstance(move, TakeRow) for move in moves)
+    shown = [move for move in moves if isinstance(move, Choose)]
+    assert shown == [Choose(Seat(n), card) for cards in hands() for n, card in enumerate(cards)]
+    rows_taken = [move for move in moves[1:] if not isinstance(move, Choose)]
+    assert rows_taken
+    assert all(isinstance(move, TakeRow) and move.row == 1 for move in rows_taken)
 
 
 def play_no_thanks(folder: Path, show: Show, *options: str) -> AtTerminal:

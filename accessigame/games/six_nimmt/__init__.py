@@ -87,6 +87,7 @@ class SixNimmt:
     braille_line = staticmethod(interface.braille_line)
     braille_page = staticmethod(interface.braille_page)
     open_rows = staticmethod(interface.open_rows)
+    open_card = staticmethod(interface.open_card)
     view = staticmethod(interface.view)
     report = staticmethod(interface.report)
     learned_deck = staticmethod(interface.learned_deck)

@@ -15,6 +15,7 @@ from accessigame.core.model import (
     Card,
     Intent,
     LineItem,
+    Move,
     PageLine,
     Prompt,
     Seat,
@@ -24,7 +25,7 @@ from accessigame.core.model import (
 from accessigame.games.six_nimmt.events import prompts
 from accessigame.games.six_nimmt.events.play import row_end
 from accessigame.games.six_nimmt.legal import legal_moves
-from accessigame.games.six_nimmt.moves import TakeRow
+from accessigame.games.six_nimmt.moves import Choose, TakeRow
 from accessigame.games.six_nimmt.options import heads_in, highest
 from accessigame.games.six_nimmt.position import Position, cards_up_to
 from accessigame.games.six_nimmt.rows import Revealed, Row, Rows
@@ -148,6 +149,13 @@ def open_rows(position: Position) -> Rows:
     chosen = zip(position.seats, position.choices, strict=True)
     is_laid = any(card is not None and position.is_open(seat) for seat, card in chosen)
     return position.rows if is_laid else ()
+
+
+def open_card(position: Position, move: Move) -> Card | None:
+    """Return the card that a seat with real cards turns over; None for any other move."""
+    if not isinstance(move, Choose) or not position.is_open(move.seat):
+        return None
+    return move.card
 
 
 # for bots and other programs --------------------------------------------------------------------

@@ -16,7 +16,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame.core.game import Act, Exercise, Material, Option, Question, no_rows, one_card
+from accessigame.core.game import (
+    Act,
+    Exercise,
+    Material,
+    Option,
+    Question,
+    no_open_card,
+    no_rows,
+    one_card,
+)
 from accessigame.core.model import Move
 from accessigame.games.titus import (
     answers,
@@ -69,6 +78,7 @@ class Titus:
     braille_line = staticmethod(interface.braille_line)
     braille_page = staticmethod(interface.braille_page)
     open_rows = staticmethod(no_rows)
+    open_card = staticmethod(no_open_card)
     view = staticmethod(interface.view)
     report = staticmethod(interface.report)
     learned_deck = staticmethod(interface.learned_deck)

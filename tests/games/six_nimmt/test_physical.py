@@ -27,7 +27,7 @@ from accessigame.games.six_nimmt.events.refusals import (
     ShownElsewhere,
     WrongCount,
 )
-from accessigame.games.six_nimmt.moves import Choose, Deal, LayRows
+from accessigame.games.six_nimmt.moves import Choose, Deal, LayRows, TakeRow
 from accessigame.games.six_nimmt.position import Position
 from tests.games.six_nimmt.notation import play, reason_against, rows_of, start
 
@@ -219,3 +219,11 @@ def test_rows_lie_open_once_a_card_of_the_next_turn_is_turned_over() -> None:
     position, _ = RULES.apply(position, Choose(Seat(1), 14))
     assert position.revealed
     assert RULES.open_rows(position) == ()
+
+
+def test_the_open_card_of_a_move_is_a_real_one_that_its_seat_turned_over() -> None:
+    """A row that is taken shows none, and a card of a typed hand lies face down."""
+    position = table()
+    assert RULES.open_card(position, Choose(Seat(0), 13)) == 13
+    assert RULES.open_card(position, Choose(BOT, 5)) is None
+    assert RULES.open_card(position, TakeRow(Seat(0), 1)) is None

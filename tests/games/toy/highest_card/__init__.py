@@ -16,6 +16,7 @@ from accessigame.core.game import (
     Option,
     Question,
     no_choice_phrases,
+    no_open_card,
     no_rows,
     one_card,
 )
@@ -64,6 +65,7 @@ class HighestCard:
     braille_line = staticmethod(interface.braille_line)
     braille_page = staticmethod(interface.braille_page)
     open_rows = staticmethod(no_rows)
+    open_card = staticmethod(no_open_card)
     view = staticmethod(interface.view)
     report = staticmethod(interface.report)
     learned_deck = staticmethod(interface.learned_deck)
