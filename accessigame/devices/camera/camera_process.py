@@ -12,10 +12,10 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from threading import Event, Lock, Thread
-from typing import IO, TYPE_CHECKING, Final
+from typing import IO, TYPE_CHECKING, Any, Final
 
 from accessigame.devices.camera import notes
 from accessigame.devices.camera.aim import EVERY_ADVICE, Adviser
@@ -117,9 +117,9 @@ def watch(eye: Eye, source: Source, reader: MarkerReader, adviser: Adviser | Non
     adviser: tells how to aim the camera, if somebody does; else marks of a mat are told as well,
     behind the cards, whose order they leave as it is.
     """
-    from accessigame.devices.camera.vision import is_dark, shot_of, trace_of  # noqa: PLC0415 - the same
+    from accessigame.devices.camera.vision import has_moved, is_dark, shot_of, sketch_of, trace_of  # noqa: PLC0415 - the same
 
-    health = Health(is_film=source.is_film)
+    health, pace = Health(is_film=source.is_film), Pace(has_moved)
     steadiness, of_marks = Steadiness(time.monotonic_ns()), Steadiness(time.monotonic_ns())
     last: tuple[LyingCard, ...] = ()
     while True:
@@ -128,11 +128,15 @@ def watch(eye: Eye, source: Source, reader: MarkerReader, adviser: Adviser | Non
             source.look_again()
             steadiness.wake()
             of_marks.wake()
+            pace.wake()
+        for _ in range(pace.spared if adviser is None else 0):
+            source.skip()
         picture = source.picture()
         eye.note_picture()
         if picture is None:
             continue
         kind = health.judge(trace_of(picture), is_dark=is_dark(picture))
+        pace.note(sketch_of(picture), is_unsure=health.is_unsure)
         if kind is not None:
             eye.tell(CameraNote(kind))
         outlines = reader.outlines(picture)
@@ -170,6 +174,43 @@ def cards_of(note: CameraNote) -> tuple[LyingCard, ...]:
     )
 
 
+AWAKE: Final = 30
+"""The pictures in a row that are read after something has moved: more than it takes to rest."""
+SPARED: Final = 5
+"""The pictures that are passed over before each one that is read, while all lies still."""
+
+
+class Pace:
+    """How many pictures are passed over: none for a while after something has moved.
+
+    To look for markers takes most of the time of a picture. A table that lies still costs little
+    in this way, and what is laid on it is read as soon as ever.
+    has_moved: tells whether two sketches of pictures differ.
+    """
+
+    def __init__(self, has_moved: Callable[[Any, Any], bool]) -> None:
+        self._has_moved = has_moved
+        self._sketch: Any = None
+        self._awake = AWAKE
+
+    @property
+    def spared(self) -> int:
+        """The pictures to pass over before the next one that is read."""
+        return 0 if self._awake else SPARED
+
+    def wake(self) -> None:
+        """Read each of the next pictures."""
+        self._awake = AWAKE
+
+    def note(self, sketch: Any, *, is_unsure: bool) -> None:
+        """Note a picture that is read. is_unsure: each of the next ones is wanted, too."""
+        before, self._sketch = self._sketch, sketch
+        if is_unsure or (before is not None and self._has_moved(before, sketch)):
+            self.wake()
+        else:
+            self._awake = max(0, self._awake - 1)
+
+
 DARK_PICTURES: Final = 15
 """The pictures in a row without light after which it is said; a shadow is shorter."""
 SAME_PICTURES: Final = 30
@@ -195,6 +236,11 @@ class Health:
         self._trace = trace
         kind, self._kind = self._kind, self._now()
         return None if kind == self._kind else self._kind
+
+    @property
+    def is_unsure(self) -> bool:
+        """True while pictures may be dark or the same, which is told after some more of them."""
+        return bool(self._dark or self._same) and self._kind == notes.CLEAR
 
     def _now(self) -> str:
         if self._same >= SAME_PICTURES:

@@ -39,6 +39,12 @@ RATE: Final = 30.0
 """Pictures in a second of a folder at most, and of a film that does not say."""
 DARK: Final = 12
 """The grey value that the lightest part of a picture without light does not reach."""
+CELL: Final = 16
+"""The side in pixels of a cell of a sketch, whose grey value is the mean: noise is no change."""
+STEP: Final = 10
+"""The grey values by which a cell changes, at least."""
+CELLS: Final = 3
+"""The cells that change where something has moved, at least: a card covers more than ten."""
 WHITE: Final = 250
 """The grey value from which a part of a picture is plain white."""
 
@@ -114,19 +120,34 @@ class Source:
             for _ in range(STALE):
                 self._capture.grab()
 
+    def skip(self) -> None:
+        """Pass over the next picture without unpacking it; raises SourceGoneError at the end.
+
+        A folder has none to spare.
+        """
+        if self._capture is None:
+            return
+        self._await_turn()
+        if not self._capture.grab():
+            raise SourceGoneError
+
     def picture(self) -> Picture | None:
         """Return the next picture, when a film would show it; None where none has come yet.
 
         Raises SourceGoneError at the end.
         """
-        time.sleep(max(0.0, self._next - time.monotonic()))
-        self._next = time.monotonic() + self._interval
+        self._await_turn()
         if self._folder is not None:
             return self._folder.next_picture()
         is_there, picture = self._capture.read()
         if not is_there:
             raise SourceGoneError
         return cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
+
+    def _await_turn(self) -> None:
+        """Wait until a film would show its next picture."""
+        time.sleep(max(0.0, self._next - time.monotonic()))
+        self._next = time.monotonic() + self._interval
 
 
 class PictureFolder:
@@ -180,3 +201,17 @@ def is_dark(picture: Picture) -> bool:
 def trace_of(picture: Picture) -> int:
     """Return a number that another picture does not have; noise alone makes two differ."""
     return hash(picture.tobytes())
+
+
+def sketch_of(picture: Picture) -> Picture:
+    """Return a small picture of the same, to tell by whether something has moved."""
+    height, width = picture.shape
+    size = (max(1, width // CELL), max(1, height // CELL))
+    return cv2.resize(picture, size, interpolation=cv2.INTER_AREA)
+
+
+def has_moved(before: Picture, now: Picture) -> bool:
+    """Return True where two sketches of one source differ by more than its noise."""
+    if before.shape != now.shape:
+        return True
+    return bool(np.count_nonzero(cv2.absdiff(before, now) > STEP) >= CELLS)
