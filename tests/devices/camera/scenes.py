@@ -6,7 +6,7 @@ the table and in pixels in a picture; `scale` is the pixels of a millimetre.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from math import cos, radians, sin
@@ -101,6 +101,8 @@ class Scene:
     scale: pixels in a millimetre in the middle. tilt: degrees of the camera from upright.
     blur: the sigma in pixels. noise: the sigma in grey values. shade: the light at the darkest
     corner, 1 for none darker. motion: pixels by which the picture is smeared. seed: of the noise.
+    hands, glares: the middle and the radius of each, in millimetres on the table; a glare is white
+    in its middle and fades away.
     """
 
     cards: Sequence[Laid] = ()
@@ -114,11 +116,16 @@ class Scene:
     motion: int = 0
     seed: int = 1
     hands: Iterable[tuple[float, float, float]] = ()
+    glares: Sequence[tuple[float, float, float]] = ()
     digits: int = 0
     _random: Any = field(init=False)
 
     def picture(self) -> Any:
         """Return the scene as an array of grey values, of shape (height, width)."""
+        return next(self.pictures())
+
+    def pictures(self) -> Iterator[Any]:
+        """Yield the scene again and again, each time with other noise."""
         self._random = np.random.default_rng(self.seed)
         table = self._wood()
         for laid in self.cards:
@@ -126,7 +133,9 @@ class Scene:
         for x, y, radius in self.hands:
             centre = self._point(x, y)
             cv2.circle(table, centre, round(radius * self.scale), 140, -1)
-        return self._seen(table)
+        light = self._light()
+        while True:
+            yield self._seen(table, light)
 
     def _point(self, x: float, y: float) -> tuple[int, int]:
         point = self._camera() @ np.array([x * self.scale, y * self.scale, 1.0])
@@ -175,14 +184,24 @@ class Scene:
         where = cv2.warpPerspective(np.full_like(card, 255), matrix, self.size)
         cv2.copyTo(seen, where, table)
 
-    def _seen(self, table: Any) -> Any:
-        """Return the table through the lens: blur, motion, uneven light, noise and JPEG."""
+    def _light(self) -> tuple[Any, Any]:
+        """Return the part of the light that each pixel gets, and what glares add to it."""
         width, height = self.size
+        across = np.linspace(1.0, self.shade, width)[None, :]
+        light = across * np.linspace(1, 0.9, height)[:, None]
+        x, y = np.arange(width)[None, :], np.arange(height)[:, None]
+        added = np.zeros((height, width))
+        for left, down, radius in self.glares:
+            at, spread = self._point(left, down), radius * self.scale
+            added += 255 * np.exp(-((x - at[0]) ** 2 + (y - at[1]) ** 2) / (2 * spread**2))
+        return light, added
+
+    def _seen(self, table: Any, light: tuple[Any, Any]) -> Any:
+        """Return the table through the lens: blur, motion, light, glares, noise and JPEG."""
         seen = cv2.GaussianBlur(table, (0, 0), self.blur).astype(np.float32)
         if self.motion:
             seen = cv2.blur(seen, (self.motion, 1))
-        light = np.linspace(1.0, self.shade, width)[None, :] * np.linspace(1, 0.9, height)[:, None]
-        seen = seen * light + self._random.normal(0, self.noise, seen.shape)
+        seen = seen * light[0] + light[1] + self._random.normal(0, self.noise, seen.shape)
         grey = np.clip(seen, 0, 255).astype(np.uint8)
         _, packed = cv2.imencode(".jpg", grey, [cv2.IMWRITE_JPEG_QUALITY, 80])
         return cv2.imdecode(packed, cv2.IMREAD_GRAYSCALE)
