@@ -95,13 +95,14 @@ class Practice:
     def next_of(self, grades: Mapping[str, int], most: int = SITTING) -> list[str]:
         """Return the names of the exercises of the next sitting, those that are due first.
 
-        grades: of all exercises, by name.
+        grades: of all exercises, by name. New ones that are as hard come in the order of names,
+        which is as good as random, so that those of one deal are apart.
         """
         asked = [name for name in self.pauses if name in grades]
         asked.sort(key=lambda name: self.pauses[name].due)
         due = [name for name in asked if self.pauses[name].due <= self.count + SOON]
         new = [name for name in grades if name not in self.pauses]
-        new.sort(key=lambda name: abs(grades[name] - self.grade))
+        new.sort(key=lambda name: (abs(grades[name] - self.grade), name))
         later = [name for name in asked if name not in due]
         return [*due, *new, *later][:most]
 

@@ -67,6 +67,12 @@ def test_exercises_are_harder_after_good_answers_and_easier_after_poor_ones() ->
     assert practice.grade == 1
 
 
+def test_new_ones_that_are_as_hard_come_by_their_names() -> None:
+    """Fails when they come as they stand in the file, those of one deal together."""
+    of_file = {f"easy {n}": 1 for n in (7, 1, 4)} | {"hard 0": 2}
+    assert Practice().next_of(of_file) == ["easy 1", "easy 4", "easy 7", "hard 0"]
+
+
 def test_the_lessons_come_first_and_all_of_them() -> None:
     """Until each was answered once, right or not; then there are ten of lessons and set."""
     game, practice = games.find("no-thanks"), Practice()
