@@ -9,6 +9,7 @@ All continuations are counted, so only a round with few of them is solved.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from accessigame.bots.no_thanks.opponent_model import observed_history
@@ -88,11 +89,10 @@ def ranges_of(view: View) -> tuple[Range, Range] | None:
     lean = lean_round(view, observed_history(view).tokens)
     if not lean.counted:
         return None
-    ending, count = ending_of(lean), _Count()
-    try:
-        return count.after(ending.taken()), count.before(ending.refused())
-    except _TooManyError:
+    ending = ending_of(lean)
+    if outcomes(ending.tokens, ending.pot, ending.mover, ending.left, len(ending.unseen)) > MOST:
         return None
+    return _after(ending.taken()), _before(ending.refused())
 
 
 def ending_of(lean: LeanRound) -> Ending:
@@ -113,38 +113,45 @@ class Range(NamedTuple):
     worst: int
 
 
-class _TooManyError(Exception):
-    """Raised when a round has more outcomes than are counted."""
+def outcomes(tokens: Sequence[int], pot: int, mover: int, left: int, unseen: int) -> int:
+    """Return the number of outcomes while a card is open, or a number above `MOST`.
+
+    It follows from the tokens alone, so it is known long before the outcomes are.
+    tokens: by seat. left: the cards to come, of those unseen.
+    """
+    held, number = list(tokens), 0
+    while number <= MOST:
+        taken = held[:]
+        taken[mover] += pot
+        number += unseen * outcomes(taken, 0, mover, left - 1, unseen - 1) if left else 1
+        if not held[mover]:
+            break
+        held[mover] -= 1
+        pot += 1
+        mover = (mover + 1) % len(held)
+    return number
 
 
-class _Count:
-    """Counts the outcomes of the end of a round."""
+def _after(outcome: EndingAfterTake) -> Range:
+    """Return the range of outcomes after a card was taken."""
+    if outcome.left:
+        ranges = [_before(outcome.with_card(card)) for card in outcome.unseen]
+        return Range(min(each.best for each in ranges), max(each.worst for each in ranges))
+    part, tokens = outcome.part, outcome.tokens
+    points = len(part) * (part[0] - tokens[0]) - sum(part)
+    return Range(points, points)
 
-    def __init__(self) -> None:
-        self._number = 0
 
-    def after(self, outcome: EndingAfterTake) -> Range:
-        """Return the range of outcomes after a card was taken; raises `_TooManyError`."""
-        if outcome.left:
-            ranges = [self.before(outcome.with_card(card)) for card in outcome.unseen]
-            return Range(min(each.best for each in ranges), max(each.worst for each in ranges))
-        self._number += 1
-        if self._number > MOST:
-            raise _TooManyError
-        part, tokens = outcome.part, outcome.tokens
-        points = len(part) * (part[0] - tokens[0]) - sum(part)
-        return Range(points, points)
-
-    def before(self, ending: Ending) -> Range:
-        """Return the range of outcomes while a card is open; raises `_TooManyError`."""
-        facing = [ending]
-        while ending.tokens[ending.mover]:
-            ending = ending.refused()
-            facing.append(ending)
-        *choosers, forced = facing
-        outcome = self.after(forced.taken())
-        for each in reversed(choosers):
-            taken = self.after(each.taken())
-            worse = max if each.mover else min  # seat 0 does what is best for it
-            outcome = Range(min(outcome.best, taken.best), worse(outcome.worst, taken.worst))
-        return outcome
+def _before(ending: Ending) -> Range:
+    """Return the range of outcomes while a card is open."""
+    facing = [ending]
+    while ending.tokens[ending.mover]:
+        ending = ending.refused()
+        facing.append(ending)
+    *choosers, forced = facing
+    outcome = _after(forced.taken())
+    for each in reversed(choosers):
+        taken = _after(each.taken())
+        worse = max if each.mover else min  # seat 0 does what is best for it
+        outcome = Range(min(outcome.best, taken.best), worse(outcome.worst, taken.worst))
+    return outcome

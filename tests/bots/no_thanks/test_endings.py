@@ -10,8 +10,9 @@ from typing import Final
 import pytest
 
 from accessigame import bots
+from accessigame.bots import clockwise
 from accessigame.bots.no_thanks import estimate
-from accessigame.bots.no_thanks.endings import certain
+from accessigame.bots.no_thanks.endings import certain, outcomes
 from accessigame.bots.no_thanks.search import Search
 from accessigame.core.model import EVERYONE, TABLE, Seat, only
 from accessigame.games.no_thanks import RULES
@@ -109,6 +110,33 @@ def test_certain_before_the_last_card_is_never_wrong(players: int) -> None:
                 found[said] += 1
     assert found[False]
     assert found[None]
+
+
+def ends_by_the_rules(position: Position) -> int:
+    """Return the number of ways to the end of a round."""
+    if position.over:
+        return 1
+    mover = min(position.to_act())
+    return sum(
+        ends_by_the_rules(RULES.apply(position, move)[0])
+        for move in RULES.legal_moves(position, mover)
+        if not isinstance(move, EndPile)
+    )
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_outcomes_are_counted_without_playing_them(left: int) -> None:
+    """Their number follows from the tokens, and is that of all continuations by the full rules.
+
+    Fails when the tokens on the card are nobody's, or the next card is offered to another seat.
+    """
+    for seed in range(1, 20, 2):
+        for position in endings(3, seed, left):
+            tokens = clockwise(position.tokens, position.mover)
+            if sum(tokens) - max(tokens) < FEW - left:
+                unseen = len(RULES.view(position, position.mover).unseen)
+                count = outcomes(tokens, position.pot, 0, left, unseen)
+                assert count == ends_by_the_rules(position)
 
 
 def one_with(left: int, says: bool | None) -> Position:
