@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from accessigame.drill.exercise_reader import prepared
 from accessigame.drill.practice import SetExercise, exercises_of, file_of, from_line, to_line
 from accessigame.session.review.reviews import move_phrase
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.exercises.making import answer_kind
+from tests.exercises.balance import SPARE, Balance
 
 NAMES = ("Me", "Ana", "Ben")
 each_game = pytest.mark.parametrize("rules", games.every(), ids=lambda rules: rules.name)
@@ -52,8 +51,8 @@ def test_the_question_of_a_set_fits_a_display(language: str) -> None:
 @each_game
 def test_no_kind_of_answer_is_as_good_as_a_rule(rules: Game[Any]) -> None:
     """Whoever always answers alike is right in three of five exercises at most."""
-    kinds = Counter(answer_kind(rules, each) for each in exercises_of(rules))
-    assert max(kinds.values()) <= 0.6 * kinds.total() + 3
+    kinds = Balance.of(rules, exercises_of(rules)).kinds
+    assert max(kinds.values()) <= 0.6 * kinds.total() + SPARE
 
 
 @each_game

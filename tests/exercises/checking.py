@@ -16,10 +16,11 @@ from accessigame.drill.exercise_reader import Prepared, prepared
 from accessigame.drill.practice import SetExercise
 from accessigame.session.review.grading import loss_in
 from tests.exercises.counting import TooManyError, ends, only_right
-from tests.exercises.weighing import mean_and_error, sample
+from tests.exercises.weighing import weight
 
 TRIALS: Final = 600
-SAMPLES: Final = 100
+SAMPLES: Final = 800
+"""The most samples as `medium`, eight times those of the maker."""
 FAR: Final = 3.0
 """The standard errors from which a difference speaks against an answer."""
 
@@ -60,10 +61,6 @@ def _not_estimated(ready: Prepared, most: int) -> Iterator[str]:
         loss = loss_in(trials, [trials.sample() for _ in range(most)], answer)
         if loss is not None and loss.mean > FAR * loss.error:
             yield f"by trials, {loss.better} is better by {loss.mean:.1f}"
-    place, position = list(legal).index(answer), ready.session.position
-    rows = [sample(game, position, seat, "medium", f"check {n}") for n in range(SAMPLES)]
-    for other, move in enumerate(legal):
-        if other != place:
-            mean, error = mean_and_error([row[other] - row[place] for row in rows])
-            if mean <= FAR * error:
-                yield f"weighed anew, {move} is {mean:.1f} behind, with an error of {error:.1f}"
+    position = ready.session.position
+    if weight(game, position, answer, "medium", most=SAMPLES, seed="check", least=0.0) is None:
+        yield "weighed anew, it is not better than all others"

@@ -14,10 +14,12 @@ from accessigame import games
 from accessigame.core.game import Game
 from accessigame.drill.exercise_reader import prepared
 from accessigame.drill.practice import SetExercise, exercises_of, from_line
-from tests.exercises import checking, command
+from tests.exercises import checking, command, making
+from tests.exercises.balance import OF_A_KIND, SPARE, Balance, kind_of
 from tests.exercises.checking import faults
-from tests.exercises.making import SHARE, SPARE, answer_kind, made
-from tests.exercises.positions import SEAT, choices
+from tests.exercises.command import Limits
+from tests.exercises.making import made
+from tests.exercises.positions import SEAT, STAGES, choices, stage
 from tests.exercises.tables import table
 
 each_game = pytest.mark.parametrize("rules", games.every(), ids=lambda rules: rules.name)
@@ -63,6 +65,14 @@ def test_a_wrong_estimate_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [fault.split(",")[0] for fault in wrong] == ["by trials", "weighed anew"]
 
 
+@each_game
+def test_some_exercise_of_each_set_holds(rules: Game[Any]) -> None:
+    """The checker finds nothing in one that is drawn, as in those that `make exercises` draws."""
+    every = list(exercises_of(rules))
+    (each,) = Random(len(every)).sample(every, 1)
+    assert not list(faults(rules, each, 100))
+
+
 def test_a_refused_entry_is_a_fault() -> None:
     """Fails when the checker trusts the file."""
     each = of_set("no-thanks")
@@ -83,23 +93,61 @@ def test_what_the_seat_knows_stays_when_hidden_things_are_drawn_anew(rules: Game
             assert faced.position.hands[1] != choice.position.hands[1]
 
 
+@pytest.fixture
+def only_certain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a maker weigh nothing: what is certain is found soon."""
+    monkeypatch.setattr(making, "likely", lambda *_: None)
+
+
+@pytest.mark.usefixtures("only_certain")
 def test_the_maker_adds_lines_as_it_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each is as the set reads it, and the same deal gives the same exercise."""
+    """The same deal gives the same exercise, and a maker that goes on adds it only once."""
     *_, last = (each for each in exercises_of(games.find("no-thanks")) if each.certain)
     monkeypatch.setattr(command, "exercises_of", lambda _: ())
-    path = tmp_path / "set"
-    for _ in range(2):
-        command.make("no-thanks", 1, last.deal, estimates=False, path=path)
-    one, other = path.read_bytes().splitlines()
+    paths = tmp_path / "one", tmp_path / "other"
+    for path in (*paths, paths[0]):
+        command.make("no-thanks", Limits(1, deals=1), last.deal, path)
+    one, other = (path.read_bytes().splitlines() for path in paths)
     assert one == other
-    assert from_line(one).deal == last.deal
+    assert from_line(one[0]).deal == last.deal
 
 
+def test_a_maker_has_limits() -> None:
+    """It looks at so many deals, and begins none after its time."""
+    assert list(Limits(9, deals=3).deals_from(7)) == [7, 8, 9]
+    assert not list(Limits(9, minutes=-1).deals_from(7))
+
+
+@pytest.mark.usefixtures("only_certain")
 def test_a_kind_of_answer_that_is_too_frequent_is_left_out() -> None:
     """Fails when takes alone fill a set of No Thanks."""
     rules = games.find("no-thanks")
     *_, each = (each for each in exercises_of(rules) if each.certain)
-    kind = answer_kind(rules, each)
-    same = [each] * round((SPARE + 1) / (1 - SHARE) + 1)
-    again = made(rules, each.deal, same, estimates=False)
-    assert kind not in {answer_kind(rules, other) for other in again}
+    ready = prepared(rules, each.exercise)
+    kind = kind_of(rules, ready.session.position, ready.answers[0])
+    full = Balance(rules)
+    full.kinds[kind] = round((SPARE + 1) / (1 - OF_A_KIND) + 1)
+    again = list(made(rules, each.deal, full))
+    assert kind not in {
+        kind_of(rules, found.session.position, found.answers[0])
+        for found in (prepared(rules, other.exercise) for other in again)
+    }
+
+
+def test_easy_and_late_ones_have_a_part_of_the_set_only() -> None:
+    """Fails when the nearest proofs, or those of what any bot finds, fill a set."""
+    rules = games.find("no-thanks")
+    position = [choice.position for choice in choices(rules, 1)][-1]
+    balance = Balance(rules)
+    assert balance.has_room_for_easy()
+    assert balance.has_room_at(position)
+    balance.grades[1] = balance.stages["late"] = SPARE
+    assert not balance.has_room_for_easy()
+    assert not balance.has_room_at(position)
+
+
+@each_game
+def test_a_round_has_three_stages(rules: Game[Any]) -> None:
+    """The first choice is early, and the last one late."""
+    stages = [stage(rules, choice.position) for choice in choices(rules, 1)]
+    assert list(dict.fromkeys(stages)) == list(reversed(STAGES))

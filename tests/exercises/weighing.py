@@ -1,13 +1,17 @@
-"""The weighing of moves: everybody plays on as one level of the bots, and the points are compared.
+"""The weighing of a move: everybody plays on as one level of the bots, and points are compared.
 
 In one sample, all moves meet the same hidden things and the same chance. Points are lost points,
 of the asked seat: fewer are better. In 6 nimmt! they are its own bull heads, as its advice tells
 them, elsewhere its distance from the mean of the others.
+
+The move is known before, from other samples: what is weighed is whether it is better than each
+other one. So a move that is clearly worse is not played any longer, and most of the time goes to
+those that are close.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -19,57 +23,81 @@ from tests.exercises.tables import table
 
 CLEAR: Final = 4.0
 """The standard errors from zero, from which a difference is called one: there are many looks."""
-HOPELESS: Final = 0.5
-"""The standard errors below which a difference is not looked at any longer."""
-LEAST: Final = 0.5
+LUCK: Final = 1.5
+"""The standard errors by which a difference may still rise; one that needs more is given up."""
+LEAST: Final = 1.0
 """The points that are worth an exercise."""
-FIRST_LOOK: Final = 24
+FIRST_LOOK: Final = 20
 
 
 class Weight(NamedTuple):
-    """What the best move saves against the best other one, and half the width of its interval."""
+    """What a move saves against the best other one, and half the width of its interval.
 
-    best: Move
+    Both are in hundredths of a point, as they are kept.
+    """
+
     points: float
     margin: float
     samples: int
 
 
 def weight(
-    game: Game[Any], position: Any, seat: Seat, level: str, *, most: int, seed: str
+    game: Game[Any],
+    position: Any,
+    answer: Move,
+    level: str,
+    *,
+    most: int,
+    seed: str,
+    least: float = LEAST,
 ) -> Weight | None:
-    """Return the weight of the best move; None where no move is clearly better than all others."""
-    legal = game.legal_moves(position, seat)
-    points: list[list[float]] = []
+    """Return the weight of a move; None where it is not clearly better than all others.
+
+    most: the samples. least: the points by which it is to be better, beside its interval.
+    Raises ValueError where nothing hidden agrees with the position.
+    """
+    seat, count = answer.seat, 0
+    others: dict[Move, list[float]] = {
+        move: [] for move in game.legal_moves(position, seat) if move != answer
+    }
+    behind: list[Weight] = []
+    for look in _looks(most):
+        for number in range(count, look):
+            moves = (answer, *others)
+            own, *rest = sample(game, position, seat, level, f"{seed} {number}", moves=moves)
+            for differences, points in zip(others.values(), rest, strict=True):
+                differences.append(points - own)
+        count = look
+        for move, differences in list(others.items()):
+            mean, error = mean_and_error(differences)
+            found = Weight(round(mean, 2), round(CLEAR * error, 2), count)
+            is_sure = error > 0 or count == most  # a rare end may not have been met so far
+            if is_sure and found.points >= least and found.points > found.margin:
+                behind.append(found)
+                del others[move]
+            elif _is_hopeless(mean, error, least, most / count):
+                return None
+        if not others:
+            return min(behind)
+    return None
+
+
+def _looks(most: int) -> Iterator[int]:
+    """Yield the numbers of samples after which the differences are looked at."""
     look = FIRST_LOOK
-    while True:
-        while len(points) < min(look, most):
-            points.append(sample(game, position, seat, level, f"{seed} {len(points)}"))
-        differences = _differences(points)
-        if all(mean - CLEAR * error > LEAST for _, mean, error in differences.others):
-            _, mean, error = min(differences.others, key=lambda each: each[1])
-            return Weight(legal[differences.best], mean, CLEAR * error, len(points))
-        if look >= most or any(mean < HOPELESS * error for _, mean, error in differences.others):
-            return None
+    while look < most:
+        yield look
         look += look // 2
+    yield most
 
 
-class _Differences(NamedTuple):
-    """The place of the best move, and for each other: its place, mean loss, standard error."""
+def _is_hopeless(mean: float, error: float, least: float, more: float) -> bool:
+    """Return True for a difference that all the samples would hardly make clear.
 
-    best: int
-    others: Sequence[tuple[int, float, float]]
-
-
-def _differences(points: Sequence[Sequence[float]]) -> _Differences:
-    columns = list(zip(*points, strict=True))
-    best = min(range(len(columns)), key=lambda place: sum(columns[place]))
-    others = [
-        (place, *mean_and_error([a - b for a, b in zip(column, columns[best], strict=True)]))
-        for place, column in enumerate(columns)
-        if place != best
-    ]
-    return _Differences(best, others)
+    more: how many times as many they will be.
+    """
+    optimistic = mean + LUCK * error
+    return optimistic < least or optimistic * sqrt(more) < CLEAR * error
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
@@ -79,12 +107,23 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(squares / (count * (count - 1)))
 
 
-def sample(game: Game[Any], position: Any, seat: Seat, level: str, seed: str) -> list[float]:
-    """Return the lost points after each legal move, with the same hidden things."""
+def sample(
+    game: Game[Any],
+    position: Any,
+    seat: Seat,
+    level: str,
+    seed: str,
+    *,
+    moves: Sequence[Move] | None = None,
+) -> list[float]:
+    """Return the lost points after each of these moves, with the same hidden things.
+
+    moves: by default all that are legal.
+    """
     faced = table(game, position, seat, Random(seed))
     policy = bots.find(game, level)
     results = []
-    for move in game.legal_moves(faced.position, seat):
+    for move in game.legal_moves(faced.position, seat) if moves is None else moves:
         later, _ = game.apply(faced.position, move)
         rngs = [bots.chance(seed, each, 0) for each in later.seats]
         while not later.over and later.round == position.round:
