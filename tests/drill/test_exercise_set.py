@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,14 +13,22 @@ from accessigame import games
 from accessigame.core.game import Game
 from accessigame.core.model import Seat
 from accessigame.drill.events import BestAnswer, BestAsked
-from accessigame.drill.exercise_reader import prepared
+from accessigame.drill.exercise_reader import Prepared, prepared
 from accessigame.drill.practice import SetExercise, exercises_of, file_of, from_line, to_line
 from accessigame.session.review.reviews import move_phrase
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.exercises.balance import SPARE, Balance
+from tests.exercises.balance import EASY, LATE, OF_THE_EASY, OF_THE_LATE, SPARE, Balance
 
+ROOT = Path(__file__).parents[2]
 NAMES = ("Me", "Ana", "Ben")
 each_game = pytest.mark.parametrize("rules", games.every(), ids=lambda rules: rules.name)
+
+
+@cache
+def set_up(name: str) -> tuple[Prepared, ...]:
+    """Return the exercises of a set, each played up to its question; once, for it takes seconds."""
+    rules = games.find(name)
+    return tuple(prepared(rules, each.exercise) for each in exercises_of(rules))
 
 
 @each_game
@@ -27,11 +37,10 @@ def test_each_exercise_of_a_set_asks_the_first_seat_to_choose(rules: Game[Any]) 
 
     Fails when an entry or an answer is changed in the file.
     """
-    every = list(exercises_of(rules))
-    assert len({each.name for each in every}) == len(every) > 0
+    every = set_up(rules.name)
+    assert len({each.exercise.name for each in every}) == len(every) > 0
     words = [Localizer(language, NAMES) for language in LANGUAGES]
-    for exercise in every:
-        each = prepared(rules, exercise.exercise)
+    for each in every:
         assert each.seat == Seat(0)
         legal = each.session.legal_moves(each.seat)
         assert len(legal) > 1
@@ -50,9 +59,28 @@ def test_the_question_of_a_set_fits_a_display(language: str) -> None:
 
 @each_game
 def test_no_kind_of_answer_is_as_good_as_a_rule(rules: Game[Any]) -> None:
-    """Whoever always answers alike is right in three of five exercises at most."""
-    kinds = Balance.of(rules, exercises_of(rules)).kinds
-    assert max(kinds.values()) <= 0.6 * kinds.total() + SPARE
+    """Whoever always answers alike is right in three of five exercises at most.
+
+    Nor are too many of them easy, or from the end of a round.
+    """
+    balance = Balance(rules)
+    for exercise, each in zip(exercises_of(rules), set_up(rules.name), strict=True):
+        balance.add(exercise, each.session.position, each.answers[0])
+    count = len(balance.names)
+    assert max(balance.kinds.values()) <= 0.6 * count + SPARE
+    assert balance.grades[EASY] <= OF_THE_EASY[rules.name] * count + SPARE
+    assert balance.stages[LATE] <= OF_THE_LATE[rules.name] * count + SPARE
+
+
+def test_the_pages_say_how_many_there_are() -> None:
+    """Fails when a set grows, and the page of the bots or the changes say what was true before."""
+    sets = [list(exercises_of(games.find(name))) for name in ("no-thanks", "six-nimmt", "titus")]
+    counts = "{} of No Thanks, {} of 6 nimmt!".format(*map(len, sets))
+    certain = sum(each.certain for exercises in sets for each in exercises)
+    page = (ROOT / "docs" / "how-bots-think.md").read_text(encoding="utf-8")
+    assert f"There are {counts} and {len(sets[-1])} of Titus.\n" in page
+    assert f"\n{certain} of the answers are certain" in page
+    assert f"{counts}, {len(sets[-1])} of Titus." in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
 @each_game
