@@ -178,7 +178,7 @@ class PageOf(Event):
 
 @event_class
 class MatCorner(Phrase):
-    """The corner of a mat where a mark lies, one of `input.mat.CORNERS`."""
+    """The corner of a mat where a mark lies, one of `card_marker.MAT_CORNERS`."""
 
     corner: str
 
