@@ -5,7 +5,9 @@ The way of a command line: `parser` reads the arguments, and turns each mistake 
 the values into the options of a game and the preferences of a run. `checked_settings` supplies
 the settings that were not given, and refuses those that this program cannot use. Outside a game,
 `prompts` asks for the rest: it shows, speaks and waits, on the screen or on a braille display.
-`table_count_prompts` asks for the cards of a real table. The menu has a folder of its own, `menu`.
+`table_count_prompts` asks for the cards of a real table. `help_pages` makes the page of a command
+from its parser. `local_devices`, `local_outputs` and `local_camera` are what this computer has for
+a table, while somebody sits at it. The menu has a folder of its own, `menu`.
 
 Somebody leaves a prompt before a game by one of the exceptions below.
 

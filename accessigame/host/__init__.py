@@ -8,6 +8,8 @@ make entries of what a scanner or a camera reads. `background` runs slow bots an
 thread. `help` lists the keys, `rulebook` has the rules by sections.
 `guests` are those who play from elsewhere: `codes` open their seats, `presence` says who is here,
 when others hear that somebody has gone, and who plays meanwhile.
+Without a table, `reading_loop` takes the keys: for `replay_reader`, `review_reader`, and whoever
+aims a camera.
 Delivery in `output` decides which secrets reach an output, and the game decides which moves are
 legal. Never: a device, or a file that is opened here.
 """

@@ -1,8 +1,9 @@
 """The menu: numbered rows, of which a person chooses one, and what each row asks and begins.
 
 A row is added at the end of the table of its menu, so that no number moves: in `main_menu` for the
-menu itself, in `cards`, `guests`, `results` and `preferences` for those within it. `frame` says
-what a row is, and shows the table; `main` starts `main_menu.run` where no command is given.
+menu itself, in `cards`, `guests`, `results`, `learning_path` and `preferences` for those within
+it. `frame` says what a row is, and shows the table; `main` starts `main_menu.run` where no command
+is given.
 
 What a row asks before it begins:
 

@@ -1,6 +1,6 @@
 """The numbered menu.
 
-`MainMenu.run` has the table of rows. Here is the order in which its prompts come, and what their
+`MainMenu._rows` is the table of rows. Here is the order in which its prompts come, and what their
 answers begin: a game, a saved one, the rules, the settings, `doctor`.
 The prompter gives voice and display back before a game, and takes them again afterwards.
 """

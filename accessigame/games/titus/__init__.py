@@ -7,7 +7,8 @@ Where the rulebook is silent, docs/titus.md lists what we chose.
 Read `position` and `moves` first, then `legal` and `transitions`: they are the rules. `parsing`
 makes moves of what players type, `answers` and `interface` tell them the position.
 `exercises` are prepared positions with a question, as the entries that lead there.
-`deck`, `groups`, `hidden_backs` and `choice_list` are matters that only this game has.
+`deck`, `groups`, `hidden_backs`, `last_turn`, `look_alikes` and `choice_list` are matters that
+only this game has.
 """
 
 from __future__ import annotations
