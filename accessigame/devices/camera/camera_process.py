@@ -129,8 +129,8 @@ def watch(eye: Eye, source: Source, reader: MarkerReader, adviser: Adviser | Non
             steadiness.wake()
             of_marks.wake()
             pace.wake()
-        for _ in range(pace.spared if adviser is None else 0):
-            source.skip()
+        if adviser is None:
+            _pass_over(eye, source, pace.spared)
         picture = source.picture()
         eye.note_picture()
         if picture is None:
@@ -150,6 +150,16 @@ def watch(eye: Eye, source: Source, reader: MarkerReader, adviser: Adviser | Non
         if lying != last:
             eye.tell(lies_note(lying))
         last = lying
+
+
+def _pass_over(eye: Eye, source: Source, count: int) -> None:
+    """Pass over pictures, but fewer of a slow source."""
+    until = time.monotonic() + GLANCE
+    for _ in range(count):
+        if time.monotonic() >= until:
+            return
+        source.skip()
+        eye.note_picture()
 
 
 def _sightings(outlines: Iterable[Outline], *, of_mat: bool) -> Iterator[Sighting]:
@@ -178,13 +188,15 @@ AWAKE: Final = 30
 """The pictures in a row that are read after something has moved: more than it takes to rest."""
 SPARED: Final = 5
 """The pictures that are passed over before each one that is read, while all lies still."""
+GLANCE: Final = 0.15
+"""The seconds after which no more are passed over: a camera in dim light gives few of them."""
 
 
 class Pace:
     """How many pictures are passed over: none for a while after something has moved.
 
     To look for markers takes most of the time of a picture. A table that lies still costs little
-    in this way, and what is laid on it is read as soon as ever.
+    in this way, and what is laid on it is read a fifth of a second later at most.
     has_moved: tells whether two sketches of pictures differ.
     """
 
