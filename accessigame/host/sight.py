@@ -120,8 +120,8 @@ class Sight:
         if self._is_entering:  # an entry plays on, and a bot's move comes back here
             return
         self._is_entering = True
-        self._places.note_steps(self._lying)
         try:
+            self._places.note_steps(self._lying)
             while (proposal := self._proposal()) is not None:
                 self._entered[proposal.card.code] = proposal.card.stay
                 self._places.note_entry(proposal.card, self._lying)
