@@ -33,7 +33,6 @@ TOLD_BEFORE = {
     "LaidInGroup": {"face"},  # it is what the group did not have
     "RunGrew": {"run"},
     "HandsDealt": {"count"},
-    "AskAction": {"top"},  # the turn said it
 }
 
 

@@ -199,7 +199,7 @@ RunConverted = Karte { $victory } für { $you ->
         [0] , letzte: gruppen 6
        *[other] { "" }
     }
-    .brief = { $victory } für { $you ->
+    .brief = Karte { $victory } für { $you ->
         [yes] dich
        *[no] { $seat }
     }: { $run }.{ $following ->
@@ -281,7 +281,6 @@ AskFlip = { $was } gewendet:
     .braille = { $was } gewendet
 AskAction = { $top }, was nun?
     .braille = oben { $top }
-    .brief = Was nun?
 AskPlace = { $face }, wohin damit?
     .braille = { $face } wohin
 AskFree = Noch etwas?

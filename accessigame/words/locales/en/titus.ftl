@@ -198,7 +198,7 @@ RunConverted = Card { $victory } for { $you ->
         [0] , last: runs 6
        *[other] { "" }
     }
-    .brief = { $victory } for { $you ->
+    .brief = Card { $victory } for { $you ->
         [yes] you
        *[no] { $seat }
     }: { $run }.{ $following ->
@@ -280,7 +280,6 @@ AskFlip = { $was } flipped:
     .braille = { $was } flipped
 AskAction = { $top }, what now?
     .braille = pile { $top }
-    .brief = What now?
 AskPlace = { $face }, where to?
     .braille = { $face } where
 AskFree = Anything else?

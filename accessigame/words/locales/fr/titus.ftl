@@ -199,7 +199,7 @@ RunConverted = Carte { $victory } pour { $you ->
         [0] , dernière : suites 6
        *[other] { "" }
     }
-    .brief = { $victory } pour { $you ->
+    .brief = Carte { $victory } pour { $you ->
         [yes] toi
        *[no] { $seat }
     } : { $run }.{ $following ->
@@ -281,7 +281,6 @@ AskFlip = { $was } retourné :
     .braille = { $was } retourné
 AskAction = { $top }, que faire ?
     .braille = pioche { $top }
-    .brief = Que faire ?
 AskPlace = { $face }, où poser ?
     .braille = { $face } où
 AskFree = Quoi d'autre ?
