@@ -233,6 +233,20 @@ def test_an_engine_that_dies_is_replaced(speak: Run) -> None:
     ) == {"ended": True, "heard": 2}
 
 
+def test_what_an_engine_leaves_behind_is_silent(speak: Run) -> None:
+    """The worker repeats it. Fails when the sound of the first try goes on, and is heard too."""
+    assert speak(
+        """
+        assert voice.check() is None
+        def die(*_):
+            raise OSError
+        voice._engine.proxy._driver.startLoop = die
+        outcome = voice.speak("un deux trois quatre cinq", "fr", go_on).name
+        found(outcome=outcome, over=clips[-1].over, heard=clips[-1].heard)
+        """
+    ) == {"outcome": "FAILED", "over": True, "heard": False}
+
+
 def test_ctrl_c_is_noticed_while_the_voice_speaks(speak: Run) -> None:
     """The program is interrupted at once, and its synthesiser is not."""
     assert speak(
