@@ -23,8 +23,8 @@ if sys.platform != "win32":  # an imitation of its library
     ctypes.windll = SimpleNamespace(kernel32=SimpleNamespace(SetConsoleCtrlHandler=set_handler))
     sys.platform = "win32"
 else:
-    from accessigame.devices.console import closed_window
-    handlers.append(closed_window._handle)
+    from accessigame.devices.console import termination
+    handlers.append(termination._handle)
 
 from accessigame.devices.console.termination import deferred_termination, immediate_termination
 
