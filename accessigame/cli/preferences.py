@@ -1,6 +1,6 @@
 """Preferences of one run: the flags of `play` and `resume`, put over the settings.
 
-1. `arguments` adds a flag for each row of `storage.preferences.Preferences` that has one.
+1. `arguments` adds a flag for each row of `storage.settings.Preferences` that has one.
 2. `preferences_of` takes each value from its flag, else from the settings.
 3. It checks the values together before the game begins: braille against the language, the
    shared device against the display and the voice, names against the players.

@@ -297,7 +297,7 @@ def keep_codes(
 ) -> None:
     """Write codes for their owner alone, and the rest; raises Unavailable if the disk refuses.
 
-    aged: the invitations as `read` gives them.
+    aged: the invitations as `kept_codes_in` gives them.
     """
     codes = [_written(each, now()) for each in aged]
     text = json.dumps({**asdict(openness), "codes": codes}, separators=(",", ":"))

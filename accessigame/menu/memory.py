@@ -47,7 +47,7 @@ _PLACES: Final = EntryFile(
 
 
 def places_file() -> Path:
-    """Return the path of the file."""
+    """Return the path of the file of places."""
     return folder("data") / "learning.json"
 
 
@@ -102,7 +102,7 @@ _TABLES: Final = EntryFile(
 
 
 def tables_file() -> Path:
-    """Return the path of the file."""
+    """Return the path of the file of last tables."""
     return folder("data") / "tables.json"
 
 

@@ -68,7 +68,7 @@ class Spot:
     def _moved(self, marks: Sequence[tuple[complex, complex]]) -> tuple[complex, ...]:
         """Return the place as it was, and as it moved with marks; nothing where one moved alone.
 
-        marks: where each was, and where it is.
+        marks: where each was, and where it is; two of them always agree.
         """
         middle, middle_now = (sum(places) / len(marks) for places in zip(*marks, strict=True))
         pairs = [(before - middle, now - middle_now) for before, now in marks]

@@ -2,7 +2,7 @@
 
 Page 0x41 of the HID Usage Tables: the display describes its reports itself, and `hid.layout` finds
 cells and keys in them.  Nothing is acknowledged.  The reports travel in the packets of
-`hid.packets`; the port of a real display makes them, and answers the query for the identity from
+`hid.descriptor`; the port of a real display makes them, and answers the query for the identity from
 what the system knows, so that nothing is sent to find a display.
 Sources: HUTRR78, Apple's reference, NVDA as read.
 Hardware has to show: whether every display takes reports as its descriptor has them.
