@@ -39,6 +39,7 @@ from accessigame.core.model import (
     event_class,
 )
 from accessigame.doors.own_address import HIGHEST_PORT
+from accessigame.input.card_code import code_in
 from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
 from accessigame.storage.typed_json import JsonReader, value_in
 
@@ -172,10 +173,14 @@ class Invitations:
         self._wrong_of.clear()
 
     def _new_code(self) -> str:
-        """Return a code that no invitation has."""
-        while (code := f"{self._chance(10**DIGITS):0{DIGITS}}") in self._by_code:
-            pass
-        return code
+        """Return a code that no invitation has, and no card.
+
+        Typed fast, that of a card counts as scanned, before the Enter that is asked for.
+        """
+        while True:
+            code = f"{self._chance(10**DIGITS):0{DIGITS}}"
+            if code not in self._by_code and code_in(code) is None:
+                return code
 
     def _found(self, code: str) -> Invitation | None:
         """Return the invitation of a code, looked for in the same time wherever it stands."""

@@ -21,6 +21,7 @@ from accessigame.doors.invitations import (
     DoorShut,
     Invitations,
 )
+from accessigame.input.card_code import CardCode, code_text
 
 SEATS: list[Seat | None] = [None, *map(Seat, range(10))]
 
@@ -63,6 +64,16 @@ def test_a_code_that_is_taken_is_drawn_again() -> None:
     invitations = Invitations(chance=in_turn(7, 7, 7, 8))
     assert invitations.invite(Seat(0)) == "000007"
     assert invitations.invite(Seat(1)) == "000008"
+
+
+def test_no_code_is_that_of_a_card() -> None:
+    """What is typed as fast as by a scanner would count as scanned, before the Enter behind it.
+
+    Fails when a seat gets the code of card 100 of No Thanks.
+    """
+    card = code_text(CardCode(80, 100))
+    invitations = Invitations(chance=in_turn(int(card), int(card) + 1))
+    assert invitations.invite(Seat(0)) == f"{int(card) + 1}"
 
 
 def test_chance_is_a_secret_of_the_system() -> None:
