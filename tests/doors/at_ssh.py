@@ -58,9 +58,14 @@ def come_in(terminal: Terminal, code: str) -> None:
     """Type a code and wait for the question of the table."""
     terminal.wait_screen("Code:")
     terminal.wait(lambda: terminal.prompt.startswith("Code:"), "the question for the code")
+    let_in(terminal, code)
+
+
+def let_in(terminal: Terminal, code: str) -> None:
+    """Type a code, or the rest of one, where it is asked; wait for the question of the table."""
     terminal.type(code)
     terminal.press("\r")
-    terminal.wait_prompt(ASKED)
+    terminal.wait_line(f"{CARD} ")
 
 
 @contextmanager

@@ -20,6 +20,7 @@ from tests.doors.at_ssh import (
     come_in,
     environment,
     guest,
+    let_in,
     seated,
     ssh_to,
 )
@@ -41,9 +42,7 @@ def test_a_code_opens_a_seat_and_is_seen_as_it_is_typed(host: Hosted, tmp_path: 
         terminal.type(code[:3])
         terminal.press("\x7f")
         terminal.wait_line("Code: " + code[:2])
-        terminal.type(code[2:])
-        terminal.press("\r")
-        terminal.wait_prompt(ASKED)
+        let_in(terminal, code[2:])
         assert "You have joined." in terminal.screen
         assert [each.seat for each in host.guests.inside] == [LISE]
         assert host.guests.received == []
@@ -314,8 +313,6 @@ def test_a_wrong_language_is_changed_before_the_code(host: Hosted, tmp_path: Pat
             terminal.press(key)
         terminal.wait_screen("Ab jetzt Deutsch.")
         terminal.wait_screen("sechs Ziffern")
-        terminal.type(code)
-        terminal.press("\r")
-        terminal.wait_prompt(ASKED)
+        let_in(terminal, code)
         (seated_there,) = host.guests.inside
         assert seated_there.seat == LISE
