@@ -1,7 +1,7 @@
-"""The prompt that stands at a table now: of a correction, of the seat to act, or none.
+"""The prompt that stands at a table now: of a correction, of the seat to act, or after the game.
 
 Before these stands the question what a card is: the next one is told to who asks alone, and is not
-played.
+played. None stands where nobody is asked.
 """
 
 from __future__ import annotations
