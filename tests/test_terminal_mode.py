@@ -20,6 +20,8 @@ import select
 import termios
 import tty
 
+import pexpect
+
 CTRL_S, CTRL_C = b"\x13", b"\x03"
 SILENT = termios.ECHO | termios.ICANON
 
@@ -134,3 +136,72 @@ def test_no_key_waits_at_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
             assert not key_waits()
         assert stdin.readline() == "p\n"
     os.close(writes)
+
+
+SPEAKER = """
+import sys
+from accessigame.devices.console.standard_streams import write_text
+from accessigame.devices.console.terminal_mode import disable_echo
+
+restore = disable_echo()
+for _ in range(int(sys.argv[1])):
+    sys.stdin.read(1)
+    write_text("\\n11 pour toi.\\n> ")
+restore()
+"""
+"""Answers each key as a game does: the end of the old line, news and a question."""
+NOTER = """
+import os, sys, termios
+from accessigame.devices.console import standard_streams
+
+class Noted:
+    def __init__(self, stream):
+        self.stream, self.modes = stream, []
+    def __getattr__(self, name):
+        return getattr(self.stream, name)
+    def write(self, text):
+        self.modes.append(bool(termios.tcgetattr(1)[1] & termios.OPOST))
+        return self.stream.write(text)
+
+out = sys.stdout = Noted(sys.stdout)
+if sys.argv[1] == "behind":
+    if os.fork():
+        os.wait()
+        raise SystemExit
+    os.setpgid(0, 0)
+standard_streams.write_lines("a", "b")
+out.stream.write(f"{out.modes} {bool(termios.tcgetattr(1)[1] & termios.OPOST)}.")
+"""
+"""Notes whether the terminal adds the CR while it writes, and afterwards."""
+
+
+def test_a_write_comes_in_one_piece() -> None:
+    """A reader that looks at once finds the news with the end of the line before.
+
+    Fails, in most runs, when the terminal adds the CR: it hands text over line by line.
+    """
+    times = 1500
+    program = pexpect.spawn(sys.executable, ["-c", SPEAKER, str(times)], timeout=PATIENCE)
+    wait_for(lambda: not program.getecho())
+    for _ in range(times):
+        os.write(program.child_fd, b"x")
+        pieces = [os.read(program.child_fd, 99)]
+        while not pieces[-1].endswith(b"> "):
+            pieces.append(os.read(program.child_fd, 99))
+        assert pieces[0].strip(), pieces
+    program.expect(pexpect.EOF)
+
+
+@pytest.mark.parametrize(
+    ("place", "noted"), [("before", "[False] True."), ("behind", "[True] True.")]
+)
+def test_the_mode_changes_for_the_write_alone(place: str, noted: str) -> None:
+    """A program in the background leaves the mode to the one in front.
+
+    Fails when it is not restored, or when a program in the background is stopped for its words.
+    """
+    program = pexpect.spawn(
+        sys.executable, ["-c", NOTER, place], timeout=PATIENCE, encoding="utf-8"
+    )
+    program.expect(pexpect.EOF)
+    assert program.before == f"a\r\nb\r\n{noted}"

@@ -19,7 +19,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 from unicodedata import normalize
 
 from accessigame.core.model import Event, event_class
@@ -123,8 +123,7 @@ def write_lines(*lines: str, stream: TextIO | None = None) -> None:
         release_lines()
     text = "".join(line + "\n" for line in _on_screen(lines, out))
     with _writing(out):
-        out.write(_pending.before(text) if out is sys.stdout else text)
-        out.flush()
+        _write(out, _pending.before(text) if out is sys.stdout else text)
 
 
 def hold_lines(*lines: str) -> None:
@@ -185,10 +184,51 @@ def write_text(text: str) -> None:
     Nothing is written to a terminal that was closed.
     """
     try:
-        sys.stdout.write(_pending.before(text))  # raw mode still turns each newline into CR LF
-        sys.stdout.flush()
+        _write(sys.stdout, _pending.before(text))
     except OSError:  # a terminal that was closed takes no words; the game is kept
         _discard_output(sys.stdout)
+
+
+def _write(stream: TextIO, text: str) -> None:
+    """Write text and flush it."""
+    with _line_break(stream) as line_break:
+        stream.write(text.replace("\n", line_break))
+        stream.flush()
+
+
+@contextmanager
+def _line_break(stream: TextIO) -> Iterator[str]:
+    """Yield the line break with which text reaches a terminal in one piece.
+
+    Where the system adds the CR to each newline, it hands one write over line by line. A reader
+    that looks in between finds the end of the old line alone, and yasr says "blank".
+    """
+    mode = _mode_to_change(stream)
+    if sys.platform == "win32" or mode is None:
+        yield "\n"
+    else:
+        import termios  # noqa: PLC0415 - Windows has none
+
+        raw = [mode[0], mode[1] & ~termios.OPOST, *mode[2:]]
+        try:
+            termios.tcsetattr(stream, termios.TCSANOW, raw)
+            yield "\r\n"
+        finally:
+            with suppress(termios.error):  # the terminal may be gone
+                termios.tcsetattr(stream, termios.TCSANOW, mode)
+
+
+def _mode_to_change(stream: TextIO) -> list[Any] | None:
+    """Return the mode of a terminal that adds the CR; None for one that others may be using."""
+    if sys.platform != "win32" and stream.isatty():
+        import termios  # noqa: PLC0415 - Windows has none
+
+        adds_cr = termios.OPOST | termios.ONLCR
+        with suppress(OSError, termios.error):  # it is gone, or belongs to another session
+            if os.tcgetpgrp(stream.fileno()) == os.getpgrp():
+                mode = termios.tcgetattr(stream)
+                return mode if mode[1] & adds_cr == adds_cr else None
+    return None
 
 
 def write_json(report: object) -> None:
