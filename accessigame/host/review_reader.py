@@ -10,11 +10,13 @@ from __future__ import annotations
 import asyncio
 import pickle
 import sys
+import threading
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from subprocess import Popen
 from types import MappingProxyType
-from typing import IO, Final, TypeAlias, cast
+from typing import IO, Final, TypeAlias, TypeVar, cast
 
 from accessigame.core.game import Position
 from accessigame.core.model import (
@@ -50,6 +52,8 @@ OWN_HELP: Final[Mapping[str, str]] = MappingProxyType(
 PATIENCE: Final = 4.0
 """The seconds after which somebody who waits hears how far the review is."""
 
+_Argument = TypeVar("_Argument")
+_Result = TypeVar("_Result")
 Keep: TypeAlias = Callable[[Review], tuple[Event, ...]]
 """Keeps a review that is whole; returns what is told behind its sum."""
 
@@ -149,7 +153,7 @@ class ReviewReader(ReadingLoop):
         loop = asyncio.get_running_loop()
         until = loop.time() + PATIENCE
         for choice in self._choices:
-            graded = await loop.run_in_executor(None, self._grader.grade, choice)
+            graded = await _in_thread(self._grader.grade, choice)
             self._grades += [graded] if graded is not None else []
             self._done += 1
             if loop.time() > until and self._done < len(self._choices):
@@ -242,21 +246,49 @@ CODE: Final = (
 """The program of the process, which is given the folders of packages."""
 
 
+def _in_thread(
+    function: Callable[[_Argument], _Result], argument: _Argument
+) -> asyncio.Future[_Result]:
+    """Call a function in a thread that nobody waits for; return its result to come.
+
+    The end of the loop waits for the threads of an executor, however long they take.
+    """
+    future: Future[_Result] = Future()
+    future.set_running_or_notify_cancel()
+
+    def call() -> None:
+        try:
+            future.set_result(function(argument))
+        except Exception as error:  # noqa: BLE001 - it is raised where the result is awaited
+            future.set_exception(error)
+
+    threading.Thread(target=call, name="grading", daemon=True).start()
+    return asyncio.wrap_future(future)
+
+
 class Grader:
     """Grades choices in a process of its own, or here where the system starts none.
 
     `grade` waits for the process, so it is called in a thread. `close` ends it at once, and with
-    it what is being graded.
+    it what is being graded. It waits for no thread: the one that grades closes the pipes itself.
     """
 
     def __init__(self) -> None:
         self._process: Popen[bytes] | None = None
         self._closed = False
+        self._grading = threading.Lock()
         with suppress(OSError):
             self._process = own_process.start([sys.executable, "-I", "-c", CODE, *sys.path])
 
     def grade(self, choice: PastChoice) -> Grade | None:
         """Return the grade of a choice; None where nobody can tell, and after `close`."""
+        with self._grading:
+            graded = self._graded(choice)
+        if self._closed:
+            self._close_pipes()
+        return graded
+
+    def _graded(self, choice: PastChoice) -> Grade | None:
         if self._process is not None:
             with suppress(OSError, EOFError, ValueError, pickle.UnpicklingError):
                 return self._sent(self._process, choice)
@@ -275,6 +307,13 @@ class Grader:
         if self._process is not None:
             self._process.kill()
             self._process.wait()
-            for pipe in (self._process.stdin, self._process.stdout):
-                with suppress(OSError):  # what was not sent any more
-                    cast("IO[bytes]", pipe).close()
+            self._close_pipes()
+
+    def _close_pipes(self) -> None:
+        """Close the pipes, unless a thread still grades: Windows may keep it in a read."""
+        if self._process is None or not self._grading.acquire(blocking=False):
+            return
+        for pipe in (self._process.stdin, self._process.stdout):
+            with suppress(OSError):  # what was not sent any more
+                cast("IO[bytes]", pipe).close()
+        self._grading.release()

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from io import BytesIO
 from itertools import pairwise
-from threading import Event
+from threading import Event, Lock, Thread
 
 from accessigame.core import model
 from accessigame.core.model import EVERYONE, Intent, Message, Seat, only
@@ -48,6 +48,7 @@ from accessigame.session.review.reviews import (
 from accessigame.session.table import Table, load_saved
 from tests.playing import Recorder, Script, TellingWords, Told, typed
 from tests.session.review.games_to_review import BLUNDERS, EARLY, SURE, played
+from tests.wait_for import PATIENCE
 
 ME = Seat(0)
 OVER_GAMES = RateOverGames("Ana", Message("game-no-thanks"), 2, points("no-thanks", 1.5))
@@ -59,6 +60,7 @@ class AtOnce(Grader):
     def __init__(self) -> None:
         self._process = None
         self._closed = False
+        self._grading = Lock()
 
 
 class Never(AtOnce):
@@ -88,9 +90,17 @@ def blunders() -> tuple[Table, tuple[PastChoice, ...]]:
 
 
 def read(
-    given: Iterable[Given], grader: Grader | None = None, most: int = 5, *, in_replay: bool = False
+    given: Iterable[Given],
+    grader: Grader | None = None,
+    most: int = 5,
+    *,
+    in_replay: bool = False,
+    begun: Event | None = None,
 ) -> tuple[Recorder, list[Review]]:
-    """Return what somebody gets who presses these keys, and the reviews that were kept."""
+    """Return what somebody gets who presses these keys, and the reviews that were kept.
+
+    begun: set when the grading has begun; the keys come behind that.
+    """
     table, choices = blunders()
     table.words = TellingWords("en", table.words.names)
     output, kept = Recorder(only(ME)), list[Review]()
@@ -107,6 +117,8 @@ def read(
         reader.begin()
         if grader is None:
             await reader.finished()
+        while begun is not None and not begun.is_set():
+            await asyncio.sleep(0.01)
         await reader.run()
 
     asyncio.run(go_through())
@@ -246,6 +258,56 @@ def test_grades_come_from_another_process() -> None:
     finally:
         grader.close()
     assert grader.grade(choices[-1]) is None
+
+
+def test_the_end_waits_for_no_thread_that_grades() -> None:
+    """A thread that the system leaves in a write or a read closes the pipes when it comes back.
+
+    Fails when the end closes them itself, or waits: under Wine, `q` then did nothing for a while.
+    """
+    _, choices = blunders()
+    grader = Grader()
+    process, answers, begun, end = grader._process, list[Grade | None](), Event(), Event()
+    assert process is not None
+    assert process.stdin is not None
+
+    class Stuck(BytesIO):
+        """A pipe in whose write the system leaves a thread."""
+
+        def write(self, data: object, /) -> int:  # noqa: ARG002 - it takes nothing
+            begun.set()
+            assert end.wait(PATIENCE)
+            raise OSError
+
+    pipe, process.stdin = process.stdin, Stuck()
+    pipe.close()
+    thread = Thread(target=lambda: answers.append(grader.grade(choices[-1])))
+    thread.start()
+    assert begun.wait(PATIENCE)
+    grader.close()
+    assert not process.stdin.closed
+    end.set()
+    thread.join(PATIENCE)
+    assert answers == [None]
+    assert process.stdin.closed
+
+
+def test_the_end_of_the_loop_waits_for_no_grade() -> None:
+    """Fails when a thread of the executor grades: the end of the loop waits for that one."""
+    begun, end, graded = Event(), Event(), Event()
+
+    class Busy(AtOnce):
+        """A grader that goes on after its `close`."""
+
+        def grade(self, choice: PastChoice) -> Grade | None:  # noqa: ARG002 - it looks at none
+            begun.set()
+            end.wait(PATIENCE)
+            graded.set()
+            return None
+
+    read(typed("q"), Busy(), begun=begun)
+    assert not graded.is_set()
+    end.set()
 
 
 def test_the_process_serves_until_its_input_ends() -> None:
