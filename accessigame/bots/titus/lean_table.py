@@ -22,11 +22,12 @@ from typing import Final, TypeAlias
 
 from accessigame.core.model import Card, Move
 from accessigame.games.titus.deck import HIGHEST, LOWEST, PAIRS, Pair, backs, pair
-from accessigame.games.titus.groups import COMPLETE, Group, Reserve, Token
+from accessigame.games.titus.groups import COMPLETE, Group, Reserve
 from accessigame.games.titus.hidden_backs import Hidden, Needs, Share
 from accessigame.games.titus.interface import View
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, Steal
 from accessigame.games.titus.options import LAST_CARD, LIMIT, RUN_POINTS
+from accessigame.games.titus.position import tokens_out
 
 FACE: Final = 31
 """The bits of a token in which its face lies."""
@@ -258,7 +259,7 @@ class Determinizations:
     def __init__(self, view: View) -> None:
         """Count the possible tables for this view."""
         self._view = view
-        tokens = list(_tokens_outside_pile(view))
+        tokens = list(tokens_out(view.reserves, view.stacks, view.hand))
         pairs_seen = Counter(pair(t.face, t.back) for t in tokens if t.back is not None)
         self._faces = [t.face for t in tokens if t.back is None]
         if view.top is not None:
@@ -328,18 +329,6 @@ class Determinizations:
             behind[face].append(rng.choice((*backs(face), face)))
         below = [_either_way_up(rng.choice(PAIRS), rng) for _ in range(self._below_top())]
         return behind, below
-
-
-def _tokens_outside_pile(view: View) -> Iterator[Token]:
-    """Yield every token that is not in the pile, in the order in which a table is built."""
-    for reserve in view.reserves:
-        for group in reserve:
-            yield from group
-    for stacks in view.stacks:
-        for stack in stacks:
-            yield from stack.run
-    if view.hand is not None:
-        yield view.hand
 
 
 def _lean_tokens(group: Group, sides: Iterator[Card]) -> Tokens:

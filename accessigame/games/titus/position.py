@@ -5,7 +5,7 @@ The backs of tokens that nobody has seen are not in it, and neither is the pile.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -82,14 +82,7 @@ class Position:
 
     def out(self) -> Iterator[Token]:
         """Yield every token that is not in the pile."""
-        for reserve in self.reserves:
-            for group in reserve:
-                yield from group
-        for stacks in self.stacks:
-            for stack in stacks:
-                yield from stack.run
-        if self.hand is not None:
-            yield self.hand
+        return tokens_out(self.reserves, self.stacks, self.hand)
 
     def taken_from(self, seat: Seat, token: Token) -> tuple[tuple[int, Seat], ...]:
         """Return `givers` after this token was taken from a seat."""
@@ -133,3 +126,17 @@ class Position:
             self.stacks if stacks is KEEP else stacks,
             self.givers if givers is KEEP else givers,
         )
+
+
+def tokens_out(
+    reserves: Iterable[Reserve], stacks: Iterable[Iterable[Stack]], hand: Token | None
+) -> Iterator[Token]:
+    """Yield the tokens that are not in the pile, always in the same order."""
+    for reserve in reserves:
+        for group in reserve:
+            yield from group
+    for stacks_of_seat in stacks:
+        for stack in stacks_of_seat:
+            yield from stack.run
+    if hand is not None:
+        yield hand
