@@ -93,7 +93,7 @@ def main() -> None:
         source = Source(plan.text)
         codes = [CardCode(box, card) for box, card in plan.rows]
         adviser = Adviser() if {*codes} & {*card_marker.MAT_MARKS} else None
-        reader = MarkerReader(dict.fromkeys((*codes, *card_marker.MAT_MARKS)))
+        reader = MarkerReader(codes)
         eye.tell(CameraNote(notes.READY))
         with suppress(SourceGoneError):
             watch(eye, source, reader, adviser)

@@ -18,7 +18,7 @@ from accessigame.devices.camera.aim import Shot
 from accessigame.devices.camera.frame import Outline
 from accessigame.devices.camera.steadiness import Sighting, sighting_of
 from accessigame.input.card_code import CardCode
-from accessigame.input.card_marker import SIDE, marker_bits
+from accessigame.input.card_marker import MAT_MARKS, SIDE, marker_bits
 
 Picture: TypeAlias = Any
 """An array of numpy, whose types are not known where the extra is not installed."""
@@ -50,10 +50,10 @@ WHITE: Final = 250
 
 
 class MarkerReader:
-    """Reads the markers of some cards in pictures; others are not seen."""
+    """Reads the markers of some cards and the marks of a mat; others are not seen."""
 
     def __init__(self, codes: Iterable[CardCode]) -> None:
-        self._codes = tuple(codes)
+        self._codes = tuple(dict.fromkeys((*codes, *MAT_MARKS)))
         rows = [_byte_rows(marker_bits(code)) for code in self._codes]
         dictionary = cv2.aruco.Dictionary(np.concatenate(rows), SIDE, CORRECTED)
         self._detector = cv2.aruco.ArucoDetector(dictionary, _parameters())

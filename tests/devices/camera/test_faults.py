@@ -21,10 +21,9 @@ from tests.devices.camera.scenes import CARD, CARDS, Laid, Scene
 
 from accessigame.devices.camera.steadiness import Steadiness  # isort: skip
 from accessigame.devices.camera.vision import MarkerReader  # isort: skip
-from accessigame.input import card_marker  # isort: skip
 
 SCENES: Final = int(os.environ.get("CAMERA_SCENES", "1"))
-READER: Final = MarkerReader(dict.fromkeys((*CARDS, *card_marker.MAT_MARKS)))
+READER: Final = MarkerReader(CARDS)
 SCALE: Final = 2.4
 """Pixels in a millimetre where 1920 see 80 cm, as from 60 cm above."""
 MARKER: Final = 20.0

@@ -45,7 +45,7 @@ from accessigame.input.card_code import CardCode  # isort: skip
 from accessigame.labels import marker  # isort: skip
 
 PICTURES: Final = int(os.environ.get("CAMERA_PICTURES", "24"))
-READER: Final = MarkerReader(dict.fromkeys((*CARDS, *card_marker.MAT_MARKS)))
+READER: Final = MarkerReader(CARDS)
 """The reader of a game, which looks for the marks of a mat too."""
 MODULES: Final = marker.MODULES + 2 * marker.QUIET
 PROMISED: Final = 3.0
@@ -223,7 +223,7 @@ def test_painted_marks_tell_how_to_aim(
     """
     settled: dict[str, Any] = {"size": (1280, 720), "scale": 2.4, "blur": 0.6} | more
     picture = Scene(marks, **settled).picture()
-    shot = shot_of(picture, MarkerReader(card_marker.MAT_MARKS).outlines(picture))
+    shot = shot_of(picture, MarkerReader(()).outlines(picture))
     if advice is None:
         assert advice_for(shot) != MarksSeenWell()
     else:
