@@ -28,6 +28,7 @@ from accessigame.session.review.reviews import (
     ReviewedGame,
     ReviewOfRunningGame,
     keep_reviewed,
+    past_errors,
     rates_in,
     summary,
     told,
@@ -100,7 +101,8 @@ def _keep(review: Review, saved: SavedGame) -> tuple[Event, ...]:
         return ()
     game, player = table.session.game.name, table.words.names[review.seat]
     size, lost, choices = saved.record.size, float(review.lost), len(review.grades)
-    keep_reviewed(ReviewedGame(path.name, size, game, player, lost, choices), folder)
+    errors = past_errors(review, table.session.game)
+    keep_reviewed(ReviewedGame(path.name, size, game, player, lost, choices, errors), folder)
     return tuple(rates_in(folder, game, player))
 
 

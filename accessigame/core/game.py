@@ -82,6 +82,7 @@ class Option(NamedTuple):
     flag: its name on the command line, with hyphens; empty for one that no flag sets directly.
     needs: the option and the value without which it means nothing, if any.
     unlimited: a count may be 0 in a journal, for no limit; its flag is left out for that.
+    followed: the value that shows what somebody knows who has followed the game, if there is one.
     """
 
     name: str
@@ -93,6 +94,7 @@ class Option(NamedTuple):
     flag: str = ""
     needs: tuple[str, object] | None = None
     unlimited: bool = False
+    followed: object = None
 
     def allows(self, value: object) -> bool:
         """Check a value against the limits or choices of this row alone."""
@@ -426,6 +428,11 @@ def no_open_card(_position: Any, _move: Move) -> Card | None:
 def default_options(game: Game[Any]) -> dict[str, object]:
     """Return the default value of each option of a game, by name."""
     return {option.name: option.default for option in game.options}
+
+
+def followed_options(game: Game[Any]) -> dict[str, object]:
+    """Return the options that show what somebody knows who has followed a game."""
+    return {row.name: row.followed for row in game.options if row.followed is not None}
 
 
 def act_words(game: Game[Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from accessigame.core.model import Event, Message, Phrase, Prompt, event_class
+from datetime import date
+
+from accessigame.core.model import Event, Message, Phrase, Private, Prompt, event_class
 
 
 @event_class
@@ -141,6 +143,13 @@ class ExercisesBegin(Event):
 
 
 @event_class
+class OwnErrorsBegin(Event):
+    """The exercises are choices that the person made in a game of this day, and lost by."""
+
+    day: date
+
+
+@event_class
 class ExerciseBegins(Event):
     """An exercise begins; `last` is the number of all exercises."""
 
@@ -165,6 +174,13 @@ class BestAnswer(Event):
     """The best move of such an exercise."""
 
     best: Phrase
+
+
+@event_class
+class PlayedThen(Private):
+    """What the person had chosen in the game, behind an answer about an own error."""
+
+    played: Phrase
 
 
 @event_class

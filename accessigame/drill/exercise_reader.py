@@ -8,14 +8,15 @@ That is the room of somebody who does exercises: the console, the voice and the 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
 from accessigame.cli.local_outputs import Room
-from accessigame.cli.players import DEFAULT_BOTS
+from accessigame.cli.players import DEFAULT_BOTS, seat_of
 from accessigame.cli.reading_room import read_through
-from accessigame.core.game import Exercise, Game, Position, act_words
+from accessigame.core.game import Exercise, Game, Position, act_words, followed_options
 from accessigame.core.model import (
     EVERYONE,
     TABLE,
@@ -47,10 +48,12 @@ from accessigame.drill.events import (
     ExercisesBegin,
     FirstExercise,
     NoExercises,
+    OwnErrorsBegin,
+    PlayedThen,
     SecretOfAnother,
     TryAgain,
 )
-from accessigame.drill.practice import Practice, exercises_of, keep, practice_of
+from accessigame.drill.practice import SITTING, Practice, exercises_of, keep, practice_of
 from accessigame.host.commands import COMMANDS
 from accessigame.host.help import HelpLine, chords_of, help_lines, key_help
 from accessigame.host.reading_loop import Answer, ReadingLoop
@@ -58,8 +61,17 @@ from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary, parse_line, vocabulary
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import CurrentPrompt, News, known_to
-from accessigame.session.review.reviews import move_phrase
+from accessigame.session.journal import played_at
+from accessigame.session.review.reviews import (
+    PastError,
+    ReviewedGame,
+    better_of,
+    move_phrase,
+    reviewed_in,
+)
 from accessigame.session.session import Session
+from accessigame.session.table import load_saved
+from accessigame.storage import settings
 from accessigame.storage.settings import Preferences
 from accessigame.words.words import Localizer
 
@@ -81,7 +93,7 @@ class ExerciseReader(ReadingLoop):
     """Exercises of one game, asked one after the other.
 
     exercises: all for the same seat. words: those of that seat's table. note: gets the first
-    answer to each exercise, and whether it was right.
+    answer to each exercise, and whether it was right. opening: is told before the first one.
     """
 
     def __init__(
@@ -90,16 +102,17 @@ class ExerciseReader(ReadingLoop):
         words: Localizer,
         outputs: Sequence[Output],
         note: Callable[[Prepared, bool], None] = _keep_nothing,
+        opening: Sequence[Event] = (),
     ) -> None:
         super().__init__(words, outputs, only(exercises[0].seat))
-        self._exercises, self._note = exercises, note
+        self._exercises, self._note, self._opening = exercises, note, opening
         self._place = 0
         self._answered = False
         self._first_answers: dict[int, bool] = {}
 
     def begin(self) -> None:
         """Ask the first question."""
-        self._tell(ExercisesBegin(), *self._asked())
+        self._tell(*self._opening, ExercisesBegin(), *self._asked())
 
     @property
     def _current(self) -> Prepared:
@@ -190,9 +203,9 @@ class ExerciseReader(ReadingLoop):
             self._note(self._current, right)
         self._answered = right
         if right:
-            self._tell(AnswerRight(), self._reason(), self._proof())
+            self._tell(AnswerRight(), *self._current.reasons)
         else:
-            self._tell(AnswerWrong(), self._reason(), self._proof(), TryAgain())
+            self._tell(AnswerWrong(), *self._current.reasons, TryAgain())
 
     # what is told -----------------------------------------------------------------------------
 
@@ -207,20 +220,6 @@ class ExerciseReader(ReadingLoop):
         if not self._current.exercise.lesson:
             return BestAsked()
         return ExerciseAsked(Message(f"question-{self._current.key}"))
-
-    def _reason(self) -> Event:
-        """Return the reason of a lesson, or else the best move."""
-        current = self._current
-        if current.exercise.lesson:
-            return AnswerReason(Message(f"reason-{current.key}"))
-        return BestAnswer(move_phrase(self._game, self._position, current.answers[0]))
-
-    def _proof(self) -> Event:
-        ahead = self._current.exercise.ahead
-        if not ahead:
-            return AnswerCertain()
-        arguments = (("points", ahead),)
-        return AnswerEstimated(Message(f"ahead-{self._game.name}", arguments=arguments))
 
     def _secret(self) -> Event:
         return SecretOfAnother()
@@ -260,12 +259,16 @@ class ExerciseReader(ReadingLoop):
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """An exercise that is set up: its game at the position, the seat that is asked, the answers."""
+    """An exercise that is set up: its game at the position, the seat that is asked, the answers.
+
+    reasons: what is told behind an answer.
+    """
 
     exercise: Exercise
     session: Session
     seat: Seat
     answers: tuple[Move, ...]
+    reasons: tuple[Event, ...]
 
     @property
     def key(self) -> str:
@@ -281,7 +284,20 @@ def prepared(game: Game[Any], exercise: Exercise) -> Prepared:
         session.play(_meant(session, entry, move_words))
     seat = _next_to_act(session)
     answers = tuple(_meant(session, answer, move_words) for answer in exercise.answers)
-    return Prepared(exercise, session, seat, answers)
+    return Prepared(exercise, session, seat, answers, _reasons(exercise, session, answers[0]))
+
+
+def _reasons(exercise: Exercise, session: Session, answer: Move) -> tuple[Event, Event]:
+    """Return the reason of a lesson, or else the best move, and the proof."""
+    game = session.game
+    if exercise.lesson:
+        reason: Event = AnswerReason(Message(f"reason-{game.name}-{exercise.name}"))
+    else:
+        reason = BestAnswer(move_phrase(game, session.position, answer))
+    if not exercise.ahead:
+        return reason, AnswerCertain()
+    arguments = (("points", exercise.ahead),)
+    return reason, AnswerEstimated(Message(f"ahead-{game.name}", arguments=arguments))
 
 
 def _meant(session: Session, entry: str, move_words: Vocabulary) -> Move:
@@ -309,6 +325,20 @@ def next_exercises(game: Game[Any], practice: Practice) -> Sequence[Exercise]:
     return [lessons[name] if name in lessons else of_set[name].exercise for name in names]
 
 
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """The exercises of one sitting: all for the same seat, with the words of its table.
+
+    opening: is told before the first one. is_graded: the next new ones are as hard as the answers
+    to these are good.
+    """
+
+    exercises: Sequence[Prepared]
+    words: Localizer
+    opening: tuple[Event, ...] = ()
+    is_graded: bool = True
+
+
 def do_exercises(game: Game[Any], preferences: Preferences, words: Localizer) -> tuple[Event, ...]:
     """Ask the exercises of a game, until somebody leaves or the input ends.
 
@@ -316,21 +346,71 @@ def do_exercises(game: Game[Any], preferences: Preferences, words: Localizer) ->
     Raises NotAllowed for a game without any.
     """
     practice = practice_of(game.name)
-    exercises = [prepared(game, exercise) for exercise in next_exercises(game, practice)]
+    sitting = _of_own_errors(game, practice, words) or _usual(game, practice, words)
+    exercises = sitting.exercises
     if not exercises:
         raise NotAllowed(NoExercises(words.text(f"game-{game.name}")))
-    bot_names = (bot.partition(":")[0] for bot in DEFAULT_BOTS)
-    words_with_names = Localizer(words.language, (words.text("default-name"), *bot_names))
     seats = max(len(each.session.position.seats) for each in exercises)
-    move_words = vocabulary(words_with_names.synonyms, *act_words(game))
 
     def note(each: Prepared, right: bool) -> None:
-        practice.record(each.exercise.name, right=right)
+        practice.record(each.exercise.name, right=right, is_graded=sitting.is_graded)
         keep(game.name, practice)
 
     return read_through(
-        lambda outputs: ExerciseReader(exercises, words_with_names, outputs, note),
-        Room(only(exercises[0].seat), words_with_names, seats),
+        lambda outputs: ExerciseReader(exercises, sitting.words, outputs, note, sitting.opening),
+        Room(only(exercises[0].seat), sitting.words, seats),
         preferences,
-        move_words,
+        vocabulary(sitting.words.synonyms, *act_words(game)),
     )
+
+
+def _usual(game: Game[Any], practice: Practice, words: Localizer) -> Sitting:
+    """Return the lessons, or the exercises of the set that come next."""
+    exercises = [prepared(game, exercise) for exercise in next_exercises(game, practice)]
+    bot_names = (bot.partition(":")[0] for bot in DEFAULT_BOTS)
+    return Sitting(exercises, Localizer(words.language, (words.text("default-name"), *bot_names)))
+
+
+# own errors -----------------------------------------------------------------------------------
+
+
+def _of_own_errors(game: Game[Any], practice: Practice, words: Localizer) -> Sitting | None:
+    """Return the errors of the newest reviewed game that has some to ask; None without any.
+
+    The lessons come before.
+    """
+    if not practice.has_met([each.name for each in game.exercises]):
+        return None
+    for reviewed in reversed(reviewed_in(settings.journals())):
+        errors = [each for each in reviewed.errors if practice.wants(_name_of(reviewed, each))]
+        if reviewed.game == game.name and errors:
+            with suppress(Refusal, ValueError, OSError):
+                return _sitting_of(reviewed, errors[:SITTING], words)
+    return None
+
+
+def _sitting_of(reviewed: ReviewedGame, errors: Sequence[PastError], words: Localizer) -> Sitting:
+    """Return the sitting of these errors; ValueError or Refusal where the game has others."""
+    saved = load_saved(settings.journals() / reviewed.file, words)
+    table, seat = saved.table, seat_of(reviewed.player, saved.table.words.names)
+    exercises = [_own_error(reviewed, error, table.session, seat) for error in errors]
+    day = played_at(saved.path, saved.record.noted).date()
+    return Sitting(exercises, table.words, (OwnErrorsBegin(day),), is_graded=False)
+
+
+def _own_error(reviewed: ReviewedGame, error: PastError, session: Session, seat: Seat) -> Prepared:
+    """Return the exercise of an error; raises ValueError where the game has no such choice."""
+    grade = error.grade_in(session, seat)
+    game, steps = session.game, session.steps[: grade.place]
+    seats, options = len(session.position.seats), {**session.options, **followed_options(game)}
+    before = Session(game, session.edition, seats, options)
+    for step in steps:
+        before.play(step.move)
+    exercise = Exercise(_name_of(reviewed, error), session.edition, seats, "", (), lesson=False)
+    played = PlayedThen(seat, move_phrase(game, before.position, grade.played))
+    return Prepared(exercise, before, seat, grade.right, (played, better_of(grade, session)))
+
+
+def _name_of(reviewed: ReviewedGame, error: PastError) -> str:
+    """Return the name by which practice remembers an error."""
+    return f"{reviewed.file} {error.place}"

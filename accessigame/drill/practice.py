@@ -72,12 +72,15 @@ class Practice:
     recent: list[bool] = field(default_factory=list)
     pauses: dict[str, Pause] = field(default_factory=dict)
 
-    def record(self, name: str, *, right: bool) -> None:
-        """Record the first answer to an exercise in a sitting."""
+    def record(self, name: str, *, right: bool, is_graded: bool = True) -> None:
+        """Record the first answer to an exercise in a sitting.
+
+        is_graded: it has a grade, which the next new ones follow.
+        """
         self.count += 1
         self.right += right
         earlier = self.pauses.get(name)
-        if earlier is None:
+        if earlier is None and is_graded:
             self._record_new(right=right)
         length = 2 * earlier.length if earlier else NEVER
         pause = min(length, NEVER) if right else SOON
@@ -100,11 +103,19 @@ class Practice:
         """
         asked = [name for name in self.pauses if name in grades]
         asked.sort(key=lambda name: self.pauses[name].due)
-        due = [name for name in asked if self.pauses[name].due <= self.count + SOON]
+        due = [name for name in asked if self._is_due(name)]
         new = [name for name in grades if name not in self.pauses]
         new.sort(key=lambda name: (abs(grades[name] - self.grade), name))
         later = [name for name in asked if name not in due]
         return [*due, *new, *later][:most]
+
+    def _is_due(self, name: str) -> bool:
+        """Return True for an exercise that comes in the next sitting, once it was asked."""
+        return self.pauses[name].due <= self.count + SOON
+
+    def wants(self, name: str) -> bool:
+        """Return True for an exercise that is new, or comes again in the next sitting."""
+        return name not in self.pauses or self._is_due(name)
 
     def has_met(self, names: Sequence[str]) -> bool:
         """Return True if each of these was answered once."""

@@ -46,7 +46,7 @@ class Options:
     """The number of rounds; totals are added up (2020)."""
     starts: str = option("random", choices=STARTS, flag="starts")
     """The rule for the first player of a later round."""
-    open_tokens: bool = option(False, flag="open-tokens")
+    open_tokens: bool = option(False, flag="open-tokens", followed=True)
     """Everybody may know everybody's tokens."""
     physical: bool = option(False)
     """A real deck lies on the table, so its pile may turn out too short."""

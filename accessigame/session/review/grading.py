@@ -17,9 +17,9 @@ from __future__ import annotations
 import os
 import pickle
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import IO, Any, Final, NamedTuple
 
@@ -94,6 +94,8 @@ class Grade:
     place, seat, played: those of the choice. better: the best other move; None where none is
     better. points: what it saves, 0 where there is none, and at least that much where it is
     certain. margin: half the width of the interval of the points. samples: 0 by an exact search.
+    right: the moves that are not known to be worse than the better one, which is first; none where
+    a legal move was not compared.
     """
 
     place: int
@@ -104,6 +106,7 @@ class Grade:
     margin: float = 0.0
     certain: bool = False
     samples: int = 0
+    right: tuple[Move, ...] = ()
 
 
 def grade(choice: PastChoice) -> Grade | None:
@@ -125,8 +128,12 @@ def _proven(choice: PastChoice, outcomes: Mapping[Move, bots.LossRange]) -> Grad
     others = {move: outcomes[move] for move in outcomes if move != played}
     better = min(others, key=lambda move: others[move].worst, default=None)
     if better is not None and others[better].worst < own.best:
-        points = own.best - others[better].worst
-        return Grade(choice.place, choice.seat, played, better, points, certain=True)
+        least = others[better].worst
+        right = (move for move in others if others[move].best <= least)
+        return Grade(
+            choice.place, choice.seat, played, better, own.best - least, certain=True,
+            right=_right(choice, outcomes, better, right),
+        )  # fmt: skip
     is_best = all(own.worst <= each.best for each in others.values())
     is_known = len(outcomes) == len(choice.legal)
     return Grade(choice.place, choice.seat, played, certain=True) if is_best and is_known else None
@@ -177,7 +184,21 @@ def _estimated(choice: PastChoice, rules: Game[Any]) -> Grade | None:
         loss = loss_in(trials, points, choice.played)
         if loss is None or loss.is_settled:
             break
-    return _grade_of(choice, loss, len(points))
+    grade = _grade_of(choice, loss, len(points))
+    if grade.better is None:
+        return grade
+    moves = {move: loss_in(trials, points, move) for move in trials.moves if move != choice.played}
+    right = (move for move, loss in moves.items() if loss is not None and not loss.is_clear)
+    return replace(grade, right=_right(choice, trials.moves, grade.better, right))
+
+
+def _right(
+    choice: PastChoice, compared: Container[Move], better: Move, right: Iterable[Move]
+) -> tuple[Move, ...]:
+    """Return the right moves, the better one first; none unless all legal moves were compared."""
+    if any(move not in compared for move in choice.legal):
+        return ()
+    return tuple(dict.fromkeys((better, *right)))
 
 
 def _looks(most: int) -> Iterator[int]:

@@ -20,7 +20,7 @@ from accessigame.session import journal
 from accessigame.session.review.grading import Grade
 from accessigame.session.session import Session
 from accessigame.storage.entry_files import EntryFile
-from accessigame.storage.typed_json import JsonReader
+from accessigame.storage.typed_json import JsonReader, value_in
 
 
 @event_class
@@ -149,15 +149,17 @@ def told(grade: Grade, session: Session, move_number: int) -> tuple[Event, ...]:
     game, position, seat = session.game, session.steps[grade.place].before, grade.seat
     faced = game.answer(position, Word.TURN, seat)
     made = ErrorMade(seat, move_number, move_phrase(game, position, grade.played))
+    verdict = made, better_of(grade, session)
     if not game.hides_choices:
-        return (*faced, made, _better(grade, game, position))
+        return (*faced, *verdict)
     lies = (each for each in game.answer(position, Word.TABLE, seat) if each not in faced)
-    return (made, _better(grade, game, position), *lies)
+    return (*verdict, *lies)
 
 
-def _better(grade: Grade, game: Game[Any], position: Position) -> Event:
-    """Return the event of what was better."""
+def better_of(grade: Grade, session: Session) -> Event:
+    """Return the event of what was better than an error."""
     assert grade.better is not None  # noqa: S101 - only errors are told
+    game, position = session.game, session.steps[grade.place].before
     better = move_phrase(game, position, grade.better)
     lost = Message(f"points-{game.name}", arguments=(("points", _rounded(grade)),))
     if grade.certain:
@@ -203,11 +205,53 @@ SEVERAL: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
+class PastError:
+    """An error as the file has it.
+
+    place, points, margin, certain: as in `Grade`. right: its right moves, as a journal has them.
+    """
+
+    place: int
+    right: tuple[str, ...]
+    points: float
+    margin: float
+    certain: bool
+
+    def grade_in(self, session: Session, seat: Seat) -> Grade:
+        """Return the grade of the error; raises ValueError where the game has no such choice."""
+        if self.place >= len(session.steps) or not self.right:
+            raise ValueError(f"no choice at {self.place}")
+        step, rules = session.steps[self.place], session.game
+        right = tuple(journal.entry_of(value_in(each.encode()), rules) for each in self.right)
+        legal = rules.legal_moves(step.before, seat)
+        moves = tuple(move for move in right if not isinstance(move, int) and move in legal)
+        if step.move.seat != seat or len(moves) != len(right) or step.move in moves:
+            raise ValueError(f"other moves at {self.place}")
+        return Grade(
+            self.place, seat, step.move, moves[0], self.points, self.margin, self.certain,
+            right=moves,
+        )  # fmt: skip
+
+
+def past_errors(review: Review, rules: Game[Any]) -> tuple[PastError, ...]:
+    """Return the errors whose right moves are known, the worst first."""
+    return tuple(
+        PastError(
+            each.place, tuple(journal.line_of(move, rules) for move in each.right),
+            float(each.points), float(each.margin), each.certain,
+        )
+        for each in review.errors
+        if each.right
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
 class ReviewedGame:
     """What a player lost in a reviewed game.
 
     file: the name of its journal. size: the bytes of that, by which a changed one is known.
     lost: the points that all errors lost. choices: the number of choices that have a grade.
+    errors: those that exercises can ask about.
     """
 
     file: str
@@ -216,6 +260,7 @@ class ReviewedGame:
     player: str
     lost: float
     choices: int
+    errors: tuple[PastError, ...] = ()
 
     @property
     def is_possible(self) -> bool:
@@ -227,7 +272,7 @@ class ReviewedGame:
         return is_game and 0 < self.choices <= self.size and 0 <= self.lost <= MOST
 
 
-_GAMES: Final = EntryFile(ReviewedGame, "games", journal.LONGEST, JsonReader(needs_all=True))
+_GAMES: Final = EntryFile(ReviewedGame, "games", journal.LONGEST, JsonReader())
 
 
 def keep_reviewed(reviewed: ReviewedGame, folder: Path) -> None:

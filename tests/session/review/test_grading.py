@@ -188,3 +188,25 @@ def test_no_hand_no_grade() -> None:
     untold = replace(choice, view=replace(choice.view, hand=()))  # type: ignore[type-var]  # a view of this game
     assert trials_of(untold, session.game) is None
     assert grade(untold) is None
+
+
+@pytest.mark.parametrize("game", ["no-thanks", "six-nimmt"])
+def test_right_moves_are_those_that_are_not_known_to_be_worse(game: str) -> None:
+    """The better move is first, and every other legal one is an error as well.
+
+    Fails when the move that was played is right, or one that loses as much is.
+    """
+    errors = 0
+    for choice in list(choices_of(played(game, 3, 5), [ME]))[-12:]:
+        found = grade(choice)
+        if found is None or found.better is None or not found.right:
+            continue
+        errors += 1
+        assert found.right[0] == found.better
+        assert choice.played not in found.right
+        assert {*found.right} <= {*choice.legal}
+        for move in {*choice.legal} - {*found.right}:
+            again = grade(replace(choice, played=move))
+            assert again is not None
+            assert again.better is not None
+    assert errors

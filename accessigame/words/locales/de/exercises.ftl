@@ -2,6 +2,8 @@
 
 ExercisesBegin = Antworte wie im Spiel. Fragezeichen: was du tun kannst. Größer als: die nächste Aufgabe. Taste q: aufhören. Taste h: alle Tasten.
     .braille = q endet, h: Tasten
+OwnErrorsBegin = Deine Fehler im Spiel vom { DAY($day) }.
+    .braille = deine Fehler
 ExerciseBegins = Aufgabe { $number } von { $last }.
     .braille = Aufgabe { $number } von { $last }
 ExerciseAsked = { $question }
@@ -10,6 +12,8 @@ BestAsked = Was ist die beste Wahl?
     .braille = beste Wahl?
 BestAnswer = Am besten: { $best }.
     .braille = { $best }
+PlayedThen = Im Spiel: { $played }.
+    .braille = damals { $played }
 AnswerRight = Richtig.
     .braille = richtig
 AnswerWrong = Nein.

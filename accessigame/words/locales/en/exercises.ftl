@@ -2,6 +2,8 @@
 
 ExercisesBegin = Answer as in the game. Press the question mark for the choices, greater than for the next exercise, q to end, h for all the keys.
     .braille = q ends, h: keys
+OwnErrorsBegin = Your errors in the game of { DAY($day) }.
+    .braille = your errors
 ExerciseBegins = Exercise { $number } of { $last }.
     .braille = exercise { $number } of { $last }
 ExerciseAsked = { $question }
@@ -10,6 +12,8 @@ BestAsked = What is the best choice?
     .braille = best choice?
 BestAnswer = Best: { $best }.
     .braille = { $best }
+PlayedThen = In the game: { $played }.
+    .braille = then { $played }
 AnswerRight = Right.
     .braille = right
 AnswerWrong = No.

@@ -2,6 +2,8 @@
 
 ExercisesBegin = Réponds comme dans une partie. Touche point d'interrogation : les choix. Signe supérieur : l'exercice suivant. Touche q : la fin. Touche h : toutes les touches.
     .braille = q : fin, h : aide
+OwnErrorsBegin = Tes erreurs de la partie du { DAY($day) }.
+    .braille = tes erreurs
 ExerciseBegins = Exercice { $number } sur { $last }.
     .braille = exercice { $number } sur { $last }
 ExerciseAsked = { $question }
@@ -10,6 +12,8 @@ BestAsked = Quel est le meilleur choix ?
     .braille = meilleur choix ?
 BestAnswer = Le mieux : { $best }.
     .braille = { $best }
+PlayedThen = Dans la partie : { $played }.
+    .braille = avant { $played }
 AnswerRight = Juste.
     .braille = juste
 AnswerWrong = Non.
