@@ -209,13 +209,15 @@ def _line_break(stream: TextIO) -> Iterator[str]:
     else:
         import termios  # noqa: PLC0415 - Windows has none
 
-        raw = [mode[0], mode[1] & ~termios.OPOST, *mode[2:]]
+        def change_to(flags: list[Any]) -> None:
+            with suppress(termios.error):  # the terminal may be gone
+                termios.tcsetattr(stream, termios.TCSANOW, flags)
+
         try:
-            termios.tcsetattr(stream, termios.TCSANOW, raw)
+            change_to([mode[0], mode[1] & ~termios.OPOST, *mode[2:]])
             yield "\r\n"
         finally:
-            with suppress(termios.error):  # the terminal may be gone
-                termios.tcsetattr(stream, termios.TCSANOW, mode)
+            change_to(mode)
 
 
 def _mode_to_change(stream: TextIO) -> list[Any] | None:
