@@ -77,7 +77,7 @@ class StopAt(Event):
 
 
 @event_class
-class SecretInReplay(Event):
+class StaysSecret(Event):
     """What was asked was a secret in the game, and stays one."""
 
 
@@ -201,7 +201,7 @@ class ReplayReader(ReadingLoop):
         return min(acting, default=self._position.seats[0])
 
     def _secret(self) -> Event:
-        return SecretInReplay()
+        return StaysSecret()
 
     def _answer(self, intent: Intent) -> tuple[Event, ...]:
         """Return the answer to a question, after the place where it is about the whole position."""

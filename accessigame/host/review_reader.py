@@ -31,7 +31,7 @@ from accessigame.core.model import (
 from accessigame.devices import own_process
 from accessigame.host.help import chords_of, stepping_help
 from accessigame.host.reading_loop import ReadingLoop
-from accessigame.host.replay_reader import BACK, ON, SecretInReplay
+from accessigame.host.replay_reader import BACK, ON, StaysSecret
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import CurrentPrompt, News
@@ -225,7 +225,7 @@ class ReviewReader(ReadingLoop):
         return BackInReplay() if self._in_replay else super()._farewell()
 
     def _secret(self) -> Event:
-        return SecretInReplay()
+        return StaysSecret()
 
     def _help(self) -> tuple[Event, ...]:
         chords = chords_of(self._outputs)

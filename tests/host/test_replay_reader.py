@@ -20,7 +20,7 @@ from accessigame.host.replay_reader import (
     NoPersonChose,
     ReplayReader,
     ReviewFollows,
-    SecretInReplay,
+    StaysSecret,
     StopAt,
     WhoseChoices,
 )
@@ -129,10 +129,10 @@ def test_what_was_secret_is_not_told() -> None:
 
     Fails when answers go out without `known_to`.
     """
-    assert answers("j") == [SecretInReplay()]
+    assert answers("j") == [StaysSecret()]
     assert answers("t") == [KeyUnknown("t")]
     hands = read("six-nimmt", typed("c")).events
-    assert any(isinstance(event, SecretInReplay) for event in hands)
+    assert any(isinstance(event, StaysSecret) for event in hands)
 
 
 def gone_through(

@@ -17,7 +17,7 @@ from accessigame.core import model
 from accessigame.core.model import EVERYONE, Intent, Message, Seat, only
 from accessigame.games.no_thanks.events.answers import TokensHeld
 from accessigame.games.no_thanks.moves import Refuse, Take
-from accessigame.host.replay_reader import SecretInReplay
+from accessigame.host.replay_reader import StaysSecret
 from accessigame.host.review_reader import (
     AskError,
     AskWorking,
@@ -207,7 +207,7 @@ def test_questions_are_about_the_error() -> None:
     tokens = [event for event in output.events if isinstance(event, TokensHeld)]
     table, _ = blunders()
     assert [each.tokens for each in tokens] == [table.session.steps[EARLY].before.tokens[ME]]  # type: ignore[attr-defined]  # a position of this game
-    assert any(isinstance(event, SecretInReplay) for event in output.events)
+    assert any(isinstance(event, StaysSecret) for event in output.events)
 
 
 def test_what_an_error_tells_is_for_who_made_it() -> None:
