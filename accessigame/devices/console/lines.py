@@ -67,9 +67,11 @@ class Lines:
             with suppress(RuntimeError):  # the loop has ended: nobody is there to be told
                 loop.call_soon_threadsafe(receive, meaning)
 
+        lines = sys.stdin  # as it is now: a thread may begin late
+
         def read() -> None:
             came = alone
-            for line in sys.stdin:
+            for line in lines:
                 came = True
                 if line.strip():
                     post(self._parse(line))

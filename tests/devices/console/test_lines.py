@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import os
+import threading
 
 import pytest
 
@@ -58,3 +59,28 @@ def test_lines_are_understood_one_by_one(monkeypatch: pytest.MonkeyPatch) -> Non
     assert isinstance(refusal, Refusal)
     assert isinstance(refusal.event, LineUnknown)
     assert end is None
+
+
+def test_a_thread_that_begins_late_reads_the_same_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it reads was the input when it was asked to listen.
+
+    Fails when the thread takes what is the input by then: on a busy machine, that of another test.
+    """
+    begin = threading.Thread.start
+    waiting: list[threading.Thread] = []
+
+    def wait(thread: threading.Thread) -> None:
+        waiting.append(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", wait)
+
+    async def listen() -> list[object]:
+        received: asyncio.Queue[object] = asyncio.Queue()
+        loop = asyncio.get_running_loop()
+        Lines(Vocabulary({}), stream=io.StringIO()).listen(loop, received.put_nowait)
+        monkeypatch.setattr("sys.stdin", io.StringIO("4\n"))
+        begin(waiting.pop())
+        return [await received.get(), await received.get()]
+
+    monkeypatch.setattr("sys.stdin", io.StringIO("3\n"))
+    assert asyncio.run(listen()) == [Intent("number", 3), None]
