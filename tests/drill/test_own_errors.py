@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from math import inf, nan
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,7 @@ def test_an_error_is_read_as_it_was_kept() -> None:
     "changes",
     [
         {"place": 10**6},
+        {"place": -1},
         {"place": 0},
         {"right": ()},
         {"right": ('{"seat":0,"move":"take"}',)},
@@ -127,6 +129,12 @@ def test_an_error_is_read_as_it_was_kept() -> None:
         {"right": ('{"undo":1}',)},
         {"right": ("[",)},
         {"right": ('{"seat":0,"move":"fly"}',)},
+        {"points": inf},
+        {"points": nan},
+        {"points": -1.0},
+        {"margin": inf},
+        {"margin": nan},
+        {"margin": -1.0},
     ],
     ids=str,
 )

@@ -219,8 +219,10 @@ class PastError:
 
     def grade_in(self, session: Session, seat: Seat) -> Grade:
         """Return the grade of the error; raises ValueError where the game has no such choice."""
-        if self.place >= len(session.steps) or not self.right:
+        if not (0 <= self.place < len(session.steps) and self.right):
             raise ValueError(f"no choice at {self.place}")
+        if not (0 < self.points <= MOST and 0 <= self.margin <= MOST):
+            raise ValueError(f"{self.points} points, give or take {self.margin}")
         step, rules = session.steps[self.place], session.game
         right = tuple(journal.entry_of(value_in(each.encode()), rules) for each in self.right)
         legal = rules.legal_moves(step.before, seat)
