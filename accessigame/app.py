@@ -19,7 +19,7 @@ from accessigame.cli.local_devices import Devices, Wiring, local_devices
 from accessigame.cli.local_outputs import Room
 from accessigame.core.game import LearnedDeck, act_words
 from accessigame.core.model import Event, only
-from accessigame.devices.console.standard_streams import both_are_terminals, release_lines
+from accessigame.devices.console.standard_streams import both_are_terminals
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.host import Attendance, Host
 from accessigame.input.line_parser import Vocabulary, vocabulary
@@ -80,15 +80,11 @@ async def _play(
     hosted, seats = table.seating.hosted, len(table.session.position.seats)
     room = Room(table.audience, table.words, seats, writes=hosted)
     camera = preferences.camera if table.seating.dealer is None else ""
-    try:
-        async with (
-            local_devices(outputs, room, preferences, end, wiring),
-            camera_at(host, camera),
-        ):
-            return await host.run()
-    finally:
-        if host.background.is_busy:  # the menu waits for a bot that thinks; the farewell does not
-            release_lines()
+    async with (
+        local_devices(outputs, room, preferences, end, wiring),
+        camera_at(host, camera),
+    ):
+        return await host.run()
 
 
 def _wiring(host: Host, outputs: list[Output], preferences: Preferences) -> Wiring:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final, TypeVar
 
@@ -12,6 +14,10 @@ from accessigame.input.inbox import Given
 
 PATIENCE: Final = 0.3
 """Seconds after which a wait is announced."""
+THREAD: Final = "beside the loop"
+"""The name of the threads."""
+THREADS: Final = 4
+"""The thoughts of a table that run at the same time, so that many of them delay no key."""
 
 _Result = TypeVar("_Result")
 
@@ -26,9 +32,31 @@ class AdviceOff(Event):
     """The table plays without advice."""
 
 
+def in_thread(work: Callable[[], _Result]) -> asyncio.Future[_Result]:
+    """Start `work` in a thread; return its result to come, or its error.
+
+    Nobody waits for the thread: the end of a loop waits for those of an executor, however long
+    they take.
+    """
+    loop = asyncio.get_running_loop()
+    future: asyncio.Future[_Result] = loop.create_future()
+
+    def call() -> None:
+        try:
+            settle = partial(future.set_result, work())
+        except Exception as error:  # noqa: BLE001 - it is raised where the result is awaited
+            settle = partial(future.set_exception, error)
+        with suppress(RuntimeError):  # the loop has ended meanwhile
+            loop.call_soon_threadsafe(lambda: None if future.done() else settle())
+
+    threading.Thread(target=call, name=THREAD, daemon=True).start()
+    return future
+
+
 class BackgroundTask:
     """At most one task in a thread; a new one replaces it.
 
+    A task that runs cannot be ended; one that was replaced before it ran never does.
     patient: nothing is taken from the inbox while the task runs. That suits a pipe, whose lines
     were all written before; the input of a person is taken at once.
     """
@@ -36,6 +64,8 @@ class BackgroundTask:
     def __init__(self, *, patient: bool) -> None:
         self.patient = patient
         self._work: asyncio.Future[Callable[[], None]] | None = None
+        self._newest: object = None
+        self._threads = threading.BoundedSemaphore(THREADS)
         self._slow: Callable[[], None] | None = None
         self._until = 0.0
         self._coming: asyncio.Task[Given] | None = None
@@ -52,9 +82,14 @@ class BackgroundTask:
         slow: Callable[[], None],
     ) -> None:
         """Start `work` in a thread; in the loop, `then` gets its result, and `slow` a long wait."""
-        loop = asyncio.get_running_loop()
-        self._work = loop.run_in_executor(None, lambda: partial(then, work()))
-        self._slow, self._until = slow, loop.time() + PATIENCE
+        self._newest = this = object()
+
+        def call() -> Callable[[], None]:
+            with self._threads:
+                return partial(then, work()) if this is self._newest else lambda: None
+
+        self._work = in_thread(call)
+        self._slow, self._until = slow, asyncio.get_running_loop().time() + PATIENCE
 
     async def next(self, inbox: asyncio.Queue[Given], over: Callable[[], bool]) -> Given:
         """Return the next input; the result of a task that ends before it is handled first.

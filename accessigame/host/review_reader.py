@@ -12,11 +12,11 @@ import pickle
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future
 from contextlib import suppress
+from functools import partial
 from subprocess import Popen
 from types import MappingProxyType
-from typing import IO, Final, TypeAlias, TypeVar, cast
+from typing import IO, Final, TypeAlias, cast
 
 from accessigame.core.game import Position
 from accessigame.core.model import (
@@ -29,6 +29,7 @@ from accessigame.core.model import (
     only,
 )
 from accessigame.devices import own_process
+from accessigame.host.background import in_thread
 from accessigame.host.help import chords_of, stepping_help
 from accessigame.host.reading_loop import ReadingLoop
 from accessigame.host.replay_reader import BACK, ON, StaysSecret
@@ -52,8 +53,6 @@ OWN_HELP: Final[Mapping[str, str]] = MappingProxyType(
 PATIENCE: Final = 4.0
 """The seconds after which somebody who waits hears how far the review is."""
 
-_Argument = TypeVar("_Argument")
-_Result = TypeVar("_Result")
 Keep: TypeAlias = Callable[[Review], tuple[Event, ...]]
 """Keeps a review that is whole; returns what is told behind its sum."""
 
@@ -153,7 +152,7 @@ class ReviewReader(ReadingLoop):
         loop = asyncio.get_running_loop()
         until = loop.time() + PATIENCE
         for choice in self._choices:
-            graded = await _in_thread(self._grader.grade, choice)
+            graded = await in_thread(partial(self._grader.grade, choice))
             self._grades += [graded] if graded is not None else []
             self._done += 1
             if loop.time() > until and self._done < len(self._choices):
@@ -244,26 +243,6 @@ CODE: Final = (
     "from accessigame.session.review.grading import serve_parent; serve_parent()"
 )
 """The program of the process, which is given the folders of packages."""
-
-
-def _in_thread(
-    function: Callable[[_Argument], _Result], argument: _Argument
-) -> asyncio.Future[_Result]:
-    """Call a function in a thread that nobody waits for; return its result to come.
-
-    The end of the loop waits for the threads of an executor, however long they take.
-    """
-    future: Future[_Result] = Future()
-    future.set_running_or_notify_cancel()
-
-    def call() -> None:
-        try:
-            future.set_result(function(argument))
-        except Exception as error:  # noqa: BLE001 - it is raised where the result is awaited
-            future.set_exception(error)
-
-    threading.Thread(target=call, name="grading", daemon=True).start()
-    return asyncio.wrap_future(future)
 
 
 class Grader:

@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 
 import pytest
@@ -16,9 +17,17 @@ from accessigame.games.no_thanks.events.answers import ChanceToCome, ChoiceEstim
 from accessigame.games.no_thanks.moves import Refuse
 from accessigame.games.six_nimmt.events.play import CardPlaced
 from accessigame.games.six_nimmt.position import Position
-from accessigame.host.background import AdviceOff, BotThinks
+from accessigame.host.background import (
+    THREAD,
+    THREADS,
+    AdviceOff,
+    BackgroundTask,
+    BotThinks,
+    in_thread,
+)
 from accessigame.host.host import Host
 from accessigame.input.card_code import CardCode, code_text
+from accessigame.input.inbox import Given
 from accessigame.session.events import GameNotKept, MovesUndone, NoPrivateChannel, ToldInPrivate
 from tests.playing import Recorder, hosted, run, typed
 
@@ -156,17 +165,69 @@ def test_undoing_meanwhile_drops_the_thought() -> None:
 
 
 def test_quitting_meanwhile() -> None:
-    """Leaving while a bot thinks keeps the game where it was."""
+    """Leaving while a bot thinks keeps the game where it was, and waits for no thought.
 
-    async def act(host: Host, output: Recorder, _: SlowBot) -> None:
-        await wait_until(lambda: len(host.session.steps) > 1)
+    Fails when the end of the loop waits for the thread of the bot.
+    """
+    bot = SlowBot()
+    host, output = table_with_bot(bot)
+
+    async def leave() -> None:
+        running = asyncio.ensure_future(host.run())
+        host.inbox.put_nowait(Intent("refuse"))
+        await wait_until(lambda: host.background.is_busy and len(host.session.steps) > 1)
         host.inbox.put_nowait(Intent("quit"))
-        await wait_until(
-            lambda: count_of(output, GameNotKept)
-        )  # the bot may think on only after that
+        await running
 
-    host, _ = run_with_table(act)
+    try:
+        asyncio.run(leave())
+        assert thinking_threads()
+    finally:
+        bot.gate.set()
+    for thread in thinking_threads():
+        thread.join(60)
+    assert count_of(output, GameNotKept) == 1
     assert host.session.steps[-1].move == Refuse(ANA)
+
+
+def thinking_threads() -> list[threading.Thread]:
+    """Return the threads of work beside the loop that have not ended."""
+    return [each for each in threading.enumerate() if each.name == THREAD]
+
+
+def test_a_task_that_was_replaced_before_it_ran_never_runs() -> None:
+    """Many questions in a row have few searches at a time, and the last one is answered.
+
+    Fails when each of them has a search of its own, which all share the computer with the keys.
+    """
+    gate, begun, results = threading.Event(), list[int](), list[int]()
+
+    def search(number: int) -> int:
+        begun.append(number)
+        assert gate.wait(60)
+        return number
+
+    async def ask() -> None:
+        task, inbox = BackgroundTask(patient=True), asyncio.Queue[Given]()
+        for number in range(10 * THREADS):
+            task.begin(partial(search, number), results.append, lambda: None)
+            await wait_until(lambda: len(begun) == min(THREADS, number + 1))  # noqa: B023 - called at once
+        gate.set()
+        await task.next(inbox, lambda: True)
+
+    asyncio.run(ask())
+    assert results == [10 * THREADS - 1]
+    assert begun == [*range(THREADS), 10 * THREADS - 1]
+
+
+def test_an_error_beside_the_loop_is_raised_where_its_result_is_awaited() -> None:
+    """Fails when whoever waits for a bot with a fault waits for ever."""
+
+    async def wait() -> None:
+        await in_thread(lambda: 1 // 0)
+
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(wait())
 
 
 def test_a_pipe_waits_for_thoughts() -> None:
