@@ -19,7 +19,7 @@ import pickle
 import sys
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import sqrt
 from typing import IO, Any, Final, NamedTuple
 
@@ -184,12 +184,14 @@ def _estimated(choice: PastChoice, rules: Game[Any]) -> Grade | None:
         loss = loss_in(trials, points, choice.played)
         if loss is None or loss.is_settled:
             break
-    grade = _grade_of(choice, loss, len(points))
-    if grade.better is None:
-        return grade
-    moves = {move: loss_in(trials, points, move) for move in trials.moves if move != choice.played}
-    right = (move for move, loss in moves.items() if loss is not None and not loss.is_clear)
-    return replace(grade, right=_right(choice, trials.moves, grade.better, right))
+    if loss is None or not loss.is_clear:
+        return Grade(choice.place, choice.seat, choice.played, samples=len(points))
+    losses = {move: loss_in(trials, points, move) for move in trials.moves if move != choice.played}
+    right = (move for move, each in losses.items() if each is not None and not each.is_clear)
+    return Grade(
+        choice.place, choice.seat, choice.played, loss.better, loss.mean, MARGIN * loss.error,
+        samples=len(points), right=_right(choice, trials.moves, loss.better, right),
+    )  # fmt: skip
 
 
 def _right(
@@ -208,14 +210,6 @@ def _looks(most: int) -> Iterator[int]:
         yield count
         count += count // 2
     yield most
-
-
-def _grade_of(choice: PastChoice, loss: Loss | None, samples: int) -> Grade:
-    place, seat, played = choice.place, choice.seat, choice.played
-    if loss is None or not loss.is_clear:
-        return Grade(place, seat, played, samples=samples)
-    margin = MARGIN * loss.error
-    return Grade(place, seat, played, loss.better, loss.mean, margin, samples=samples)
 
 
 def loss_in(
