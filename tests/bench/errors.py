@@ -3,7 +3,7 @@
 `python -m tests.bench.errors titus --games 60` plays games of one `medium` among `hard`, reviews
 the choices of `medium`, and plays each error that is an estimate again, with other samples and ten
 times as many. An error holds if its interval of 95 % excludes 0. What is certain is compared with
-2,000 such samples, none of which may be better for the move that was played than for the other.
+2,000 such samples, whose mean may not be better for the move that was played than for the other.
 """
 
 from __future__ import annotations
