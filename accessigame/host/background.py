@@ -70,11 +70,6 @@ class BackgroundTask:
         self._until = 0.0
         self._coming: asyncio.Task[Given] | None = None
 
-    @property
-    def is_busy(self) -> bool:
-        """True while a task runs, which cannot be ended before it is done."""
-        return self._work is not None
-
     def begin(
         self,
         work: Callable[[], _Result],

@@ -13,7 +13,13 @@ from accessigame.host.background import BotThinks
 from accessigame.host.host import Host
 from accessigame.input.line_parser import LineUnknown
 from accessigame.session.session import BrokenOff, CountAsItStands
-from tests.host.test_background import SlowBot, count_of, run_with_table, wait_until
+from tests.host.test_background import (
+    SlowBot,
+    count_of,
+    run_with_table,
+    thinking_threads,
+    wait_until,
+)
 from tests.playing import Recorder, hosted, run
 
 ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
@@ -106,7 +112,10 @@ def test_a_bot_that_thinks_plays_no_more() -> None:
         host.inbox.put_nowait(AGAIN)
         await wait_until(lambda: host.session.broken_off)
         bot.gate.set()
-        await wait_until(lambda: not host.background.is_busy)
+        await wait_until(lambda: not thinking_threads())
+        silenced = output.silenced
+        host.inbox.put_nowait(Intent("touch"))  # the result of a thought is handled before it
+        await wait_until(lambda: output.silenced > silenced)
         assert len(host.session.steps) == moves + 1
 
     host, output = run_with_table(act)
