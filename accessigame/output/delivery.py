@@ -157,7 +157,9 @@ class News:
 
         A line without anything for them is left out, unless it is the first one.
         """
-        known = (replace(line, items=_known_items(line.items, readers)) for line in self.page_lines)
+        known = (
+            PageLine(_known_items(line.items, readers), line.weight) for line in self.page_lines
+        )
         return tuple(line for number, line in enumerate(known) if line.items or not number)
 
 

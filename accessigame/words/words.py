@@ -401,11 +401,18 @@ class Localizer:
 
     def short_name(self, seat: Seat) -> str:
         """Return the fewest letters, three at least, that tell a name from the others."""
-        for length in range(SHORTEST_NAME, SHORT_NAME + 1):
-            short = [name[:length].strip() for name in self._felt_names]
-            if len({name.casefold() for name in short}) == len(short) > seat and all(short):
-                return short[seat]
+        if seat < len(self._shortest_names):
+            return self._shortest_names[seat]
         return str(seat + 1)
+
+    @cached_property
+    def _shortest_names(self) -> tuple[str, ...]:
+        """Return the shortest name of each seat; none where letters do not tell names apart."""
+        for length in range(SHORTEST_NAME, SHORT_NAME + 1):
+            short = tuple(name[:length].strip() for name in self._felt_names)
+            if len({name.casefold() for name in short}) == len(short) and all(short):
+                return short
+        return ()
 
     # numbers that sound alike -----------------------------------------------------------------
 
