@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from itertools import count
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, is_hypothesis_test, settings
+from hypothesis import HealthCheck, settings
 
 from tests import others
 from tests.golden import Golden
 from tests.leftovers import Leftovers
+from tests.measured import mark_unmeasured, no_tracer
 
 settings.register_profile(
     "ci",
@@ -96,7 +99,7 @@ def _home(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Keep every test away from the settings and games of whoever runs it."""
-    if request.node.get_closest_marker("no_cover"):  # nor are the programs that it starts measured
+    if not request.node.get_closest_marker("measures_programs"):
         monkeypatch.delenv("COVERAGE_PROCESS_CONFIG", raising=False)
     monkeypatch.setenv("ACCESSIGAME_HOME", str(next(homes)))
     monkeypatch.setenv("ACCESSIGAME_CALLED", "accessigame")  # not the Python of these tests
@@ -106,18 +109,27 @@ def _home(
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep acceptance tests of one file in one worker, and mark those that listen or compare.
 
-    Sound is real time: tests that listen run after all others, two side by side, each with a sound
-    server of its own. They wait most of the time, and a core is left for each.
-    The coverage of acceptance tests is not measured: their time goes into whole programs. That of
-    properties is not measured either: it takes a third of their time, and they reach no new line.
+    Sound is real time: tests that listen run after all others, each with a sound server of its own.
     """
+    mark_unmeasured(items)
     for item in items:
-        if is_hypothesis_test(getattr(item, "obj", None)):
-            item.add_marker(pytest.mark.no_cover)
         if item.get_closest_marker("acceptance"):
             item.add_marker(pytest.mark.xdist_group(Path(item.path).stem))
-            item.add_marker(pytest.mark.no_cover)
         if "capture" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.listening)
         if "golden" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.golden)
+
+
+@pytest.hookimpl(trylast=True)  # behind all that a collection makes
+def pytest_collection_finish() -> None:
+    """Leave the tests, which stay, out of each search for garbage: they are many objects."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Run a test without a tracer where it is not measured."""
+    with no_tracer() if item.get_closest_marker("unmeasured") else nullcontext():
+        return (yield)

@@ -14,7 +14,7 @@ import pytest
 
 from tests.test_docs import DOCS, ROOT, spans, table_headed
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 FILES: Final = sorted(
     file

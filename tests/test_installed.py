@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 pytestmark = [
-    pytest.mark.no_cover,
+    pytest.mark.unmeasured,
     pytest.mark.skipif(not shutil.which("make"), reason="make tells what it would do"),
 ]
 

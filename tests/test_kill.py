@@ -27,7 +27,7 @@ from accessigame.session.table import Table, seated
 from accessigame.words.words import Localizer
 from tests.playing import Recorder, run, typed
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 REAL = tuple(
     word

@@ -28,7 +28,7 @@ from accessigame.output.blocks import Block
 from accessigame.output.shared_device import SharedDevice
 from tests.playing import NAMES, BareWords, Recorder, hosted, run
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 SEAT, OTHER, THIRD = Seat(0), Seat(1), Seat(2)
 TABLES = [

@@ -23,7 +23,7 @@ from tests.playing import events_of
 from tests.twins import twins
 from tests.two_tables import Setting, Table
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 EDITIONS = [(rules.name, edition) for rules in games.every() for edition in rules.editions]
 KEYS = 100

@@ -21,7 +21,7 @@ from accessigame.input.card_code import CardCode, code_text
 from accessigame.output.blocks import Block
 from tests.playing import Recorder, events_of, hosted, run, typed
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 ANA, BEN, CID = map(Seat, range(3))
 Key: TypeAlias = tuple[Seat | None, str]

@@ -12,7 +12,7 @@ from tests.playing import run
 from tests.twins import HEARING, Keys
 from tests.two_tables import Given, Setting, Table
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 
 @pytest.mark.parametrize("seed", range(2))

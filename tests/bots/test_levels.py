@@ -53,7 +53,7 @@ def test_another_level_is_refused_with_those_that_are_known(level: str) -> None:
     assert caught.value.event == UnknownBot(level, tuple(bots.levels(NO_THANKS)))
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("level", bots.levels(NO_THANKS))
 @pytest.mark.parametrize("players", [3, 5, 7])
 def test_every_bot_plays_legal_moves(level: str, players: int) -> None:

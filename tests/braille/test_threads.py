@@ -6,7 +6,7 @@ import pytest
 
 from tests.bench.translations import apart
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 
 @pytest.mark.parametrize("kind", ["module", "library"])

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from accessigame.braille.window import CURSOR, BrailleWindow, Segment
 from accessigame.core.model import Intent
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 words = st.binary(min_size=1, max_size=12).map(lambda cells: cells.replace(b"\0", b"\1"))
 phrases = st.lists(words, min_size=1, max_size=4).map(b"\0".join)

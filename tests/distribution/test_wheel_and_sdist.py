@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 NAME = f"accessigame-{__version__}"
 
 pytestmark = [
-    pytest.mark.no_cover,
+    pytest.mark.unmeasured,
     pytest.mark.skipif(not (ROOT / ".git").exists(), reason="git knows what belongs to the tree"),
 ]
 

@@ -16,7 +16,7 @@ import pytest
 
 from tests.wait_for import PATIENCE, wait_for
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 
 @contextmanager

@@ -24,7 +24,7 @@ from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.drill.certainty import PROOFS
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 EVERY = [(rules, exercise) for rules in games.every() for exercise in rules.exercises]
 each_exercise = pytest.mark.parametrize(

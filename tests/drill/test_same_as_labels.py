@@ -14,7 +14,7 @@ from accessigame.storage.settings import Settings
 from accessigame.words.words import LANGUAGES
 from tests.commands.run_command import run_command
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 SPELLED = re.compile(r"^(\d+) ?: \w+ ([\d, ]+)\. ")
 """A line of `labels`: the number, and the dots of its cells."""

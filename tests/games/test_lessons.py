@@ -33,7 +33,7 @@ from accessigame.words.words import LANGUAGES, Localizer
 from tests.playing import NAMES, Recorder, TellingWords, Told, events_of
 from tests.words.catalogues import messages
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 UNTAUGHT: Final = MappingProxyType(
     {

@@ -25,7 +25,7 @@ from tests.commands.run_command import run_command
 from tests.labels.measuring import dots_in_pdf
 from tests.labels.orders import MARBURG
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 TITUS, SIX, NO_THANKS = (games.find(name) for name in ("titus", "six-nimmt", "no-thanks"))
 

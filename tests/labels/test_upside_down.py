@@ -14,7 +14,7 @@ from tests.braille.test_numbers import ANTOINE, DIGITS, expected
 from tests.labels.orders import drawing
 from tests.test_docs import DOCS, table_headed
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 Shape = frozenset[tuple[int, int]]
 DECK = range(3, 36)

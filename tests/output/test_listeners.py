@@ -11,7 +11,7 @@ from accessigame.words.words import LANGUAGES, Verbosity
 from tests.output.listeners import LISTENERS, sentences
 from tests.waits import waits
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 LANGUAGE_AND_WORDS = [(lang, words) for lang in LANGUAGES for words in Verbosity]
 

@@ -38,7 +38,7 @@ def header(game: str, edition: str, options: dict[str, object], deck: str) -> He
     return Header(game, edition, NAMES, options, setup)
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @settings(max_examples=60, deadline=None)
 @given(kind=st.sampled_from(GAMES), moves=st.integers(0, 60), seed=st.integers(0, 99))
 def test_any_beginning_of_a_game_is_counted_as_it_stands(
@@ -95,7 +95,7 @@ def test_any_beginning_of_a_game_is_counted_as_it_stands(
         assert results_in(path.parent).unfinished == 1
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @settings(max_examples=150, deadline=None)
 @given(kind=st.sampled_from(GAMES), moves=st.integers(2, 60), seed=st.integers(0, 99))
 def test_a_correction_leaves_a_game_broken_off(

@@ -23,7 +23,7 @@ from tests import running
 from tests.damaging import TABLES, damaged, whole
 from tests.running import Program
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 WORDS = Localizer("en")
 WRONG_SEAT = (

@@ -84,7 +84,7 @@ def after_round(table: Table, rounds: int, chance: Random) -> Table:
     return table
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @settings(max_examples=60, deadline=None)
 @given(match=st.sampled_from(MATCHES), moves=st.integers(0, 150), seed=st.integers(0, 99))
 def test_an_end_leaves_the_rounds_as_they_are(

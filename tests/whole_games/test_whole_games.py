@@ -17,7 +17,7 @@ from accessigame.words.words import LANGUAGES, Localizer, Utterance
 from tests.golden import Golden
 from tests.whole_games.transcript import transcript
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 FOLDER = Path(__file__).parent
 FRENCH_ALONE = {("no-thanks", "2004")}

@@ -35,9 +35,7 @@ from tests.windows.wine import MINOR, VERSION, Wine, missing
 
 PROJECT: Final = Path(__file__).parents[2]
 EXTRAS: Final = ("reader", "host", "far", "hid")
-FOR_TESTS: Final = (
-    *("hypothesis", "packaging", "pexpect", "pyte", "pytest", "pytest-cov", "pytest-xdist"),
-)
+FOR_TESTS: Final = (*("hypothesis", "packaging", "pexpect", "pyte", "pytest", "pytest-xdist"),)
 """What the suites need, in the versions that `pyproject.toml` asks for where it names them."""
 UNUSED: Final = shutil.ignore_patterns(
     "__pycache__", "site-packages", "dist-packages", "lib-dynload", "test", "tests", "config-*"

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from packaging.requirements import Requirement
 
 from tests.windows.making import only_on_windows, wanted
-from tests.windows.suites import MEETING, PURE, WORKFLOW, meeting_the_system, selection
+from tests.windows.suites import MEETING, PURE, meeting_the_system, selection
 from tests.windows.wine import PROJECT
 
 METADATA = """Metadata-Version: 2.1
@@ -36,17 +34,6 @@ def test_what_the_program_needs_on_windows_alone_is_wanted() -> None:
     packages = {Requirement(each).name: Requirement(each) for each in wanted()}
     assert "espeakng-loader" in packages
     assert [each for each in packages.values() if each.marker] == []
-
-
-def test_the_marks_of_tests_are_known() -> None:
-    """The folder and the workflow have the plugin that knows the mark `no_cover`.
-
-    Fails when pytest ends at the first file with that mark, as it would have done on Windows.
-    """
-    installed = re.search("--editable [.] (.*)", WORKFLOW.read_text("utf-8"))
-    assert installed
-    for names in (installed[1].split(), [Requirement(each).name for each in wanted()]):
-        assert {"pytest", "pytest-cov"} <= {*names}
 
 
 def test_the_suites_are_those_of_the_workflow() -> None:

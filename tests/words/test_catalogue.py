@@ -30,7 +30,7 @@ from tests.words.catalogues import (
     topics,
 )
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 GAMES, BOTS = "accessigame.games", "accessigame.bots"
 

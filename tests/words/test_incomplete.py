@@ -20,7 +20,7 @@ from tests.sentences import every_event
 from tests.whole_games.transcript import transcript
 from tests.words.catalogues import COMPLETE, messages
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 GAMES = [(rules.name, edition) for rules in games.every() for edition in rules.editions]
 NAMES = ("Ana", "Ben")

@@ -38,7 +38,7 @@ from accessigame.words.words import LANGUAGES, Localizer
 from tests.sentences import every_event
 from tests.words.catalogues import COMPLETE, arguments, messages, source, to_translate
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 EVENTS: Final = {kind.__name__ for kind in every_event()}
 GAMES: Final = {rules.name: rules for rules in games.every()}

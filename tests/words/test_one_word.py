@@ -14,7 +14,7 @@ from tests.test_docs import TRANSLATED
 from tests.words.catalogues import messages
 from tests.words.test_locales import texts
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 ROOT: Final = Path(__file__).parents[2]
 GLOSSARY: Final = ROOT / "docs" / "glossary.md"

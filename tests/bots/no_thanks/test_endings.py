@@ -94,7 +94,7 @@ def test_certain_at_the_last_card_is_what_all_continuations_say(players: int) ->
     assert min(found[True], found[False], found[None]) > 1
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [3, 4])
 def test_certain_before_the_last_card_is_never_wrong(players: int) -> None:
     """With one card still to come, what is said to be certain holds for each card that may come.

@@ -90,7 +90,7 @@ def test_every_level_plays_every_edition(level: str, players: int, edition: str)
         position, _ = RULES.apply(position, move)
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("one", "other"), [("easy", "random"), ("medium", "easy")])
 def test_each_level_is_better_than_the_one_before(one: str, other: str) -> None:
     """In the same deals from every seat, one bot of a level takes fewer heads than three below."""

@@ -157,7 +157,7 @@ def positions() -> Iterator[tuple[Position, Position]]:
     yield one_way, other_way
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_is_honest(level: str) -> None:
     """A choice does not change with what the seat cannot see, and repeats with the same chance."""
@@ -267,7 +267,7 @@ def test_nothing_is_estimated_where_there_is_no_choice() -> None:
     assert estimate(RULES.view(position, ME), RULES.legal_moves(position, ME), Random(1)) == ()
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 def test_searching_beats_looking_one_card_ahead() -> None:
     """In the same deals from every seat, `hard` takes fewer heads than three that do."""
     contest = Tournament("six-nimmt", "base", ("hard", "risk", "risk", "risk"), {"rounds": 1})

@@ -17,7 +17,7 @@ from tests.bots.titus.lean import Both
 GAMES = 20
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("strict", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_move_does_the_same(players: int, strict: bool) -> None:

@@ -184,7 +184,7 @@ def test_nothing_that_was_felt_is_lost(game: str, news: LineNews) -> None:
     assert not sentences - fewer.felt()
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("news", SPARING)
 @pytest.mark.parametrize(("game", "language"), list(product(GAMES, LANGUAGES)))
 def test_what_was_done_is_still_felt_on_page_one(game: str, language: str, news: LineNews) -> None:
@@ -197,7 +197,7 @@ GOALS = {"no-thanks": 1.5, "six-nimmt": 3, "titus": 4}
 """The most presses a question, on 20 cells."""
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("game", "language"), list(product(GAMES, LANGUAGES)))
 def test_a_line_takes_few_presses(game: str, language: str) -> None:
     """On 20 cells, the line of the default is read with few presses a question."""

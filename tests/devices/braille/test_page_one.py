@@ -18,7 +18,7 @@ from accessigame import games
 from accessigame.words.words import LANGUAGES
 from tests.devices.braille.first_page_player import FirstPagePlayer
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 GAMES = tuple((rules.name, edition) for rules in games.every() for edition in rules.editions)
 WIDTHS = (12, 20, 40, 80)

@@ -34,6 +34,8 @@ from tests.doors.far.tunnels import (
     until,
 )
 
+pytestmark = pytest.mark.measures_programs
+
 CODE, OTHER = "4812-417902", "4812-417903"
 AWAITED = Note(notes.AWAIT, "2", CODE, 3)
 KILLS = 30

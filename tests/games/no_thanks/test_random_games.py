@@ -28,7 +28,7 @@ from tests.games.no_thanks.notation import start
 from tests.games.no_thanks.oracle import Oracle
 from tests.games.no_thanks.test_scoring import counted_by_hand
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 TOKENS_EACH = {
     ("2020", 3): 11, ("2020", 4): 11, ("2020", 5): 11, ("2020", 6): 9, ("2020", 7): 7,

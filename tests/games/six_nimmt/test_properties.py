@@ -20,7 +20,7 @@ from accessigame.session.session import Session
 from tests.games.six_nimmt.notation import any_move, dealt, start
 from tests.games.six_nimmt.oracle import Oracle
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 SEEDS = st.integers(0, 2**32)
 PLAYERS = st.integers(2, 10)

@@ -19,7 +19,7 @@ from accessigame.games.titus.events.answers import ReserveEmpty
 from accessigame.games.titus.position import Position
 from tests.games.titus.notation import games, last, start, table
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 ANA, BEN = Seat(0), Seat(1)
 

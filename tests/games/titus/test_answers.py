@@ -23,7 +23,7 @@ from tests.games.titus.notation import (
     table,
 )
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 ANA, BEN, LEA = Seat(0), Seat(1), Seat(2)
 

@@ -19,7 +19,7 @@ from accessigame.host.rulebook import sections
 from accessigame.words.words import LANGUAGES, Localizer, Verbosity
 from tests.games.titus.notation import games
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 SAID = sorted(
     {

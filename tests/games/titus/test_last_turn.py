@@ -54,7 +54,7 @@ def endings(number: int) -> Iterator[Position]:
             position, _ = RULES.apply(position, move)
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 def test_no_move_does_better() -> None:
     """The best move and its result are those of trying each move and each hidden side.
 
@@ -89,7 +89,7 @@ def _may_hand_on(position: Position) -> bool:
     return position.left > 0 and (position.taken > 0 or any(p.phase == "flip" for p in afterwards))
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 def test_what_is_certain_happens() -> None:
     """Whatever lies behind the tokens, who plays on as advised ends with what was certain.
 

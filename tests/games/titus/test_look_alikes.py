@@ -31,7 +31,7 @@ from accessigame.games.titus.position import Position
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.games.titus.notation import drawing, games, play, table, token_of
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 ANA, BEN, LEA = Seat(0), Seat(1), Seat(2)
 NUMBER = re.compile(r"^\d+ ?:? ?")

@@ -34,7 +34,7 @@ from tests.games.accepting import accepted
 from tests.games.titus.notation import bearing, games, start
 from tests.games.titus.oracle import Plain, alike
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 PLAYERS = st.integers(2, 4)
 SEEDS = st.integers(0, 10_000)

@@ -1,0 +1,53 @@
+"""What coverage measures: which tests, and which of the programs that they start.
+
+Theory of operation. Coverage runs from the first test to the last, and a tracer in each thread
+tells it the lines; without the tracer, a test takes a third less time, or two. So the tracer is
+taken away while a test runs that reaches no new line. pytest-cov has a mark for that, which ends
+coverage and begins it anew: that costs more than it spares, and each new beginning would add a
+patch of `os._exit` to those before.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import pytest
+from hypothesis import is_hypothesis_test
+
+ROWS: Final = 3
+"""The rows of a table of tests that are measured: the others reach the same lines."""
+
+
+def mark_unmeasured(items: Iterable[pytest.Item]) -> None:
+    """Mark the tests that reach no new line.
+
+    Acceptance tests spend their time in whole programs. Properties take most of the time of a
+    measured run, and of a table of tests the first rows are enough.
+    """
+    rows = Counter[str]()
+    for item in items:
+        table = item.nodeid.partition("[")[0]
+        rows[table] += 1
+        if item.get_closest_marker("measures_programs"):
+            continue
+        is_property = is_hypothesis_test(getattr(item, "obj", None))
+        if is_property or rows[table] > ROWS or item.get_closest_marker("acceptance"):
+            item.add_marker(pytest.mark.unmeasured)
+
+
+@contextmanager
+def no_tracer() -> Iterator[None]:
+    """Take the tracer of this thread, and of those that start meanwhile, away for a while."""
+    tracer, tracer_of_threads = sys.gettrace(), threading.gettrace()
+    sys.settrace(None)
+    threading.settrace(None)
+    try:
+        yield
+    finally:
+        threading.settrace(tracer_of_threads)
+        sys.settrace(tracer)

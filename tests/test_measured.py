@@ -1,0 +1,59 @@
+"""What coverage measures: three rows of a table, and the programs of tests that ask for it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from tests.measured import ROWS, no_tracer
+
+
+@pytest.mark.parametrize("row", range(ROWS + 2))
+def test_the_first_rows_of_a_table_are_measured(request: pytest.FixtureRequest, row: int) -> None:
+    """Fails when none or all are, or when the rows of another table count."""
+    assert (request.node.get_closest_marker("unmeasured") is None) == (row < ROWS)
+
+
+def test_a_started_program_is_not_measured() -> None:
+    """Fails when coverage slows the programs of every test, which find it by this variable."""
+    assert "COVERAGE_PROCESS_CONFIG" not in os.environ
+
+
+def test_without_a_tracer_no_thread_has_one() -> None:
+    """Neither this thread nor a new one is traced within the block; both are behind it.
+
+    Fails when a thread that a test starts is measured, or nothing is measured from then on.
+    """
+    tracers = list[object]()
+
+    def trace(_frame: FrameType, _event: str, _argument: Any) -> None:
+        """Trace nothing within the calls."""
+
+    def look() -> None:
+        tracers.append(sys.gettrace())
+
+    def look_twice() -> None:
+        look()
+        _run(look)
+
+    def look_within_and_behind() -> None:
+        sys.settrace(trace)
+        threading.settrace(trace)
+        with no_tracer():
+            look_twice()
+        look_twice()
+
+    with no_tracer():  # for that of these tests
+        _run(look_within_and_behind)
+    assert tracers == [None, None, trace, trace]
+
+
+def _run(function: Any) -> None:
+    thread = threading.Thread(target=function)
+    thread.start()
+    thread.join()
