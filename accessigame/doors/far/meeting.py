@@ -10,14 +10,14 @@ trusted no more: `BoundedFramer` ends a line whose piece has no end.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import wormhole
 from autobahn.twisted.websocket import WebSocketClientFactory, WebSocketClientProtocol
 from wormhole._dilation import connection
 from wormhole._rendezvous import WSClient, WSFactory
-from wormhole._status import Connected, NoKey, WormholeStatus
+from wormhole._status import Connected, ConsumedCode, NoKey, WormholeStatus
 from wormhole.errors import ServerError, WrongPasswordError
 
 from accessigame.doors.far import notes
@@ -39,6 +39,11 @@ APP: Final = "accessigame.table"
 STREAM: Final = "seat"
 WELCOME: Final = 10.0
 """Seconds in which a meeting point has to answer."""
+RENEWED: Final = 60.0
+"""Seconds without a first word of the other side after which a claim is made anew.
+
+Somebody who claims the number and dies without a word has taken the place of whoever comes next.
+"""
 CONFIRMATION: Final = 8.0
 """Seconds from a first word of the other side to its proof that it has the code."""
 LINE: Final = 30.0
@@ -73,6 +78,10 @@ class WrongCodeError(MeetingError):
     """Somebody came with another code of this number."""
 
 
+class NobodyError(MeetingError):
+    """Nobody has come for a while."""
+
+
 class UnfinishedError(MeetingError):
     """Somebody came, and left before it was known whether they had the code."""
 
@@ -82,11 +91,12 @@ class ApartError(MeetingError):
 
 
 @contextmanager
-def _errors_as(usual: type[MeetingError]) -> Iterator[None]:
+def _errors_as(usual: type[MeetingError], late: type[MeetingError] | None = None) -> Iterator[None]:
     """Turn all errors of the library into those of a meeting.
 
     usual: for those of no other meaning: what a meeting point says in place of a message goes
     through half of the library before it is noticed, and any exception may come out of that.
+    late: for what has not come in time, where that has a meaning of its own.
     """
     try:
         yield
@@ -94,6 +104,8 @@ def _errors_as(usual: type[MeetingError]) -> Iterator[None]:
         raise WrongCodeError from error
     except ServerError as error:
         raise (CrowdedError if "crowded" in str(error) else usual) from error
+    except TimeoutError as error:
+        raise (late or usual) from error
     except Exception as error:
         raise usual from error
 
@@ -189,12 +201,14 @@ class Meeting:
         back: Callable[[], None] = lambda: None,
     ) -> None:
         self._out = out
+        self._mailbox = mailbox
         self._relay = relay
         self._number = code.partition("-")[0]
         self.lost: Deferred[None] = Deferred()
         self._watch = Watch(lambda: out.send(notes.SILENT), back)
+        self._is_released = False
         self._wormhole = wormhole.create(
-            APP, mailbox, reactor, dilation=True, on_status_update=self._watch.take
+            APP, mailbox, reactor, dilation=True, on_status_update=self._take
         )
         self._side = self._wormhole._boss._side
         self._out.send(notes.CLAIMED, self._number, self._side)
@@ -208,15 +222,15 @@ class Meeting:
             await within(WELCOME, self._wormhole.get_welcome())
 
     async def confirm(self) -> None:
-        """Wait for somebody with the code, for as long as it takes.
+        """Wait for somebody with the code.
 
-        WrongCodeError for another code, UnfinishedError for somebody who has left half way.
+        NobodyError where nobody comes, WrongCodeError for another code, UnfinishedError for
+        somebody who has left half way.
         """
-        with _errors_as(SilenceError):
-            await self._wormhole.get_unverified_key()
+        with _errors_as(SilenceError, late=NobodyError):
+            await within(RENEWED, self._wormhole.get_unverified_key())
         with _errors_as(UnfinishedError):
             await within(CONFIRMATION, self._wormhole.get_versions())
-        self._out.send(notes.RELEASED, self._number, self._side)  # the library has done it
 
     async def connect(self) -> None:
         """Find a way to the other side, straight or by the relay; ApartError for none."""
@@ -244,14 +258,31 @@ class Meeting:
             self._is_closed = True
             self._watch.end()
             try:
-                with _errors_as(MeetingError):
+                with suppress(MeetingError), _errors_as(MeetingError):
                     await within(GOODBYE, self._wormhole.close())
-            except MeetingError:
-                return  # it stays claimed: the next process releases it
             finally:
                 # the library would call a meeting point again and again that has said nonsense
                 self._wormhole._boss._RC._connector.stopService()
                 self._lose()
+
+    async def release(self) -> None:
+        """Release the number, unless its end is confirmed; SilenceError where nobody answers."""
+        if not self._is_released:
+            await release(self._mailbox, self._number, self._side)
+            self._tell_released()
+
+    def _take(self, status: WormholeStatus) -> None:
+        """Take in what the library tells: where the meeting point is, and the end of the claim.
+
+        The meeting point has confirmed that one; what is only sent is lost with this process.
+        """
+        self._watch.take(status)
+        if isinstance(status.code, ConsumedCode):
+            self._tell_released()
+
+    def _tell_released(self) -> None:
+        if not self._is_released:
+            self._is_released = True
             self._out.send(notes.RELEASED, self._number, self._side)
 
     def _lose(self, _: object = None) -> None:
@@ -281,7 +312,7 @@ class Releaser(WebSocketClientProtocol):
 
 
 async def release(mailbox: str, number: str, side: str) -> None:
-    """Release a number for a process that was killed; SilenceError where nobody answers."""
+    """Release a number for a side that has left it claimed; SilenceError where nobody answers."""
     factory = WebSocketClientFactory(mailbox, reactor=reactor)
     factory.protocol, factory.claim, factory.done = Releaser, (number, side), Deferred()
     endpoint = HostnameEndpoint(reactor, factory.host, factory.port)
@@ -291,6 +322,11 @@ async def release(mailbox: str, number: str, side: str) -> None:
         await within(WELCOME, _opened(endpoint.connect(factory), factory.done))
 
 
-async def _opened(opening: Awaitable[object], done: Awaitable[None]) -> None:
-    await opening
-    await done
+async def _opened(opening: Awaitable[Releaser], done: Awaitable[None]) -> None:
+    """Wait for the line, then for the answer; a line without one is cut."""
+    releaser = await opening
+    try:
+        await done
+    except BaseException:
+        releaser.transport.abortConnection()
+        raise

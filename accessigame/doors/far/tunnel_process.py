@@ -12,7 +12,8 @@ of theirs ends this process, and `tunnel` starts another. It ends when its input
 
 A line that is lost is not mended: ssh notices, and the guest's program calls again. The number of
 a process that was killed stays claimed at the meeting point; the next process releases it, by the
-side that the killed one had told.
+side that the killed one had told. A guest who is killed before a first word has still taken the one
+place beside the host, who holds the code anew from time to time.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from accessigame.doors.far.meeting import (
     CrowdedError,
     Meeting,
     MeetingError,
+    NobodyError,
     SilenceError,
     UnfinishedError,
     WrongCodeError,
@@ -51,8 +53,9 @@ SOURCE: Final = "127.77.0.{}"
 """The address of a guest's connections at the host: its limits are those of one guest."""
 AGAIN: Final = 3.0
 """Seconds before a number is claimed again that was not to be had."""
-CROWDED: Final = 10
-"""Times in a row that a number may be taken by others, until its code is given up."""
+CROWDED: Final = 15
+"""Times in a row that a number may be taken by others, until its code is given up: longer than a
+guest waits, who may have met a process of the host that was killed."""
 MOST_LINES: Final = 8
 """Lines of one code at one time: the oldest ends for another one."""
 FAILURES: Final[Mapping[type[MeetingError], str]] = MappingProxyType(
@@ -61,6 +64,7 @@ FAILURES: Final[Mapping[type[MeetingError], str]] = MappingProxyType(
         CrowdedError: notes.SPENT,
         UnfinishedError: notes.SPENT,
         ApartError: notes.APART,
+        NobodyError: notes.APART,
     }
 )
 """The note for a guest who has met nobody; any other failure is a silence."""
@@ -78,6 +82,7 @@ class Reception:
         self._source = SOURCE.format(number)
         self._waiting: Meeting | None = None
         self._lines: list[Meeting] = []
+        self._unreleased: list[Meeting] = []
         self._is_over = False
 
     async def run(self) -> None:
@@ -87,6 +92,8 @@ class Reception:
             try:
                 await self._wait()
                 in_vain = 0
+            except NobodyError:
+                in_vain = 0  # the code is held anew at once
             except WrongCodeError:
                 self._give_up(notes.WRONG)
             except (CrowdedError, UnfinishedError):
@@ -110,17 +117,25 @@ class Reception:
 
     async def _wait(self) -> None:
         """Wait for one guest, who has a line from then on."""
+        await self._release()
         meeting = self._waiting = self._office.meeting(self._code, self._tell_waiting)
         try:
             await meeting.welcome()
             self._tell_waiting()
             await meeting.confirm()
         except BaseException:
+            self._unreleased.append(meeting)
             await meeting.close()
             raise
         self._waiting = None
         self._office.out.send(notes.CAME, self._name)
         ensureDeferred(self._serve(meeting))  # a fault of this line ends this line alone
+
+    async def _release(self) -> None:
+        """Release what earlier claims of this code have left, where their end was not confirmed."""
+        while self._unreleased:
+            await self._unreleased[-1].release()
+            self._unreleased.pop()
 
     def _tell_waiting(self) -> None:
         self._office.out.send(notes.WAITING, self._name)

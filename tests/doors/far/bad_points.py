@@ -164,12 +164,29 @@ def _slowly_to(honest: MeetingPoint) -> Manner:
     return pass_on
 
 
-async def _copied(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def _copied(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, hidden: bytes = b""
+) -> None:
+    """Copy what comes, slowly. hidden: a word that does not get through."""
     with suppress(OSError):
         while data := await reader.read(CHUNK):
             await asyncio.sleep(SLOW)
-            writer.write(data)
+            writer.write(data.replace(hidden, b"x" * len(hidden)) if hidden else data)
     await closed(writer)
+
+
+@asynccontextmanager
+async def unconfirming(honest: MeetingPoint) -> AsyncIterator[MeetingPoint]:
+    """Run one that is honest within this block, but that the end of a claim is never confirmed."""
+    to = urlsplit(honest.mailbox)
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection(to.hostname, to.port)
+        await asyncio.gather(_copied(reader, back), _copied(there, writer, b"released"))
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    async with server:
+        yield MeetingPoint(f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}/v1", honest.relay)
 
 
 @asynccontextmanager

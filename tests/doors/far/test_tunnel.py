@@ -16,15 +16,19 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from aiohttp import ClientSession
 
 from accessigame.doors.far import notes, tunnel
 from accessigame.doors.far.meeting_point import MeetingPoint
 from accessigame.doors.far.notes import Note
 from accessigame.doors.far_table import waits
+from tests.doors.far.bad_points import unconfirming
 from tests.doors.far.meeting_point import Servers, free_port
 from tests.doors.far.tunnels import (
     DELAY,
+    LONG,
     MEMORY,
+    End,
     closed,
     delays,
     echoed,
@@ -36,11 +40,18 @@ from tests.doors.far.tunnels import (
 
 pytestmark = pytest.mark.measures_programs
 
+APP = "accessigame.table"
 CODE, OTHER = "4812-417902", "4812-417903"
 AWAITED = Note(notes.AWAIT, "2", CODE, 3)
 KILLS = 30
 TRIES = 6
 """Calls until a guest gets in, with the pauses of the program between them: half a minute."""
+RENEWING = (
+    "import sys; sys.path[:] = sys.argv[1:]; "
+    "from accessigame.doors.far import meeting, tunnel_process; "
+    "meeting.RENEWED = 4.0; tunnel_process.main()"
+)
+"""A tunnel process that holds its code anew more often, since a test waits for it."""
 ANSWERS = {notes.LISTENING, notes.WRONG, notes.SPENT, notes.SILENT, notes.APART}
 """What a call ends with."""
 
@@ -89,11 +100,26 @@ def test_a_wrong_code_is_told_at_both_ends(own_servers: Servers) -> None:
     play(scene)
 
 
-def test_kills_at_random_moments_cost_nothing(own_servers: Servers) -> None:
+async def enter(guest: End) -> None:
+    """Call as often as the program of a guest would, until the door answers."""
+    for seconds in islice(waits(), TRIES):
+        guest.start(Note(notes.CALL, text=CODE))
+        await until(lambda: guest.kinds & ANSWERS)
+        if notes.LISTENING in guest.kinds:
+            break
+        await asyncio.sleep(seconds)
+    assert notes.LISTENING in guest.kinds, guest.told
+    assert await echoed((await guest.hear(notes.LISTENING)).number, b"still") == b"still"
+
+
+def test_kills_at_random_moments_cost_nothing(
+    own_servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """After each kill at either end the same code leads to the door again.
 
     Fails when the number of a killed process stays claimed, so that nobody gets in.
     """
+    monkeypatch.setattr(tunnel, "CODE", RENEWING)
     chance = Random(635)
 
     async def scene() -> None:
@@ -111,13 +137,65 @@ def test_kills_at_random_moments_cost_nothing(own_servers: Servers) -> None:
                 if end is host:
                     host.start(AWAITED)
             await host.hear(notes.WAITING)
-            for seconds in islice(waits(), TRIES):  # of those a program makes, some may be in vain
-                guest.start(Note(notes.CALL, text=CODE))
-                await until(lambda: {note.kind for note in guest.told} & ANSWERS)
-                if guest.told[-1].kind == notes.LISTENING:
-                    break
-                await asyncio.sleep(seconds)
-            assert await echoed(guest.told[-1].number, b"still") == b"still"
+            await enter(guest)
+
+    play(scene)
+
+
+async def claim_without_a_word(point: MeetingPoint, side: str) -> None:
+    """Take the place beside the host, and leave without giving it back."""
+    async with ClientSession() as session, session.ws_connect(point.mailbox) as line:
+        await line.send_json({"type": "bind", "appid": APP, "side": side})
+        await line.send_json({"type": "claim", "nameplate": CODE.partition("-")[0]})
+        async with asyncio.timeout(LONG):
+            while (await line.receive_json())["type"] != "claimed":
+                pass
+
+
+def test_who_dies_without_a_word_keeps_nobody_out(
+    own_servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The host holds its code anew, as the meeting point lets two sides in and no third one.
+
+    Fails when the host waits for somebody who is dead, and each guest hears that others have the
+    number.
+    """
+    monkeypatch.setattr(tunnel, "CODE", RENEWING)
+
+    async def scene() -> None:
+        async with tunnels(own_servers.point) as (host, guest, _):
+            host.start(AWAITED)
+            await host.hear(notes.WAITING)
+            await claim_without_a_word(own_servers.point, "dead")
+            guest.claims.add((CODE.partition("-")[0], "dead"))
+            await enter(guest)
+            assert notes.SILENT not in host.kinds
+
+    play(scene)
+
+
+def test_a_claim_is_known_until_its_end_is_confirmed(own_servers: Servers) -> None:
+    """What was sent may be lost with its process, so the next one releases it again.
+
+    Fails when a claim counts as released that the meeting point has not confirmed.
+    """
+
+    async def scene() -> None:
+        async with (
+            unconfirming(own_servers.point) as point,
+            tunnels(point) as (host, guest, _),
+        ):
+            host.start(AWAITED)
+            await host.hear(notes.WAITING)
+            await enter(guest)
+            assert notes.RELEASED not in host.kinds | guest.kinds
+            claims = {*guest.claims}
+            assert claims
+            assert guest.tunnel is not None
+            guest.tunnel.kill()
+            guest.point = own_servers.point
+            guest.start()
+            await until(lambda: not guest.claims & claims)
 
     play(scene)
 

@@ -33,6 +33,11 @@ class End:
     ends: int = 0
     tunnel: Tunnel | None = None
 
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of what was told."""
+        return {note.kind for note in self.told}
+
     def start(self, *wishes: Note) -> Tunnel:
         """Start a process, another one after the first."""
         self.told.clear()
