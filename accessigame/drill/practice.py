@@ -33,8 +33,9 @@ _READER: Final = JsonReader(needs_all=True)
 
 FILE: Final = "practice.json"
 FORMAT: Final = 1
-LONGEST: Final = 2**20
-"""The bytes of the file; those of three games have a tenth of it."""
+LONGEST: Final = 2**24
+"""The bytes of the file: those of three games have a hundred thousand, and each own error that was
+asked some fifty more."""
 SITTING: Final = 10
 """The exercises of a sitting."""
 LOOK_BACK: Final = 10

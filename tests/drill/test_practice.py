@@ -97,6 +97,17 @@ def test_a_practice_is_remembered_for_each_game() -> None:
     assert practice_of("six-nimmt") == Practice()
 
 
+def test_the_practice_of_years_is_kept() -> None:
+    """Tens of thousands of own errors, each asked once, are all remembered.
+
+    Fails when the file of somebody who has played for years counts as damaged.
+    """
+    practice = Practice()
+    answered(practice, [f"error {number:012}" for number in range(30_000)])
+    keep("titus", practice)
+    assert len(practice_of("titus").pauses) == 30_000
+
+
 @pytest.mark.parametrize(
     "text",
     [
