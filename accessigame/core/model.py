@@ -237,6 +237,11 @@ class Turn(Event):
 
     seat: Seat
 
+    @property
+    def about(self) -> Card | None:
+        """The number of the card that the turn tells, where there is one."""
+        return None
+
 
 @event_class
 class Prompt(Event):

@@ -193,7 +193,7 @@ def block_for(
     turn = _turn(news, viewer, words, is_asked=is_asked) if items or not is_asked else None
     return Block(
         utterances,
-        words.say(prompt, viewer, Verbosity.NORMAL if news.answer else verbosity),
+        words.say(prompt, viewer, _prompt_verbosity(prompt, news, verbosity)),
         tuple(_choices(current, words, viewer)) if chooses else (),
         answer=news.answer,
         secret=secret,
@@ -208,6 +208,13 @@ def block_for(
         asked=type(prompt).__name__,
         round_end=_round_end(news, audience, words),
     )
+
+
+def _prompt_verbosity(prompt: Prompt, news: News, verbosity: Verbosity) -> Verbosity:
+    """Return the verbosity of a prompt: brief only if a turn before it has told its card."""
+    told = {None, *(event.about for event in news.events if isinstance(event, Turn))}
+    is_untold = verbosity is Verbosity.BRIEF and prompt.about not in told
+    return Verbosity.NORMAL if news.answer or is_untold else verbosity
 
 
 def _choices(current: CurrentPrompt, words: Localizer, viewer: Seat | None) -> Iterator[Choice]:

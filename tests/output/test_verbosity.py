@@ -12,8 +12,10 @@ from accessigame.bots.dealer import Dealer
 from accessigame.core.model import EVERYONE, TABLE, Event, Intent, Seat, Turn
 from accessigame.games.no_thanks.events.play import RunGrew, TokenLaid, TurnBegan
 from accessigame.games.no_thanks.events.refusals import NoTokenLeft
+from accessigame.games.titus.events.play import TurnGoesOn, TurnStarts
+from accessigame.games.titus.events.prompts import AskAction
 from accessigame.output.blocks import HasVerbosity
-from accessigame.output.delivery import News, block_for, deliver
+from accessigame.output.delivery import CurrentPrompt, News, block_for, deliver
 from accessigame.session.session import Session
 from accessigame.storage.settings import VERBOSITIES
 from accessigame.words.words import LANGUAGES, Localizer, Verbosity
@@ -30,6 +32,7 @@ LEFT_OUT = {
     "WayOut",  # the keys that leave, which the prompt at the cursor names
 }
 TOLD_BEFORE = {
+    "AskAction": {"top"},  # the turn tells it, and without a turn the prompt is the usual one
     "LaidInGroup": {"face"},  # it is what the group did not have
     "RunGrew": {"run"},
     "HandsDealt": {"count"},
@@ -179,3 +182,24 @@ def test_the_key_goes_round_where_it_is_heard() -> None:
     assert spoken.verbosity is NORMAL
     run(hosted([written], seed=1), [Intent("verbosity"), Intent("verbosity")])
     assert written.verbosity is BRIEF
+
+
+def test_a_prompt_is_brief_behind_the_turn_that_tells_its_card() -> None:
+    """Without that turn, as behind an undone move or another token, it tells the card itself.
+
+    Fails when a listener who undoes a move in brief does not hear what lies on the pile.
+    """
+    words = Localizer("en", NAMES)
+
+    def prompt(*events: Event, verbosity: Verbosity = BRIEF, answer: bool = False) -> str:
+        current = CurrentPrompt(AskAction(11))
+        block = block_for(News(events, current, answer=answer, actor=S), EVERYONE, words, verbosity)
+        assert block.prompt is not None
+        return block.prompt.speech
+
+    whole = words.say(AskAction(11)).speech
+    assert "11" in whole
+    assert "11" not in prompt(TurnStarts(S, 11))
+    assert prompt(TurnStarts(S, 11), answer=True) == whole
+    assert prompt(TurnStarts(S, 11), verbosity=NORMAL) == whole
+    assert prompt() == prompt(TurnGoesOn(S, 2)) == prompt(TurnStarts(S, 12)) == whole

@@ -40,6 +40,11 @@ class TurnStarts(Turn):
     supersedes = TopShown
     top: Card
 
+    @property
+    def about(self) -> Card:
+        """The number on the pile."""
+        return self.top
+
 
 @event_class
 class TokenDrawn(Event):

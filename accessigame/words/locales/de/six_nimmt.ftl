@@ -90,7 +90,7 @@ CardPlaced = { $card } { $you ->
         [yes] du
        *[no] { $seat }
     } in { $row }{ $count ->
-        [5] , voll.
+        [5] { " " }voll.
        *[other] .
     }
     .full = { $card }, { $you ->
@@ -124,7 +124,7 @@ RowTaken = { $you ->
     .brief = { $card } { $you ->
         [yes] du
        *[no] { $seat }
-    }, { $heads ->
+    } { $heads ->
         [0] keinen Hornochsen
         [one] einen Hornochsen
        *[other] { $heads } Hornochsen

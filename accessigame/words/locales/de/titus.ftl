@@ -281,6 +281,7 @@ AskFlip = { $was } gewendet:
     .braille = { $was } gewendet
 AskAction = { $top }, was nun?
     .braille = oben { $top }
+    .brief = Zug:
 AskPlace = { $face }, wohin damit?
     .braille = { $face } wohin
 AskFree = Noch etwas?

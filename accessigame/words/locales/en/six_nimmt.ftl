@@ -90,7 +90,7 @@ CardPlaced = { $card } { $you ->
         [yes] you
        *[no] { $seat }
     } on { $row }{ $count ->
-        [5] , full.
+        [5] { " " }full.
        *[other] .
     }
     .full = { $card }, { $you ->
@@ -124,7 +124,7 @@ RowTaken = { $you ->
     .brief = { $card } { $you ->
         [yes] you
        *[no] { $seat }
-    }, { $heads ->
+    } { $heads ->
         [0] no heads
         [one] 1 head
        *[other] { $heads } heads

@@ -280,6 +280,7 @@ AskFlip = { $was } flipped:
     .braille = { $was } flipped
 AskAction = { $top }, what now?
     .braille = pile { $top }
+    .brief = Move:
 AskPlace = { $face }, where to?
     .braille = { $face } where
 AskFree = Anything else?

@@ -90,7 +90,7 @@ CardPlaced = { $card } { $you ->
         [yes] toi
        *[no] { $seat }
     } en { $row }{ $count ->
-        [5] , pleine.
+        [5] { " " }pleine.
        *[other] .
     }
     .full = { $card }, { $you ->
@@ -124,7 +124,7 @@ RowTaken = { $you ->
     .brief = { $card } { $you ->
         [yes] toi
        *[no] { $seat }
-    }, { $heads ->
+    } { $heads ->
         [0] aucune tête
         [one] une tête
        *[other] { $heads } têtes

@@ -281,6 +281,7 @@ AskFlip = { $was } retourné :
     .braille = { $was } retourné
 AskAction = { $top }, que faire ?
     .braille = pioche { $top }
+    .brief = Coup :
 AskPlace = { $face }, où poser ?
     .braille = { $face } où
 AskFree = Quoi d'autre ?
