@@ -99,7 +99,7 @@ def _home(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Keep every test away from the settings and games of whoever runs it."""
-    if not request.node.get_closest_marker("measures_programs"):
+    if request.node.get_closest_marker("unmeasured"):  # nor are the programs that it starts
         monkeypatch.delenv("COVERAGE_PROCESS_CONFIG", raising=False)
     monkeypatch.setenv("ACCESSIGAME_HOME", str(next(homes)))
     monkeypatch.setenv("ACCESSIGAME_CALLED", "accessigame")  # not the Python of these tests

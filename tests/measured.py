@@ -1,4 +1,4 @@
-"""What coverage measures: which tests, and which of the programs that they start.
+"""What coverage measures: which tests, and the programs that they start.
 
 Theory of operation. Coverage runs from the first test to the last, and a tracer in each thread
 tells it the lines; without the tracer, a test takes a third less time, or two. So the tracer is
@@ -33,8 +33,6 @@ def mark_unmeasured(items: Iterable[pytest.Item]) -> None:
     for item in items:
         table = item.nodeid.partition("[")[0]
         rows[table] += 1
-        if item.get_closest_marker("measures_programs"):
-            continue
         is_property = is_hypothesis_test(getattr(item, "obj", None))
         if is_property or rows[table] > ROWS or item.get_closest_marker("acceptance"):
             item.add_marker(pytest.mark.unmeasured)

@@ -60,7 +60,7 @@ def restless(host: Host, rng: Random, length: int) -> Iterator[Given]:
             yield Intent("number", rng.choice(unseen))
 
 
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(st.integers(0, 2**16), st.integers(3, 7), st.booleans(), st.sampled_from([0, 1, 2]))
 def test_secrets_reach_their_seat_alone(seed: int, players: int, physical: bool, bots: int) -> None:
     """In whole games with every question, a secret comes only where its seat alone listens.
@@ -101,7 +101,7 @@ def other_tokens(position: Position, seat: Seat, rng: Random) -> Position:
     return replace(position, tokens=tuple(tokens))
 
 
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(st.integers(0, 2**16), st.integers(3, 7), st.booleans(), st.integers(0, 120))
 def test_what_a_seat_gets_does_not_depend_on_the_tokens_of_others(
     seed: int, players: int, physical: bool, length: int

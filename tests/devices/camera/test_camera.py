@@ -25,8 +25,6 @@ from accessigame.devices.camera.steadiness import LyingCard  # isort: skip
 from accessigame.input import card_marker  # isort: skip
 from accessigame.input.card_code import CardCode  # isort: skip
 
-pytestmark = pytest.mark.measures_programs
-
 SIZE = (480, 312)
 A, B = CardCode(80, 35), CardCode(80, 53)
 

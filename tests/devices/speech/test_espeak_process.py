@@ -18,8 +18,6 @@ from accessigame.devices.speech.pipe_protocol import SEPARATOR, encode_frame, re
 from accessigame.devices.speech.synthesiser import CODE, process_command
 from tests.wait_for import PATIENCE
 
-pytestmark = pytest.mark.measures_programs
-
 ROOT = str(Path(__file__).parents[3])
 STREAM = (
     encode_frame(pipe_protocol.READY)

@@ -38,8 +38,6 @@ from tests.doors.far.tunnels import (
     until,
 )
 
-pytestmark = pytest.mark.measures_programs
-
 APP = "accessigame.table"
 CODE, OTHER = "4812-417902", "4812-417903"
 AWAITED = Note(notes.AWAIT, "2", CODE, 3)
