@@ -19,8 +19,8 @@ from typing import Final
 import pytest
 from hypothesis import is_hypothesis_test
 
-ROWS: Final = 3
-"""The rows of a table of tests that are measured: the others reach the same lines."""
+ROWS: Final = 10
+"""The rows of a table of tests that are measured: the others reach hardly another line."""
 
 
 def mark_unmeasured(items: Iterable[pytest.Item]) -> None:

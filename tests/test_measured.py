@@ -1,4 +1,4 @@
-"""What coverage measures: three rows of a table, and no program of the other rows."""
+"""What coverage measures: the first rows of a table, and no program of the other rows."""
 
 from __future__ import annotations
 
