@@ -87,11 +87,15 @@ def settle(driver: DisplayProtocol, device: Device, said: bytes) -> list[Display
     for _ in range(ROUNDS):
         events = driver.receive(said)
         told += (event for event in events if not isinstance(event, Send))
-        sent = b"".join(event.data for event in events if isinstance(event, Send))
-        if not sent:
+        if not (answer := sent(events)):
             return told
-        said = device.receive(sent)
+        said = device.receive(answer)
     raise AssertionError("they never stop talking")
+
+
+def sent(events: Iterable[DisplayEvent]) -> bytes:
+    """Return the bytes that these events send."""
+    return b"".join(event.data for event in events if isinstance(event, Send))
 
 
 def heard(driver: DisplayProtocol, data: bytes, cuts: Iterable[int] = ()) -> list[DisplayEvent]:
@@ -141,6 +145,5 @@ def asked(driver: DisplayProtocol, device: Device) -> list[DisplayEvent]:
     """Return the driver's events once it has asked a display that tells nothing unasked."""
     told: list[DisplayEvent] = []
     while isinstance(device, AnswersOnly) and device.has_news:
-        sent = b"".join(event.data for event in driver.on_timeout() if isinstance(event, Send))
-        told += settle(driver, device, device.receive(sent))
+        told += settle(driver, device, device.receive(sent(driver.on_timeout())))
     return told

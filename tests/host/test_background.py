@@ -18,7 +18,6 @@ from accessigame.games.no_thanks.moves import Refuse
 from accessigame.games.six_nimmt.events.play import CardPlaced
 from accessigame.games.six_nimmt.position import Position
 from accessigame.host.background import (
-    THREAD,
     THREADS,
     AdviceOff,
     BackgroundTask,
@@ -39,12 +38,19 @@ class SlowBot:
     """A bot that does the last legal thing, when it is let."""
 
     gate: threading.Event = field(default_factory=threading.Event)
+    threads: list[threading.Thread] = field(default_factory=list)
     slow: bool = True
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - it looks at nothing
         """Wait, then return the last legal move."""
+        self.threads.append(threading.current_thread())
         assert self.gate.wait(60)
         return legal[-1]
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether one of its threads has not ended."""
+        return any(thread.is_alive() for thread in self.threads)
 
 
 def table_with_bot(bot: SlowBot, *, patient: bool = False) -> tuple[Host, Recorder]:
@@ -175,24 +181,19 @@ def test_quitting_meanwhile() -> None:
     async def leave() -> None:
         running = asyncio.ensure_future(host.run())
         host.inbox.put_nowait(Intent("refuse"))
-        await wait_until(lambda: thinking_threads() and len(host.session.steps) > 1)
+        await wait_until(lambda: bot.is_thinking and len(host.session.steps) > 1)
         host.inbox.put_nowait(Intent("quit"))
         await running
 
     try:
         asyncio.run(leave())
-        assert thinking_threads()
+        assert bot.is_thinking
     finally:
         bot.gate.set()
-    for thread in thinking_threads():
+    for thread in bot.threads:
         thread.join(60)
     assert count_of(output, GameNotKept) == 1
     assert host.session.steps[-1].move == Refuse(ANA)
-
-
-def thinking_threads() -> list[threading.Thread]:
-    """Return the threads of work beside the loop that have not ended."""
-    return [each for each in threading.enumerate() if each.name == THREAD]
 
 
 def test_a_task_that_was_replaced_before_it_ran_never_runs() -> None:

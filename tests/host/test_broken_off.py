@@ -17,7 +17,6 @@ from tests.host.test_background import (
     SlowBot,
     count_of,
     run_with_table,
-    thinking_threads,
     wait_until,
 )
 from tests.playing import Recorder, hosted, run
@@ -112,7 +111,7 @@ def test_a_bot_that_thinks_plays_no_more() -> None:
         host.inbox.put_nowait(AGAIN)
         await wait_until(lambda: host.session.broken_off)
         bot.gate.set()
-        await wait_until(lambda: not thinking_threads())
+        await wait_until(lambda: bot.threads and not bot.is_thinking)
         silenced = output.silenced
         host.inbox.put_nowait(Intent("touch"))  # the result of a thought is handled before it
         await wait_until(lambda: output.silenced > silenced)

@@ -22,6 +22,7 @@ import os
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from types import MappingProxyType
 from typing import Final
 
@@ -90,10 +91,9 @@ class Reception:
         in_vain = 0
         while not self._is_over:
             try:
-                await self._wait()
+                with suppress(NobodyError):  # the code is held anew at once
+                    await self._wait()
                 in_vain = 0
-            except NobodyError:
-                in_vain = 0  # the code is held anew at once
             except WrongCodeError:
                 self._give_up(notes.WRONG)
             except (CrowdedError, UnfinishedError):

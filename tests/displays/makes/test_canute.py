@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from accessigame.displays import DisplayEvent, Lost, Ready, Send, SerialSettings
+from accessigame.displays import Lost, Ready, Send, SerialSettings
 from accessigame.displays.framing import PACKET_TIMEOUT, frame
 from accessigame.displays.makes.canute import (
     ANSWER_TIMEOUT,
@@ -26,6 +26,7 @@ from tests.displays.streams import (
     noises,
     pressed,
     released,
+    sent,
     settle,
     show,
     streams,
@@ -68,11 +69,6 @@ def ready(motion: int = 0) -> tuple[Canute, CanuteDevice]:
 def row(number: int, cells: bytes) -> bytes:
     """Return the frame of a row that begins with these cells."""
     return frame(bytes((6, number)) + cells.ljust(COLUMNS, b"\0"))
-
-
-def sent(events: tuple[DisplayEvent, ...]) -> bytes:
-    """Return what is to be sent."""
-    return b"".join(event.data for event in events if isinstance(event, Send))
 
 
 @given(streams(MEANT, NOISE), CUTS)

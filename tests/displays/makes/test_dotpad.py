@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from accessigame.displays import DisplayEvent, Lost, Ready, Routing, Send, SerialSettings, Shape
+from accessigame.displays import Lost, Ready, Routing, SerialSettings, Shape
 from accessigame.displays.flow_control import AckTimeouts
 from accessigame.displays.makes.dotpad import (
     TEXT_ALONE,
@@ -28,6 +28,7 @@ from tests.displays.streams import (
     introduce,
     meant,
     noises,
+    sent,
     settle,
     show,
     streams,
@@ -83,11 +84,6 @@ def ready(cells: int = 20, board: Board | None = None) -> tuple[DotPad, DotPadDe
     expected = Ready("Dot Pad", told.shape.cells, told.shape.rows, told.dots)
     assert introduce(driver, device) == [expected]
     return driver, device
-
-
-def sent(events: tuple[DisplayEvent, ...]) -> bytes:
-    """Return what is to be sent."""
-    return b"".join(event.data for event in events if isinstance(event, Send))
 
 
 @given(streams(MEANT, NOISE), CUTS)

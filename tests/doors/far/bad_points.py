@@ -143,7 +143,7 @@ class BadPoint:
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Serve one connection."""
         self.lines += 1
-        manner = _slowly_to(self.honest)
+        manner = _slowly_to(self.honest.mailbox)
         if self.left:
             self.met.append(self.left.pop(0))
             manner = MANNERS[self.met[-1]]
@@ -153,13 +153,16 @@ class BadPoint:
         self.lines -= 1
 
 
-def _slowly_to(honest: MeetingPoint) -> Manner:
-    """Return the manner that passes everything on to an honest one, and takes its time."""
-    to = urlsplit(honest.mailbox)
+def _slowly_to(mailbox: str, hidden: bytes = b"") -> Manner:
+    """Return the manner that passes everything on to another one, and takes its time.
+
+    hidden: a word of the other one that does not get through.
+    """
+    to = urlsplit(mailbox)
 
     async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection(to.hostname, to.port)
-        await asyncio.gather(_copied(reader, back), _copied(there, writer))
+        await asyncio.gather(_copied(reader, back), _copied(there, writer, hidden))
 
     return pass_on
 
@@ -178,13 +181,7 @@ async def _copied(
 @asynccontextmanager
 async def unconfirming(honest: MeetingPoint) -> AsyncIterator[MeetingPoint]:
     """Run one that is honest within this block, but that the end of a claim is never confirmed."""
-    to = urlsplit(honest.mailbox)
-
-    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, back = await asyncio.open_connection(to.hostname, to.port)
-        await asyncio.gather(_copied(reader, back), _copied(there, writer, b"released"))
-
-    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    server = await asyncio.start_server(_slowly_to(honest.mailbox, b"released"), "127.0.0.1", 0)
     async with server:
         yield MeetingPoint(f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}/v1", honest.relay)
 

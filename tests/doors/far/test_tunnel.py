@@ -39,7 +39,8 @@ from tests.doors.far.tunnels import (
 )
 
 APP = "accessigame.table"
-CODE, OTHER = "4812-417902", "4812-417903"
+NUMBER = "4812"
+CODE, OTHER = f"{NUMBER}-417902", f"{NUMBER}-417903"
 AWAITED = Note(notes.AWAIT, "2", CODE, 3)
 KILLS = 30
 TRIES = 6
@@ -144,7 +145,7 @@ async def claim_without_a_word(point: MeetingPoint, side: str) -> None:
     """Take the place beside the host, and leave without giving it back."""
     async with ClientSession() as session, session.ws_connect(point.mailbox) as line:
         await line.send_json({"type": "bind", "appid": APP, "side": side})
-        await line.send_json({"type": "claim", "nameplate": CODE.partition("-")[0]})
+        await line.send_json({"type": "claim", "nameplate": NUMBER})
         async with asyncio.timeout(LONG):
             while (await line.receive_json())["type"] != "claimed":
                 pass
@@ -165,7 +166,7 @@ def test_who_dies_without_a_word_keeps_nobody_out(
             host.start(AWAITED)
             await host.hear(notes.WAITING)
             await claim_without_a_word(own_servers.point, "dead")
-            guest.claims.add((CODE.partition("-")[0], "dead"))
+            guest.claims.add((NUMBER, "dead"))
             await enter(guest)
             assert notes.SILENT not in host.kinds
 
