@@ -1,4 +1,4 @@
-"""What the policies of playouts share: playing to the end, laying, and the likeliest tokens.
+"""What the policies of playouts share: laying a token, and the best ones to take from others.
 
 `PlayoutPolicy` makes a bot of one, by which the gain of a search is measured.
 """
@@ -14,8 +14,6 @@ from accessigame.bots.titus.lean_table import (
     FACE,
     HOLD,
     NOWHERE,
-    OVER,
-    PLACE,
     SEEN,
     SHIFT,
     Determinizations,
@@ -27,36 +25,27 @@ from accessigame.core.model import Move
 from accessigame.games.titus.deck import FACES, backs
 from accessigame.games.titus.interface import View
 
-Step: TypeAlias = Callable[[LeanTable], int]
-"""Makes one move, and returns the numbers that fitted the mover's reserve before it, as bits."""
+Step: TypeAlias = Callable[[LeanTable], object]
+"""Makes one move."""
+
+Worth: TypeAlias = Callable[[int], int]
+"""Returns what a token of somebody else is worth to the mover; 0 for one that cannot fit."""
 
 Where: TypeAlias = Callable[[list[Tokens], int], tuple[int, int]]
 """Returns the places of the groups below and above a number that fits, `NOWHERE` for none."""
 
 
-def play_out(table: LeanTable, step: Step, where: Where) -> list[int]:
-    """Play to the end with one policy for everybody, and return the scores by seat.
-
-    No policy looks at an unseen side before it is flipped.
-    """
-    while table.phase != OVER:
-        fitting = step(table)
-        while table.phase in (HOLD, PLACE):  # the reserve is the same until the token is laid
-            lay(table, table.reserves[table.mover], fitting, where)
-    return table.scores()
-
-
-def lay(table: LeanTable, own: list[Tokens], fitting: int, where: Where) -> None:
+def lay(table: LeanTable, fitting: int, where: Where, worth: Worth) -> None:
     """Lay the token in the hand where it fits, or exchange it for what may fit, or lay it alone.
 
     fitting: the numbers that fit the reserve of the mover, as bits.
     """
     face = table.hand & FACE
     if fitting >> face & 1:
-        table.lay(*where(own, face))
+        table.lay(*where(table.reserves[table.mover], face))
         return
     if table.phase == HOLD:
-        best, owner, place = likeliest_exchange(table, fitting)
+        best, owner, place = best_exchange(table, worth)
         if best:
             table.exchange(owner, place)
             return
@@ -80,23 +69,23 @@ def hopes(one: int, fitting: int) -> int:
     return (fitting & NEAR[face]).bit_count() + (fitting >> face & 1)
 
 
-def likeliest_exchange(table: LeanTable, fitting: int) -> tuple[int, int, int]:
-    """Return the hopes of a lone token of others, its owner and its place; 0 hopes for none."""
+def best_exchange(table: LeanTable, worth: Worth) -> tuple[int, int, int]:
+    """Return the worth of a lone token of others, its owner and its place; 0 for none."""
     best, owner, best_place = 0, NOWHERE, NOWHERE
     for seat, reserve in enumerate(table.reserves):
         for place, group in enumerate(reserve if seat != table.mover else ()):
-            if len(group) == 1 and (hope := hopes(group[0], fitting)) > best:
-                best, owner, best_place = hope, seat, place
+            if len(group) == 1 and (value := worth(group[0])) > best:
+                best, owner, best_place = value, seat, place
     return best, owner, best_place
 
 
-def likeliest_theft(table: LeanTable, fitting: int) -> tuple[int, int, int]:
-    """Return the hopes of a top on a card of others, its owner and its place; 0 hopes for none."""
+def best_theft(table: LeanTable, worth: Worth) -> tuple[int, int, int]:
+    """Return the worth of a top on a card of others, its owner and its place; 0 for none."""
     best, owner, best_place = 0, NOWHERE, NOWHERE
     for seat, cards in enumerate(table.stacks):
         for place, (_, run) in enumerate(cards if seat != table.mover else ()):
-            if run and (hope := hopes(run[-1], fitting)) > best:
-                best, owner, best_place = hope, seat, place
+            if run and (value := worth(run[-1])) > best:
+                best, owner, best_place = value, seat, place
     return best, owner, best_place
 
 
@@ -110,13 +99,21 @@ class PlayoutPolicy:
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance
         """Return the legal move with the effect of one step of a playout."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
-        table = Determinizations(view).bare()
-        stepped = table.copy()
-        self.step(stepped)
-        content = stepped.content()
-        for move in legal:
-            tried = table.copy()
-            lean_action(view, move)(tried)
-            if tried.content() == content:
-                return move
-        raise ValueError("a playout did what no legal move does")
+        move = move_of(self.step, view, legal)
+        if move is None:
+            raise ValueError("a playout did what no legal move does")
+        return move
+
+
+def move_of(step: Step, view: View, moves: Sequence[Move]) -> Move | None:
+    """Return the move with the effect of one step of a playout, or None."""
+    table = Determinizations(view).bare()
+    stepped = table.copy()
+    step(stepped)
+    content = stepped.content()
+    for move in moves:
+        tried = table.copy()
+        lean_action(view, move)(tried)
+        if tried.content() == content:
+            return move
+    return None

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from accessigame.bots.titus.lean_table import CLOSE, FACE, HOLD, NOWHERE, PLACE, LeanTable, Tokens
-from accessigame.bots.titus.playing_out import lay, likeliest_exchange, likeliest_theft, play_out
+from accessigame.bots.titus.lean_table import (
+    CLOSE,
+    FACE,
+    HOLD,
+    NOWHERE,
+    OVER,
+    PLACE,
+    LeanTable,
+    Tokens,
+)
+from accessigame.bots.titus.playing_out import best_exchange, best_theft, hopes, lay
 from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.options import LAST_CARD, LIMIT
 
@@ -15,7 +25,11 @@ FEW: Final = 6
 
 def play_on(table: LeanTable) -> list[int]:
     """Play to the end with the thrifty policy, and return the scores by seat."""
-    return play_out(table, step, _where)
+    while table.phase != OVER:
+        fitting = step(table)
+        while table.phase in (HOLD, PLACE):  # the reserve is the same until the token is laid
+            lay(table, fitting, _where, partial(hopes, fitting=fitting))
+    return table.scores()
 
 
 def step(table: LeanTable) -> int:
@@ -35,7 +49,7 @@ def step(table: LeanTable) -> int:
             ends |= 1 << (group[0] & FACE) - 1 | 2 << (group[-1] & FACE)
     fitting = bottoms >> 1 | tops | ends
     if table.phase in (HOLD, PLACE):
-        lay(table, reserve, fitting, _where)
+        lay(table, fitting, _where, partial(hopes, fitting=fitting))
     elif complete >= 0 and table.victory >= LAST_CARD and not _waits(table):
         table.convert(complete)
     elif bottoms & tops:
@@ -90,8 +104,9 @@ def _where(own: list[Tokens], face: int) -> tuple[int, int]:
 def _take(table: LeanTable, fitting: int) -> None:
     """Draw what fits, or what can be exchanged for what is as likely to fit as any theft."""
     if not fitting >> (table.pile[-1] & FACE) & 1:
-        best, owner, place = likeliest_theft(table, fitting)
-        if best and best > likeliest_exchange(table, fitting)[0]:
+        worth = partial(hopes, fitting=fitting)
+        best, owner, place = best_theft(table, worth)
+        if best and best > best_exchange(table, worth)[0]:
             table.steal(owner, place)
             return
     table.draw()

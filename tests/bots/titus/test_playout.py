@@ -50,7 +50,7 @@ def test_every_step_of_a_playout_is_a_legal_move(policy: ModuleType, players: in
         assert policy.play_on(alone) == list(RULES.scores(both.position))
 
 
-def same_as_a_step(both: Both, step: Callable[[LeanTable], int]) -> Move:
+def same_as_a_step(both: Both, step: Callable[[LeanTable], object]) -> Move:
     """Return the legal move that does what a step of the playout does."""
     stepped, seat = both.table.copy(), both.position.mover
     step(stepped)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from itertools import count
+from itertools import count, islice
 from random import Random
 
 import pytest
@@ -12,9 +12,9 @@ from accessigame import bots
 from accessigame.bots.dealer import Dealer
 from accessigame.bots.titus import LEVELS, PLAYOUTS, benchmark_policy, thrifty
 from accessigame.bots.titus.playing_out import PlayoutPolicy
-from accessigame.bots.titus.search import BATCH, CLOCK, Leads, Race, Search, candidates
+from accessigame.bots.titus.search import BATCH, CLOCK, FAVOUR, Leads, Race, Search, candidates
 from accessigame.core.model import TABLE, Move, Seat
-from accessigame.games.titus import RULES
+from accessigame.games.titus import RULES, last_turn
 from accessigame.games.titus.interface import View
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Place, Steal, Stop
 from accessigame.games.titus.position import Position
@@ -328,3 +328,39 @@ def test_leads_are_paired() -> None:
     leads.drop(2.0)
     assert leads.running == [0, 1]
     assert leads.best() == 0
+
+
+def test_a_favoured_move_wins_a_tie() -> None:
+    """Between two moves that are alike the favoured one is the best, and the other is dropped."""
+    position = drawing(table("4-5-6", "9 8/7 12", left=30), 16)
+    swap = exchanging(position, 1, 8)
+    leads = Leads(RULES.view(position, ANA), [swap, swap], Random(1), thrifty.play_on)
+    leads.favour(1)
+    leads.play(40)
+    assert leads.best() == 1
+    assert leads.mean(1) - leads.mean(0) == pytest.approx(FAVOUR)
+    leads.drop(2.0)
+    assert leads.running == [1]
+
+
+def test_a_race_favours_what_a_patient_player_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The move of the patient policy is ahead, where it is tried, and everybody is patient.
+
+    Fails when the move of another policy is ahead, or none.
+    """
+    monkeypatch.delattr(thrifty, "play_on")
+    favoured: list[int] = []
+    monkeypatch.setattr(Leads, "favour", lambda _, place: favoured.append(place))
+    expected = []
+    for position, _ in islice(games(3, 2), 100, None, 7):
+        seat = position.mover
+        if TABLE in position.to_act() or len(tried(position)) == 1:
+            continue
+        view, legal = RULES.view(position, seat), RULES.legal_moves(position, seat)
+        if last_turn.best(view, legal) is not None:
+            continue
+        Race(1).choose(view, legal, Random(1))
+        usual = PLAYOUTS["patient"].choose(view, legal, Random(1))
+        expected += [place for place, move in enumerate(tried(position)) if move == usual]
+    assert favoured == expected
+    assert len(set(favoured)) > 2
