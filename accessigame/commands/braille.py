@@ -56,11 +56,11 @@ def run(given: Namespace, words: Localizer) -> int:
 
 def _draw(given: Namespace, row: Rows, words: Localizer) -> None:
     """Write the picture of a line of braille, whose description is the sentence on its dots."""
-    from accessigame.labels.formats.svg import write  # noqa: PLC0415 - imported only for a picture
-    from accessigame.labels.line_picture import drawing  # noqa: PLC0415 - the same
+    from accessigame.labels.card import line_drawing  # noqa: PLC0415 - imported only for a picture
+    from accessigame.labels.formats.svg import write  # noqa: PLC0415 - the same
 
     description = words.say(BrailleSpelled(row.text, row.unicode, row.dots)).speech
-    picture = write(drawing(row.text, row.cells, description, words.language))
+    picture = write(line_drawing(row.text, row.cells, description, words.language))
     write_files([Path(given.svg)], [picture], overwrite=given.overwrite)
 
 

@@ -195,7 +195,7 @@ def _encryption(certificate: str | None, key: str | None) -> ssl.SSLContext | No
         return None
     if certificate is None or key is None:
         raise NotUnderstood(CertificateHalf())
-    from accessigame.doors.certificate import encryption  # noqa: PLC0415 - imported only for pages
+    from accessigame.doors.hypertext import encryption  # noqa: PLC0415 - imported only for pages
 
     return encryption(Path(certificate), Path(key))
 

@@ -11,10 +11,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import ssl
 from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, cast
 
+from accessigame.core.model import AtTable, Unavailable, event_class
 from accessigame.doors.extras import missing
 from accessigame.doors.limits import Crowd, Limits
 from accessigame.doors.own_address import plain
@@ -189,3 +192,20 @@ async def stream(request: web.BaseRequest) -> web.StreamResponse:
 
 
 __all__ = ["BoundedServer", "Connection", "answer", "body_of", "stream", "web"]
+
+
+@event_class
+class CertificateUnusable(AtTable):
+    """The files of a certificate and its key cannot be used together."""
+
+    file: str
+
+
+def encryption(certificate: Path, key: Path) -> ssl.SSLContext:
+    """Return the encryption of pages; raises Unavailable where the files do not fit."""
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    try:
+        context.load_cert_chain(certificate, key, password=lambda: "")
+    except (OSError, ValueError) as error:
+        raise Unavailable(CertificateUnusable(str(certificate))) from error
+    return context

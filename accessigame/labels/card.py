@@ -1,6 +1,6 @@
 """One card with its label, in millimetres from its top left corner, and whether the label fits.
 
-The sizes of braille are those of the standards that name them.
+The sizes of braille are those of the standards that name them; a line without a card is drawn too.
 """
 
 from __future__ import annotations
@@ -14,7 +14,17 @@ from accessigame.braille import raised
 from accessigame.core.model import Card, NotAllowed
 from accessigame.labels.events import CardTooSmall
 from accessigame.labels.label import Label
-from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Shape, Shapes, rectangle
+from accessigame.labels.shapes import (
+    Bar,
+    Cut,
+    Dot,
+    Drawing,
+    Ink,
+    Page,
+    Shape,
+    Shapes,
+    rectangle,
+)
 
 SIX: Final = 6
 
@@ -236,3 +246,25 @@ def check_fit(
     # a rounding error of floats is not a missing millimetre
     if missing > 1e-6:  # noqa: PLR2004 - see above
         raise NotAllowed(CardTooSmall(number, side, ceil(missing)))
+
+
+MARGIN: Final = 4.0
+TYPE: Final = 5.0
+"""The size of the printed text."""
+EIGHT: Final = 8
+LETTER: Final = 0.62
+"""The width of a printed letter, in sizes of the type, at most."""
+
+
+def line_drawing(text: str, cells: bytes, description: str, language: str) -> Drawing:
+    """Return a picture of a line of braille, for eyes: the cells, and the text below.
+
+    description: says the same as the picture.
+    """
+    standard = STANDARDS["marburg-medium"]
+    high = standard.high(EIGHT)
+    width = 2 * MARGIN + max(standard.wide(len(cells)), LETTER * TYPE * len(text))
+    below = MARGIN + high + MARGIN + TYPE
+    shapes = [dot.moved(MARGIN, MARGIN) for dot in dots_of(cells, standard)]
+    page = Page(width, below + MARGIN, (*shapes, Ink(MARGIN, below, TYPE, text)), description)
+    return Drawing(text, language, (page,))

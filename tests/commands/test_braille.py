@@ -1,7 +1,4 @@
-"""`accessigame braille` from the outside: numbers in every notation, contracted sentences.
-
-Covers `labels/line_picture.py`.
-"""
+"""`accessigame braille` from the outside: numbers in every notation, contracted sentences."""
 
 from __future__ import annotations
 

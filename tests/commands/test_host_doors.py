@@ -19,7 +19,7 @@ from accessigame.commands.host import (
 from accessigame.commands.host_doors import NoSeatForGuests
 from accessigame.core.model import Seat
 from accessigame.doors import invitations
-from accessigame.doors.certificate import CertificateUnusable
+from accessigame.doors.hypertext import CertificateUnusable
 from accessigame.words.words import Localizer
 from tests.running import Program
 

@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from accessigame.core.model import EVERYONE, Intent, Seat, Unavailable, only
-from accessigame.doors.certificate import CertificateUnusable, encryption
+from accessigame.doors.hypertext import CertificateUnusable, encryption
 from accessigame.doors.limits import Limits
 from accessigame.doors.own_address import PortTaken
 from accessigame.doors.web import LanguageOnPage, WebDoor
