@@ -19,7 +19,7 @@ from typing import Any, Final, Self
 
 import pexpect
 
-from accessigame.core.model import Event, Seat
+from accessigame.core.model import TABLE, Event, Seat
 from accessigame.games.six_nimmt.events.prompts import AskChoice, AskRow
 from accessigame.games.six_nimmt.moves import Choose
 from accessigame.input.keymap import Word
@@ -233,6 +233,11 @@ def first_words(expected: ExpectedNews, *came: Event) -> str:
 def entries(path: Path) -> int:
     """Return the number of moves on the disk."""
     return len(journal.read(path).entries) if path.exists() else 0
+
+
+def is_dealt(path: Path) -> bool:
+    """Return True once all cards of a shuffled deck are dealt, on the disk."""
+    return TABLE not in ExpectedNews(path, None, "en").table().session.to_act()
 
 
 def news_in(text: str, expected: ExpectedNews) -> str:

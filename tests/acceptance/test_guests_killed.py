@@ -28,6 +28,7 @@ from tests.acceptance.guest_table import (
     entries,
     first_words,
     is_asked,
+    is_dealt,
     news_in,
 )
 from tests.acceptance.screen_reader import squeezed
@@ -216,6 +217,7 @@ def test_a_host_is_killed_at_any_moment(tmp_path: Path) -> None:
         options = begins if not number else ("--resume", "--here", "Max")
         with HostProgram(home, *options, "--lang=en") as host:
             (path,) = home.rglob("*.jsonl")
+            wait_for(partial(is_dealt, path))
             told = path.read_bytes()
             with host.guest(tmp_path / "pierre", PIERRE) as guest:
                 here, far = ExpectedNews(path, Seat(1), "en"), ExpectedNews(path, PIERRE, "en")
