@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from accessigame.bots import LossRange, PairedTrials
 from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first, wariness
 from accessigame.bots.six_nimmt.search import Search
+from accessigame.bots.six_nimmt.value_search import ValueSearch
 from accessigame.core.model import Event, Move
 from accessigame.games.six_nimmt.events.answers import CardEstimated, EstimatedOver, RowEstimated
 from accessigame.games.six_nimmt.interface import View
@@ -20,8 +21,9 @@ from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
 if TYPE_CHECKING:
     from accessigame.bots import Policy
 
-EXPERT: Final = Search(1000, rehearsal=2000, watching=True, wary=True, relative=True)
-ADVISER: Final = replace(EXPERT, relative=False)
+PLAYOUTS: Final = Search(1000, rehearsal=2000, watching=True, wary=True, relative=True)
+"""The search of the expert with two players, and in the Pro game."""
+ADVISER: Final = replace(PLAYOUTS, relative=False)
 """The search of the estimates, which tell a player's own heads."""
 TRIALS: Final = 6000
 """The most trials of one choice, six times those of the expert; they take a second."""
@@ -30,13 +32,14 @@ LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
         "easy": OnePly(highest_first),
         "medium": Search(8, watching=True, slow=False),
         "hard": Search(100, watching=True),
-        "expert": EXPERT,
+        "expert": ValueSearch(180, PLAYOUTS),
     }
 )
-OF_ONE_IDEA: Final[Mapping[str, Policy]] = MappingProxyType(
-    {"highest": OnePly(highest_first), "risk": OnePly(wariness)}
+FOR_MEASUREMENTS: Final[Mapping[str, Policy]] = MappingProxyType(
+    {"highest": OnePly(highest_first), "risk": OnePly(wariness), "playouts": PLAYOUTS}
 )
-"""By name: the highest card first, or the card that is likely to cost least in this turn."""
+"""By name: the highest card first, the card that is likely to cost least in this turn, and the
+search of the Pro game for every game."""
 ADVISED: Final = 3
 """The number of moves in advice: the best ones."""
 
@@ -44,14 +47,19 @@ ADVISED: Final = 3
 def benchmark_policy(name: str) -> Policy | None:
     """Return a bot that only measurements name, or None.
 
-    The search with N samples is `MC(N)`, and with R rehearsals `MC(N,R)`; others have one idea.
+    The search with N samples is `MC(N)`, with values `V(N)`, and with R rehearsals `MC(N,R)` or
+    `V(N,R)`; others have a name alone.
     """
-    if name.lower() in OF_ONE_IDEA:
-        return OF_ONE_IDEA[name.lower()]
-    match = re.fullmatch(r"mc\((\d{1,6})(?:,(\d{1,6}))?\)", name, re.IGNORECASE)
-    if match is None or int(match[1]) == 0:
+    if name.lower() in FOR_MEASUREMENTS:
+        return FOR_MEASUREMENTS[name.lower()]
+    match = re.fullmatch(r"(mc|v)\((\d{1,6})(?:,(\d{1,6}))?\)", name, re.IGNORECASE)
+    if match is None or int(match[2]) == 0:
         return None
-    return Search(int(match[1]), int(match[2] or 0))
+    samples, rehearsal = int(match[2]), match[3]
+    if match[1].lower() == "mc":
+        return Search(samples, int(rehearsal or 0))
+    rehearsed = PLAYOUTS if rehearsal is None else replace(PLAYOUTS, rehearsal=int(rehearsal))
+    return ValueSearch(samples, rehearsed)
 
 
 def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:

@@ -47,8 +47,8 @@ def with_row_taken(table: Table, place: int, card: Card) -> Table:
 
 def play_out(  # noqa: C901, PLR0912 - unrolled, for its speed is the speed of the search
     table: Table, turns: Iterable[Sequence[Card]], owners: Sequence[int], heads: list[int]
-) -> None:
-    """Lay the cards of each turn, and add their costs to `heads`, by owner.
+) -> Table:
+    """Lay the cards of each turn, add their costs to `heads`, by owner, and return the rows.
 
     turns: for each turn its cards, ascending. owners: by the number of a card, its owner.
     The owner of a card that is too low takes the row with the fewest heads; of several, the one
@@ -98,6 +98,7 @@ def play_out(  # noqa: C901, PLR0912 - unrolled, for its speed is the speed of t
                         c, wc = b, wb
                     b, wb = a, wa
                 a, wa = card, weights[card]
+    return a, wa, b, wb, c, wc, d, wd
 
 
 def shuffle(cards: list[Card], count: int, chance: Callable[[], float]) -> None:

@@ -132,7 +132,7 @@ def row_trials(view: View, others: Others, count: int, chance: Chance) -> Trials
     """Return the trials of the rows that the lowest card may take."""
     # with an empty hand nothing is left to chance: all cards of the last turn lie open
     most = count if view.hand else 1
-    return Trials(most, partial(_after_rows, view, others, _rows_taken(view), chance))
+    return Trials(most, partial(_after_rows, view, others, rows_taken(view), chance))
 
 
 def owners_of(cards: Sequence[Card]) -> list[int]:
@@ -186,7 +186,7 @@ def _laid(
     return turns, hand, played
 
 
-def _rows_taken(view: View) -> list[tuple[int, Table]]:
+def rows_taken(view: View) -> list[tuple[int, Table]]:
     """Return for each row its heads, and the table after the lowest card has taken it."""
     table, (card, _) = table_of(view.rows), view.revealed[0]
     ends = sorted(row[-1] for row in view.rows)
