@@ -85,6 +85,9 @@ league: $(VENV)/.installed ## play all bots of a game against each other, and ju
 exercises: $(VENV)/.installed ## make exercises of a game from games of bots, or check some
 	@$(BIN)/python -m tests.exercises $(or $(TASK),make) $(GAME) $(OPTIONS)
 
+hand-value: $(VENV)/.for-checks ## train the value of 6 nimmt! hands
+	@$(BIN)/python -m tests.training $(OPTIONS)
+
 dist: $(VENV)/.for-building ## build the wheel and the source distribution
 	@$(BIN)/python -m hatchling build --directory dist
 
@@ -142,4 +145,4 @@ $(VENV)/.for-tests: pyproject.toml setup.sh
 	$(call set_up,$(PLAY_PACKAGES),.[dev],$(TEST_OTHERS))
 	@touch $@ $(addprefix $(VENV)/,.for-building .for-checks .installed .for-docs .for-quick)
 
-.PHONY: help play test check quick golden orca peers-windows peers-far peers-hid bench league exercises dist deb windows hear floors docs clean
+.PHONY: help play test check quick golden orca peers-windows peers-far peers-hid bench league exercises hand-value dist deb windows hear floors docs clean
