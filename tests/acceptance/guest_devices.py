@@ -147,7 +147,7 @@ class OnDisplay:
         wait_for(lambda: re.search(r"40 Zellen\.$", self.transcript.text, re.MULTILINE))
         said = self.transcript.text.splitlines()
         self._listen(said, lambda: {*(Counter(said) - Counter(self.ear.heard))})
-        assert Counter(self.ear.heard) == Counter(said)
+        assert Counter(self.ear.heard) == Counter(said), "\n".join(ndiff(said, self.ear.heard))
         self._greeting = len(said)
 
     def until_heard(self) -> None:
