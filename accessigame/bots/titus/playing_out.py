@@ -99,21 +99,21 @@ class PlayoutPolicy:
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance
         """Return the legal move with the effect of one step of a playout."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
-        move = move_of(self.step, view, legal)
-        if move is None:
+        actions = [lean_action(view, move) for move in legal]
+        place = place_of_step(self.step, Determinizations(view).bare(), actions)
+        if place is None:
             raise ValueError("a playout did what no legal move does")
-        return move
+        return legal[place]
 
 
-def move_of(step: Step, view: View, moves: Sequence[Move]) -> Move | None:
-    """Return the move with the effect of one step of a playout, or None."""
-    table = Determinizations(view).bare()
+def place_of_step(step: Step, table: LeanTable, actions: Sequence[Step]) -> int | None:
+    """Return the place of the action with the effect of one step of a playout, or None."""
     stepped = table.copy()
     step(stepped)
     content = stepped.content()
-    for move in moves:
+    for place, action in enumerate(actions):
         tried = table.copy()
-        lean_action(view, move)(tried)
+        action(tried)
         if tried.content() == content:
-            return move
+            return place
     return None

@@ -19,7 +19,7 @@ from typing import Final, TypeAlias
 
 from accessigame.bots.titus import patient, thrifty
 from accessigame.bots.titus.lean_table import Determinizations, LeanTable, lean_action, token
-from accessigame.bots.titus.playing_out import hopes, move_of
+from accessigame.bots.titus.playing_out import Step, hopes, place_of_step
 from accessigame.core.model import Move
 from accessigame.games.titus import last_turn
 from accessigame.games.titus.deck import SIZE
@@ -94,9 +94,9 @@ class Race(_Comparison):
 
     def _leads(self, view: View, tried: Sequence[Move], rng: Random) -> Leads:
         leads = Leads(view, tried, rng, patient.play_on, self.limit)
-        favourite = move_of(patient.step, view, tried)
+        favourite = leads.place_of(patient.step)
         if favourite is not None:
-            leads.favour(tried.index(favourite))
+            leads.favour(favourite)
         return leads
 
 
@@ -141,6 +141,10 @@ class Leads:
         self._leads: list[list[float]] = [[] for _ in tried]
         self.running = list(range(len(tried)))
         self.tables = 0
+
+    def place_of(self, step: Step) -> int | None:
+        """Return the place of the move with the effect of one step of a playout, or None."""
+        return place_of_step(step, self._determinizations.bare(), self._actions)
 
     def favour(self, place: int) -> None:
         """Put a move ahead by FAVOUR on every table of `play`."""
