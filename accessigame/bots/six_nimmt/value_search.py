@@ -19,7 +19,7 @@ from typing import Final
 
 from accessigame.bots.six_nimmt.hand_value import Counts, Memo, Outlook, hand_value
 from accessigame.bots.six_nimmt.opponents import Chance, Others, Rarity, card_rarity
-from accessigame.bots.six_nimmt.playout import play_out, table_of
+from accessigame.bots.six_nimmt.playout import Table, play_out, table_of
 from accessigame.bots.six_nimmt.search import Search, owners_of, rows_taken
 from accessigame.core.model import Card, Move
 from accessigame.games.six_nimmt.interface import View
@@ -71,8 +71,30 @@ class ValueSearch:
         return costs.sums
 
 
+class TurnCost:
+    """What a turn and the hand that is left cost a seat: heads, less the mean of the others."""
+
+    def __init__(self, view: View) -> None:
+        """Take the view of the seat before the turn, or in its middle."""
+        self._owners, self._others = owners_of(view.hand), len(view.heaps) - 1
+        self._value, self._memo = hand_value(), Memo()
+
+    def of(
+        self, table: Table, cards: Sequence[Card], now: int, left: Sequence[Card], counts: Counts
+    ) -> float:
+        """Return the cost of laying cards.
+
+        cards: ascending. now: the heads that the seat has taken already. left: its other cards.
+        counts: of the cards that are unseen then.
+        """
+        heads = [0, now]
+        after = play_out(table, [cards], self._owners, heads)
+        rest = self._value.of(left, Outlook(after, counts, self._others, len(left)), self._memo)
+        return heads[1] - heads[0] / self._others + rest
+
+
 class CardCosts:
-    """The costs of the cards of a hand, in heads, less the mean of the others.
+    """The costs of the cards of a hand.
 
     sums: over the samples, by card.
     """
@@ -80,34 +102,23 @@ class CardCosts:
     def __init__(self, view: View, others: Others, rarity: Rarity) -> None:
         """Take the view of a seat, the others, and the rarity of each card in their hands."""
         self._view, self._others, self._rarity = view, others, rarity
-        self._value, self._memo = hand_value(), Memo()
-        self._table, self._owners = table_of(view.rows), owners_of(view.hand)
+        self._table, self._cost = table_of(view.rows), TurnCost(view)
         self._left = [[each for each in view.hand if each != card] for card in view.hand]
         self.sums = [0.0] * len(view.hand)
 
     def add_sample(self, chance: Chance) -> None:
         """Add the costs of one sample."""
         turn = self._others.sample(chance, self._rarity)[0]
-        others, counts = len(turn), counts_of(self._view.unseen, turn)
+        counts = counts_of(self._view.unseen, turn)
         for place, (card, left) in enumerate(zip(self._view.hand, self._left, strict=True)):
-            heads = [0, 0]
-            table = play_out(self._table, [sorted([*turn, card])], self._owners, heads)
-            outlook = Outlook(table, counts, others, len(left))
-            rest = self._value.of(left, outlook, self._memo)
-            self.sums[place] += heads[1] - heads[0] / others + rest
+            self.sums[place] += self._cost.of(self._table, sorted([*turn, card]), 0, left, counts)
 
 
 def costs_of_rows(view: View) -> list[float]:
     """Return the cost of each row that the lowest card may take."""
-    later, owners = [card for card, _ in view.revealed[1:]], owners_of(view.hand)
-    counts, others, size = counts_of(view.unseen), len(view.heaps) - 1, len(view.hand)
-    costs = []
-    for now, after in rows_taken(view):
-        heads = [0, now]
-        table = play_out(after, [later], owners, heads)
-        rest = hand_value().of(view.hand, Outlook(table, counts, others, size), Memo())
-        costs.append(heads[1] - heads[0] / others + rest)
-    return costs
+    later = [card for card, _ in view.revealed[1:]]
+    counts, cost = counts_of(view.unseen), TurnCost(view)
+    return [cost.of(table, later, heads, view.hand, counts) for heads, table in rows_taken(view)]
 
 
 def counts_of(unseen: Iterable[Card], laid: Iterable[Card] = ()) -> Counts:
