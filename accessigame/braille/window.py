@@ -21,7 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import accumulate
 from typing import Final
 
@@ -32,6 +32,8 @@ BLANK: Final = 0
 _BLANK_CELL: Final = bytes((BLANK,))
 CURSOR: Final = 0b1100_0000
 """Dots 7 and 8, added to the cell where the cursor stands."""
+HELD: Final = 1024
+"""How many texts it knows of where they may be cut."""
 
 # The signs that French sets apart from their word: none of them may begin or end a page alone.
 _OPENS: Final = re.compile(r"\W*«")
@@ -60,23 +62,33 @@ class Segment:
     begins_row: bool = False
 
     @property
-    def held(self) -> Iterator[int]:
-        """Yield the places of the blanks between a word and what belongs to it.
+    def held(self) -> tuple[int, ...]:
+        """The places of the blanks between a word and what belongs to it."""
+        return _held(self.text, self.cells)
 
-        None where the cells do not have one blank for each of the text.
-        """
-        place = _next_dot(self.cells, 0)
-        written = self.cells.strip(_BLANK_CELL).split(_BLANK_CELL)
-        spelt = words(self.text.strip())
-        if len(written) != len(spelt):
-            return
-        trios = zip(spelt, spelt[1:], (*spelt[2:], ""), written, strict=False)
-        for index, (word, following, third, cells) in enumerate(trios):
-            place += len(cells)
-            begins = not index and _NUMBER.fullmatch(word) and _WORD.fullmatch(following)
-            if word and following and (begins or _belong_together(word, following, third)):
-                yield place
-            place += 1
+
+@lru_cache(HELD)
+def _held(text: str, cells: bytes) -> tuple[int, ...]:
+    """Return the places of the blanks of a text at which no page ends.
+
+    None where the cells do not have one blank for each of the text.
+    """
+    spelt, written = words(text.strip()), cells.strip(_BLANK_CELL).split(_BLANK_CELL)
+    if len(written) != len(spelt):
+        return ()
+    lengths = accumulate(len(word) + 1 for word in written)
+    places = (_next_dot(cells, 0) + length - 1 for length in lengths)
+    trios = zip(spelt, spelt[1:], (*spelt[2:], ""), places, strict=False)
+    return tuple(
+        place
+        for index, (word, following, third, place) in enumerate(trios)
+        if word
+        and following
+        and (
+            (not index and _NUMBER.fullmatch(word) and _WORD.fullmatch(following))
+            or _belong_together(word, following, third)
+        )
+    )
 
 
 def _belong_together(word: str, following: str, third: str) -> bool:
@@ -119,7 +131,7 @@ def pages(  # noqa: PLR0913, PLR0917 - the cells, and all that decides where the
 
 
 def _next_dot(cells: bytes, place: int) -> int:
-    return next((n for n in range(place, len(cells)) if cells[n] != BLANK), len(cells))
+    return len(cells) - len(cells[place:].lstrip(_BLANK_CELL))
 
 
 def _page_end(cells: bytes, start: int, width: int, held: Set[int]) -> int:

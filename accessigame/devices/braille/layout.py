@@ -79,6 +79,8 @@ class LineLayout:
 
     def _page(self, block: Block, shape: Shape) -> tuple[BrailleWindow | None, Block]:
         """Return the page in lines, if it fits, and the block with the sentences that it has."""
+        if shape.rows == 1:
+            return None, self._in_words(block)
         lines, left = self._with_notes(self._lines(block), block, shape)
         page = in_lines(lines, self.sentences(left), shape)
         return page, self._in_words(block) if page is None else left
@@ -113,8 +115,10 @@ class LineLayout:
 
     def distinct(self, block: Block, last_block: Block, shape: Shape) -> Block:
         """Return the block of a move, marked if its page 1 would be that of the block before."""
+        if block.mark is None:
+            return replace(block, is_marked=False)
         pages = (self.window(each, shape).window for each in (block, last_block))
-        return replace(block, is_marked=block.mark is not None and len(set(pages)) == 1)
+        return replace(block, is_marked=len(set(pages)) == 1)
 
     def typing(self, block: Block, digits: str, shape: Shape) -> BrailleWindow:
         """Return the line of typed digits that wait for Enter, the cursor behind them.
