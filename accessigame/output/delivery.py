@@ -181,10 +181,11 @@ def block_for(
     viewer = audience.alone
     current = news.prompt_for(viewer)
     is_asked = _is_asked(news, audience)
-    utterances = tuple(_sentences(news, audience, words, verbosity, is_asked=is_asked))
+    items = news.line_of(audience)
+    utterances = tuple(_sentences(news, audience, items, words, verbosity, is_asked=is_asked))
     if current is None or not current.event.audience.admits(audience):
         return _without_prompt(utterances, news, audience, words)
-    prompt, items = current.event, news.line_of(audience)
+    prompt = current.event
     answers = is_asked and (viewer == news.actor or viewer in news.acting)
     secret = prompt.secret and not answers
     shared = viewer is None and not secret and _is_asked_here(news, audience)
@@ -264,11 +265,18 @@ def _without_prompt(
     )
 
 
-def _sentences(
-    news: News, audience: Audience, words: Localizer, verbosity: Verbosity, *, is_asked: bool
+def _sentences(  # noqa: PLR0913 - what is told, to whom and how, as `block_for` knows it
+    news: News,
+    audience: Audience,
+    items: tuple[LineItem, ...],
+    words: Localizer,
+    verbosity: Verbosity,
+    *,
+    is_asked: bool,
 ) -> Iterator[Utterance]:
     """Yield the sentences; an answer to a question is never shortened.
 
+    items: the position, as far as these listeners may know it.
     is_asked: the question is for these listeners; others are not told what to type.
     """
     if news.answer and verbosity is Verbosity.BRIEF:
@@ -280,20 +288,22 @@ def _sentences(
     superseded = {event.supersedes for event in events}
     events = tuple(event for event in events if type(event) not in superseded)
     last = {type(event).__name__: event for event in events}
-    texts = {item.text for item in news.line_of(audience)}
+    texts = {item.text for item in items}
     noted = not news.answer and not any(event.takes_back for event in events)
+    undone = any(event.takes_back for event in news.events)
     for event in events:
         utterance = words.say(event, audience.alone, verbosity, is_asked=is_asked)
         stale, is_shown = last[type(event).__name__] is not event, event.shown_on(texts)
         if utterance.speech:
-            felt = _beside_line(utterance, event, news, stale=stale, is_shown=is_shown)
-            facts = _facts(event, news, audience)
-            note = _note(event, news, audience, words) if noted else None
-            heard = replace(felt, cue=_cue(event, news), facts=facts, note=note)
-            yield (
-                heard
-                if any(event is each for each in told)
-                else replace(heard, speech="", cue=None)
+            is_told = any(event is each for each in told)
+            on_line = _stands_on_line(event, news, stale=stale, is_shown=is_shown)
+            yield replace(
+                utterance,
+                speech=utterance.speech if is_told else "",
+                braille="" if on_line else utterance.braille,
+                cue=_cue(event, news) if is_told else None,
+                facts=_facts(event, news, audience, undone=undone),
+                note=_note(event, news, audience, words) if noted else None,
             )
 
 
@@ -312,25 +322,22 @@ def _note(event: Event, news: News, audience: Audience, words: Localizer) -> Lin
     return LineNote(note.line, " ".join(piece.text for piece in pieces))
 
 
-def _beside_line(
-    utterance: Utterance, event: Event, news: News, *, stale: bool, is_shown: bool
-) -> Utterance:
-    """Return an event in words, without braille for what the line tells better.
+def _stands_on_line(event: Event, news: News, *, stale: bool, is_shown: bool) -> bool:
+    """Return True for an event that the line of the position tells better than words in braille.
 
     That is the turn, an event that a later one of its kind made stale, and what stands there.
     """
     if news.answer or not news.line_items:
-        return utterance
-    on_line = is_shown or (event.superseded_by_next and (stale or isinstance(event, Turn)))
-    return replace(utterance, braille="") if on_line else utterance
+        return False
+    return is_shown or (event.superseded_by_next and (stale or isinstance(event, Turn)))
 
 
-def _facts(event: Event, news: News, audience: Audience) -> Facts:
+def _facts(event: Event, news: News, audience: Audience, *, undone: bool) -> Facts:
     """Return what a line may tell in place of an event: nothing in an answer, or for undo.
 
     Without a position, the line tells nothing itself, and only the end of a round was felt over it.
     """
-    if news.answer or any(each.takes_back for each in news.events):
+    if news.answer or undone:
         return NO_FACTS
     if not news.line_items:
         return Facts(ends_round=event.ends_round)
