@@ -9,21 +9,34 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from sysconfig import get_path
 from typing import IO
 
 import pytest
 
 from accessigame.devices.speech import pipe_protocol
 from accessigame.devices.speech.pipe_protocol import SEPARATOR, encode_frame, read_frame
-from accessigame.devices.speech.synthesiser import CODE, process_command
+from accessigame.devices.speech.synthesiser import CODE, espeak_files, process_command
 from tests.wait_for import PATIENCE
 
 ROOT = str(Path(__file__).parents[3])
+LIBRARY = next(iter(espeak_files())).library
 STREAM = (
     encode_frame(pipe_protocol.READY)
     + encode_frame(pipe_protocol.SAMPLES, b"\0\1" * 3)
     + encode_frame(pipe_protocol.END, pipe_protocol.YES)
 )
+
+MEASURED = f"""
+import sys
+sys.path.append({get_path("purelib")!r})
+import os, threading, coverage
+coverage.process_startup()
+end, ending = os._exit, threading.Lock()
+os._exit = lambda code: ending.acquire() and end(code)
+{CODE}
+"""
+"""The program of the process with its coverage measured, which the first thread to end writes."""
 
 
 def whole_frames(file: IO[bytes]) -> Iterator[bytes]:
@@ -40,11 +53,19 @@ def spoken(text: str, voice: str = "roa/fr") -> bytes:
     )
 
 
+def measured(command: list[str]) -> list[str]:
+    """Return a command of the process, with its coverage measured where the tests are."""
+    code = MEASURED if "COVERAGE_PROCESS_CONFIG" in os.environ else CODE
+    return [code if part == CODE else part for part in command]
+
+
 @contextmanager
-def process() -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes], IO[bytes]]]:
+def process(
+    command: list[str] | None = None,
+) -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes], IO[bytes]]]:
     """Start the process; give it with its input and its output once it is ready."""
     started = subprocess.Popen(
-        process_command(),
+        command or process_command(),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -56,6 +77,8 @@ def process() -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes], IO[bytes]]]:
             kind, version = read_frame(started.stdout)
             assert (kind, version[:2]) == (pipe_protocol.READY, b"1.")
             yield started, started.stdin, started.stdout
+            started.stdin.close()
+            started.wait(PATIENCE)  # its coverage is written as it ends
         finally:
             started.kill()
 
@@ -101,7 +124,7 @@ def test_bytes_that_come_one_by_one() -> None:
 
     Fails when the process reads what is there and takes it for a frame.
     """
-    with process() as (_, given, out):
+    with process(measured(process_command())) as (_, given, out):
         for number in spoken("un"):
             given.write(bytes([number]))
             given.flush()
@@ -147,7 +170,7 @@ def test_a_sentence_that_is_stopped() -> None:
 
     Fails when a stop is kept for the next sentence.
     """
-    with process() as (_, given, out):
+    with process(measured(process_command())) as (_, given, out):
         given.write(spoken("un"))
         given.flush()
         whole = sound_of(out)
@@ -157,6 +180,20 @@ def test_a_sentence_that_is_stopped() -> None:
         given.write(encode_frame(pipe_protocol.STOP) + spoken("un"))
         given.flush()
         assert abs(sound_of(out) - whole) < whole / 10
+
+
+def test_each_voice_is_listed_with_its_languages() -> None:
+    """A voice has a line of its id, its name and its languages, of which the first is its own.
+
+    Fails when the languages are read without their byte of preference in front.
+    """
+    with process(measured(process_command())) as (_, given, out):
+        given.write(encode_frame(pipe_protocol.VOICES))
+        given.flush()
+        ((_, lines),) = answers(out)
+    voices = {id_: rest for id_, *rest in (x.split(SEPARATOR) for x in lines.decode().splitlines())}
+    assert voices["roa/fr"][1] == "fr-fr"
+    assert voices["gmw/de"] == ["German", "de"]
 
 
 def test_what_the_library_prints_is_no_answer() -> None:
@@ -176,13 +213,20 @@ def test_no_picture_of_the_memory_is_left() -> None:
         assert core.split()[4:6] == ["0", "0"]
 
 
-def test_a_library_that_is_missing() -> None:
+@pytest.mark.parametrize(
+    ("files", "reason"),
+    [
+        ([], b"libespeak-ng is not installed"),
+        (["libnobody.so.1", ""], b"libnobody.so.1: cannot open"),
+        ([LIBRARY, "."], b"espeak-ng cannot be initialised: are its data there?"),
+    ],
+)
+def test_a_library_that_is_missing(tmp_path: Path, files: list[str], reason: bytes) -> None:
     """The reason is the first and the last that the process says."""
-    without_libraries = [sys.executable, "-I", "-S", "-c", CODE, ROOT]
+    command = [sys.executable, "-I", "-S", "-c", CODE, ROOT, *files]
     ran = subprocess.run(
-        without_libraries,
-        capture_output=True,
-        timeout=PATIENCE,
-        check=True,
+        measured(command), cwd=tmp_path, capture_output=True, timeout=PATIENCE, check=True
     )
-    assert ran.stdout == encode_frame(pipe_protocol.FAILED, b"libespeak-ng is not installed")
+    kind, said = read_frame(io.BytesIO(ran.stdout))
+    assert kind == pipe_protocol.FAILED
+    assert said.startswith(reason)
