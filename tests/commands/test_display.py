@@ -250,6 +250,28 @@ def test_a_routing_key_is_named_by_its_row_and_cell(
     assert "8x32, 10x32" in refused.error
 
 
+def test_a_display_is_emulated_until_quit(tmp_path: Path) -> None:
+    """Keys that it has are pressed, others are named with those that it has, and the port goes.
+
+    Fails when a slip ends it, or it leaves its port behind.
+    """
+    line = f"display emulate focus --cells 40 --link {tmp_path / 'port'} --lang en"
+    ran = run_command(line, typed="dots 125\n\nnothing\nroute 5\nquit\nspace\n")
+    ready, slip = ran.lines
+    assert (ran.code, ran.error) == (0, "")
+    assert ready.startswith(f"Emulated display focus, 40 cells, on {tmp_path / 'port'}.")
+    assert slip.startswith("nothing: this display has no such key.")
+    assert "left_pan" in slip
+    assert list(tmp_path.glob("port*")) == []
+
+
+def test_a_port_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    """Fails when the reason of the system ends the program instead."""
+    ran = run_command(f"display emulate focus --cells 40 --link {tmp_path / 'no' / 'port'}")
+    assert ran.code
+    assert str(tmp_path / "no" / "port") in ran.error
+
+
 @pytest.mark.parametrize("typed", ["\n", "q\n"])
 def test_a_check_ends_with_enter_or_q(
     typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from accessigame.cli import Back
-from accessigame.menu.table import PromptInTurn, ask_in_turn
+from accessigame.menu.table import PromptInTurn, TableMenu, ask_in_turn
+from accessigame.words.words import Localizer
 
 
 def asked_by(answers: list[str]) -> Callable[[str], str]:
@@ -36,3 +39,26 @@ def test_back_at_the_first_question_leaves_all() -> None:
     ask = asked_by([""])
     with pytest.raises(Back):
         ask_in_turn((PromptInTurn(ask, lambda _: False), PromptInTurn(ask)), "")
+
+
+@pytest.mark.parametrize(
+    ("number", "flags"),
+    [(1, []), (2, ["--share=display"]), (3, ["--display-seat=Ana"]), (4, ["--display-seat=Ben"])],
+)
+def test_the_display_belongs_to_all_by_turns_or_to_one(number: int, flags: list[str]) -> None:
+    """Each row of the prompt gives its flag, and a person alone is not asked.
+
+    Fails when the rows before the names are not counted.
+    """
+    options = list[str]()
+
+    def choose(_: str, rows: list[str], default: int) -> int:
+        options[:] = rows
+        assert default == 1
+        return number
+
+    prompter: Any = SimpleNamespace(words=Localizer("en"), choose=choose)
+    assert TableMenu(prompter).display_owner(["Ana"]) == []
+    assert options == []
+    assert TableMenu(prompter).display_owner(["Ana", "Ben"]) == flags
+    assert options[2:] == ["Ana", "Ben"]
