@@ -39,27 +39,47 @@ PLAY_PACKAGES := python3 python3-venv liblouis20 liblouis-data python3-louis lib
 QUICK_OTHERS := espeak-ng liblouis-bin openssh-client zbar-tools
 TEST_OTHERS := $(QUICK_OTHERS) alsa-utils brltty chromium fenrir iproute2 libasound2-plugins locales nftables pulseaudio pulseaudio-utils python3-enchant python3-speechd speech-dispatcher speech-dispatcher-espeak-ng yasr
 
+CHECKS := check-types check-types-darwin check-types-win32 check-style check-layers
+# Each takes one of two cores.
+BESIDE = $(MAKE) --no-print-directory --jobs=2
+
+# The tests start hundreds of programs, which would each compile all that they load.
+unexport PYTHONDONTWRITEBYTECODE
+
 help: ## list the tasks
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1: \2./p' Makefile
 
 play: $(VENV)/.installed ## set everything up, then start the program
 	@$(BIN)/accessigame
 
-test: $(VENV)/.for-tests check ## set everything up, then run the checks and the tests
-	@$(BIN)/python -m pytest -m "not listening" --numprocesses=3 --dist=loadgroup --max-worker-restart=0 --cov --cov-report= --cov-fail-under=0
-	@$(BIN)/python -m pytest -m listening --numprocesses=2 --max-worker-restart=0 --cov --cov-append --cov-report=term tests/acceptance
+test: $(VENV)/.for-tests ## set everything up, then run the checks and the tests
+	@$(BESIDE) $(CHECKS) compiled
+	@$(BIN)/python -m pytest -m "not listening" --numprocesses=4 --dist=loadfile --no-loadscope-reorder --max-worker-restart=0 --cov --cov-report= --cov-fail-under=0
+	@$(BIN)/python -m pytest -m listening --numprocesses=4 --maxschedchunk=1 --max-worker-restart=0 --cov --cov-append --cov-report=term tests/acceptance
 
 check: $(VENV)/.for-checks ## check lint, formatting, types on each system, and layers
+	@$(BESIDE) $(CHECKS)
+
+check-types:
+	@$(BIN)/mypy
+
+check-types-darwin check-types-win32: check-types-%:
+	@$(BIN)/mypy --platform $* --cache-dir .mypy_cache/$* -p accessigame
+
+check-style:
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
-	@for system in darwin win32; do \
-		$(BIN)/mypy --platform $$system --cache-dir .mypy_cache/$$system -p accessigame || exit 1; \
-	done
+
+check-layers:
 	@$(BIN)/lint-imports
 
+# what each of the processes that share the tests would compile for itself; its faults come up there
+compiled:
+	@$(BIN)/python -m compileall -q accessigame
+	@$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 || true
+
 quick: $(VENV)/.for-quick ## run all tests but those with real readers, displays and sound
-	@$(BIN)/python -m pytest -q -m "not acceptance and not listening" --numprocesses=2
+	@$(BIN)/python -m pytest -q -m "not acceptance and not listening" --numprocesses=2 --dist=loadfile --no-loadscope-reorder
 
 golden: $(VENV)/.for-quick ## write the golden files again, to be reviewed with git diff
 	@$(BIN)/python -m pytest -q -m golden --golden --numprocesses=2
@@ -145,4 +165,4 @@ $(VENV)/.for-tests: pyproject.toml setup.sh
 	$(call set_up,$(PLAY_PACKAGES),.[dev],$(TEST_OTHERS))
 	@touch $@ $(addprefix $(VENV)/,.for-building .for-checks .installed .for-docs .for-quick)
 
-.PHONY: help play test check quick golden orca peers-windows peers-far peers-hid bench league exercises hand-value dist deb windows hear floors docs clean
+.PHONY: help play test check check-types check-types-darwin check-types-win32 check-style check-layers compiled quick golden orca peers-windows peers-far peers-hid bench league exercises hand-value dist deb windows hear floors docs clean

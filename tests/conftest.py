@@ -17,6 +17,7 @@ from tests import others
 from tests.golden import Golden
 from tests.leftovers import Leftovers
 from tests.measured import mark_unmeasured, no_tracer
+from tests.order import put_long_first
 
 settings.register_profile(
     "ci",
@@ -105,20 +106,18 @@ def _home(
     monkeypatch.setenv("ACCESSIGAME_CALLED", "accessigame")  # not the Python of these tests
 
 
-@pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep acceptance tests of one file in one worker, and mark those that listen or compare.
+    """Mark those tests that listen or compare, and put those first that take long.
 
     Sound is real time: tests that listen run after all others, each with a sound server of its own.
     """
     mark_unmeasured(items)
     for item in items:
-        if item.get_closest_marker("acceptance"):
-            item.add_marker(pytest.mark.xdist_group(Path(item.path).stem))
         if "capture" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.listening)
         if "golden" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.golden)
+    put_long_first(items)
 
 
 @pytest.hookimpl(trylast=True)  # behind all that a collection makes

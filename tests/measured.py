@@ -34,7 +34,8 @@ def mark_unmeasured(items: Iterable[pytest.Item]) -> None:
         table = item.nodeid.partition("[")[0]
         rows[table] += 1
         is_property = is_hypothesis_test(getattr(item, "obj", None))
-        if is_property or rows[table] > ROWS or item.get_closest_marker("acceptance"):
+        reaches_little = is_property or rows[table] > ROWS or item.get_closest_marker("acceptance")
+        if reaches_little and not item.get_closest_marker("measured"):
             item.add_marker(pytest.mark.unmeasured)
 
 

@@ -27,7 +27,7 @@ from accessigame.session.table import Table, seated
 from accessigame.words.words import Localizer
 from tests.playing import Recorder, run, typed
 
-pytestmark = pytest.mark.unmeasured
+pytestmark = [pytest.mark.unmeasured, pytest.mark.long]
 
 REAL = tuple(
     word

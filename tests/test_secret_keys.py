@@ -36,7 +36,7 @@ from tests.playing import NAMES, Recorder, TellingWords, events_of, hosted, run,
 from tests.twins import twins
 from tests.two_tables import Setting, is_kept
 
-pytestmark = pytest.mark.unmeasured
+pytestmark = [pytest.mark.unmeasured, pytest.mark.long]
 
 ANA, BEN = Seat(0), Seat(1)
 TABLES = [

@@ -173,6 +173,7 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
         yield there
 
 
+@pytest.mark.long
 def test_a_round_is_played_on_five_devices(evening: Evening) -> None:
     """All is told once, in order, in each one's language; nobody is told another's cards first.
 

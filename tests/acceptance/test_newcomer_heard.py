@@ -27,6 +27,7 @@ from tests.acceptance.shell import Shell
 from tests.acceptance.vocabulary import ROWS, Meaning, Vocabulary
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.acceptance,
     pytest.mark.listening,  # a sound that is cut where the machine is busy is another sound
     pytest.mark.skipif(not can_capture(), reason="PulseAudio and espeak-ng are needed"),

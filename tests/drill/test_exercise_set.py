@@ -19,19 +19,11 @@ from accessigame.session.review.reviews import move_phrase
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.exercises.balance import EASY, LATE, OF_THE_EASY, OF_THE_LATE, SPARE, Balance
 
-pytestmark = pytest.mark.unmeasured
+pytestmark = [pytest.mark.unmeasured, pytest.mark.long]
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Me", "Ana", "Ben")
-each_game = pytest.mark.parametrize(
-    "rules",
-    [
-        # in one worker, which sets the exercises of a game up once
-        pytest.param(rules, marks=pytest.mark.xdist_group(f"exercises of {rules.name}"))
-        for rules in games.every()
-    ],
-    ids=lambda rules: rules.name,
-)
+each_game = pytest.mark.parametrize("rules", games.every(), ids=lambda rules: rules.name)
 
 
 @cache

@@ -25,7 +25,7 @@ from accessigame.session.events import NoPrivateChannel
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.playing import NAMES, NO_THANKS, BareWords, Recorder, events_of, hosted, run
 
-pytestmark = pytest.mark.unmeasured
+pytestmark = [pytest.mark.unmeasured, pytest.mark.long]
 
 P, S, L = (Seat(number) for number in range(3))
 QUESTIONS = tuple(question.word for question in NO_THANKS.questions)

@@ -55,6 +55,12 @@ def messages(language: str) -> Iterator[ast.Message]:
         yield from messages_of(language, topic)
 
 
+@cache
+def messages_by_key(language: str) -> dict[str, ast.Message]:
+    """Return the messages of a language by their keys."""
+    return {message.id.name: message for message in messages(language)}
+
+
 class Variables(Visitor):
     """Collects the arguments that a message uses."""
 
