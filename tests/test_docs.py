@@ -296,6 +296,7 @@ def test_tasks_exist(page: Path) -> None:
             assert task in tasks, line
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "page",
     [

@@ -388,6 +388,7 @@ def test_the_real_program() -> None:
     assert bad.stderr == b"99 is not a card. Cards go from 3 to 35. Nothing has changed.\n"
 
 
+@pytest.mark.unmeasured
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a full disk is imitated by /dev/full")
 @pytest.mark.parametrize(
     "given",
@@ -421,6 +422,7 @@ def test_an_output_that_takes_nothing(given: tuple[str, ...]) -> None:
     )
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii", "latin-1"])
 def test_any_bytes_as_input(encoding: str, tmp_path: Path) -> None:
     """Bytes that are no text are a line that is not understood, and the game is kept."""
@@ -434,6 +436,7 @@ def test_any_bytes_as_input(encoding: str, tmp_path: Path) -> None:
     assert len(path.read_text("utf-8").splitlines()) == 3
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
 def test_any_terminal_as_output(encoding: str) -> None:
     """A terminal that cannot show a character gets another one in its place, and no traceback."""

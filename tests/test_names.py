@@ -9,7 +9,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 import accessigame
+
+pytestmark = pytest.mark.unmeasured
 
 PACKAGE: Final = Path(accessigame.__file__).parent
 WORDS: Final = (

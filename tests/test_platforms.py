@@ -6,6 +6,10 @@ import subprocess
 import sys
 from typing import Final
 
+import pytest
+
+pytestmark = pytest.mark.unmeasured
+
 POSIX: Final = ("fcntl", "grp", "pty", "pwd", "resource", "syslog", "termios", "tty")
 
 SEPARATE: Final = (

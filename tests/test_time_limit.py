@@ -10,6 +10,8 @@ import pytest
 
 from tests.test_leftovers import session
 
+pytestmark = pytest.mark.unmeasured
+
 ROOT = Path(__file__).parents[1]
 HANGING = """
 import threading

@@ -9,7 +9,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-pytestmark = pytest.mark.acceptance
+pytestmark = [pytest.mark.measured, pytest.mark.acceptance]
 
 ESCAPE = "\x1b"
 

@@ -21,7 +21,7 @@ from tests.doors.real_table import RealTable, real_table
 from tests.terminals import end
 from tests.wait_for import PATIENCE, wait_for
 
-pytestmark = pytest.mark.acceptance
+pytestmark = [pytest.mark.measured, pytest.mark.acceptance]
 
 HERE: Final = "127.0.0.1"
 

@@ -11,7 +11,7 @@ from accessigame.braille import Translator
 from tests.acceptance.braille_typist import BrailleTypist
 from tests.wait_for import wait_for
 
-pytestmark = pytest.mark.acceptance
+pytestmark = [pytest.mark.measured, pytest.mark.acceptance]
 
 
 def test_the_first_start_is_answered_with_the_keys_of_a_display(

@@ -27,6 +27,7 @@ from tests.session.review.games_to_review import SURE, session_of, write_short_g
 from tests.wait_for import wait_for
 
 pytestmark = [
+    pytest.mark.measured,
     pytest.mark.acceptance,
     # pexpect forks while other tests' threads may still be there; the child only starts Python
     pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning"),

@@ -303,6 +303,7 @@ print(sum(map(len, said)), "said", wrong, "wrong", None in right.values())
 """
 
 
+@pytest.mark.unmeasured
 def test_threads_share_liblouis(binding: Binding, tmp_path: Path) -> None:
     """Four threads with mixed tables make 20,000 translations: no crash, no wrong cell."""
     assert run(THREADS.replace("KIND", binding.kind), tmp_path) == "20000 said 0 wrong False"

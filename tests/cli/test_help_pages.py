@@ -85,6 +85,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     return made
 
 
+@pytest.mark.unmeasured
 def test_a_flag_is_in_the_help_of_each_command_that_has_it(copy: Copy) -> None:
     """It is told by `play` and named by the others. Fails when a page has a list of its own."""
     pages = json.loads(copy.python("-c", PAGES))
@@ -93,6 +94,7 @@ def test_a_flag_is_in_the_help_of_each_command_that_has_it(copy: Copy) -> None:
     assert [name for name in having if "--tempo slow, fast: toy." in pages[name]] == ["play"]
 
 
+@pytest.mark.unmeasured
 def test_an_option_of_a_game_is_one_field(copy: Copy) -> None:
     """Its flag is told and read, its limits hold, the journal has it, and the menu asks for it.
 

@@ -13,6 +13,7 @@ from tests.commands.run_command import run_command
 SIX_DOTS = ("french", "ueb", "german")
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("notation", NOTATIONS)
 def test_every_number_in_every_notation(notation: str) -> None:
     """1 to 104 are the digits that were typed by hand, card by card."""

@@ -124,6 +124,7 @@ def tables(servers: Servers, folder: Path) -> Iterator[tuple[Run, str, ExitStack
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="children are found in /proc")
 
 
+@pytest.mark.unmeasured
 def test_a_guest_plays_from_far_and_kills_cost_one_sentence(
     own_servers: Servers, tmp_path: Path
 ) -> None:

@@ -199,6 +199,7 @@ TYPED_FOR_BOTS = {
 """The first cards that somebody lays for bots."""
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", TYPED_FOR_BOTS)
 def test_bots_with_a_real_deck(tmp_path: Path, game: str) -> None:
     """With bots on all seats somebody types the cards, and the end of the input is an end.

@@ -54,6 +54,7 @@ def _by_the_menu(game: str) -> Header:
     return play.header_for(given, games.find(game), WORDS)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("make", [_by_play, _by_host, _by_the_menu])
 def test_a_drawn_seed_has_all_its_bits(make: Callable[[str], Header], game: str) -> None:
@@ -90,6 +91,7 @@ def _seed_of_hand(game: str, hand: tuple[int, ...], seeds: range) -> int | None:
     return next((seed for seed in seeds if _order(game, seed)[: len(hand)] == hand), None)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 def test_ten_cards_fit_no_short_seed(game: str) -> None:
     """Ten cards find the seed of a short one, and no short one that a drawn seed may hide in.

@@ -25,6 +25,7 @@ def figures(ran: Ran) -> dict[str, object]:
     return report
 
 
+@pytest.mark.unmeasured
 def test_random_play_scores_as_elsewhere(accessigame: Program) -> None:
     """The mean scores of random play are those of other programs, within 1.5 points.
 

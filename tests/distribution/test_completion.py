@@ -23,6 +23,8 @@ from distribution.command_options import actions_of
 from tests.terminals import end
 from tests.wait_for import PATIENCE
 
+pytestmark = pytest.mark.unmeasured
+
 GAMES = [game.name for game in games.every()]
 FILES = ["completion", "my folder", "my game.jsonl"]
 PROMPT = "ready> "

@@ -17,6 +17,8 @@ from distribution.debian_libraries import LIBRARIES, SYSTEM
 from distribution.package_files import DESKTOP_ENTRY, LAUNCHER, SCRIPTS
 from distribution.tools import BuildError
 
+pytestmark = pytest.mark.unmeasured
+
 needs_dpkg = pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="dpkg-deb packs it")
 
 

@@ -17,6 +17,8 @@ from distribution.package_files import IS_BRAILLE, POSTINST
 from distribution.tools import ROOT
 from tests.displays.hid.shapes import MOUSE, SHAPES
 
+pytestmark = pytest.mark.unmeasured
+
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -13,6 +13,8 @@ from accessigame.main import COMMANDS, help_of, more_help_of
 from accessigame.words.words import LANGUAGES, Localizer
 from distribution.manual import HEADINGS, page
 
+pytestmark = pytest.mark.unmeasured
+
 
 def rendered(language: str) -> str:
     """Return a page as `man` writes it, in lines long enough for every sentence."""

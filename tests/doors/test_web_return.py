@@ -27,6 +27,7 @@ from tests.wait_for import PATIENCE
 STEADY: Final = replace(QUICK, keepalive=0.05, keepalives=40)
 
 
+@pytest.mark.unmeasured
 def test_a_page_that_only_reads_stays_at_a_busy_table() -> None:
     """Signs of life are asked for by the clock, however steady the news are.
 

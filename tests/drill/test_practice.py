@@ -97,6 +97,7 @@ def test_a_practice_is_remembered_for_each_game() -> None:
     assert practice_of("six-nimmt") == Practice()
 
 
+@pytest.mark.unmeasured
 def test_the_practice_of_years_is_kept() -> None:
     """Tens of thousands of own errors, each asked once, are all remembered.
 

@@ -24,6 +24,8 @@ from accessigame.words.words import LANGUAGES
 from tests.program_copy import Copy
 from tests.wait_for import PATIENCE, wait_for
 
+pytestmark = pytest.mark.unmeasured
+
 TOY: Final = Path(__file__).parent / "toy"
 NAME: Final = "highest-card"
 CELLS: Final = 40

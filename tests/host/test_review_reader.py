@@ -13,6 +13,8 @@ from io import BytesIO
 from itertools import pairwise
 from threading import Event, Lock, Thread
 
+import pytest
+
 from accessigame.core import model
 from accessigame.core.model import EVERYONE, Intent, Message, Seat, only
 from accessigame.games.no_thanks.events.answers import TokensHeld
@@ -162,6 +164,7 @@ def test_every_way_on_and_back() -> None:
         assert any(isinstance(event, end) for event in output.events)
 
 
+@pytest.mark.unmeasured
 def test_fewer_errors_are_told_where_fewer_are_wanted() -> None:
     """Fails when the sum leaves the others out, or more errors are told than wanted."""
     output, _ = read(typed(">, >"), most=1)
@@ -170,6 +173,7 @@ def test_fewer_errors_are_told_where_fewer_are_wanted() -> None:
     assert len(errors_told(output.events)) == 1
 
 
+@pytest.mark.unmeasured
 def test_the_rate_over_games_stands_behind_the_sum() -> None:
     """Fails when it is told with an error, or not told again with the sum."""
     output, _ = read(typed(">, 0"))
@@ -210,6 +214,7 @@ def test_questions_are_about_the_error() -> None:
     assert any(isinstance(event, StaysSecret) for event in output.events)
 
 
+@pytest.mark.unmeasured
 def test_what_an_error_tells_is_for_who_made_it() -> None:
     """A hand of 6 nimmt! may be in what was better.
 

@@ -144,6 +144,7 @@ def codes_in_pdf(made: Order) -> Iterator[Image.Image]:
 PAINTED: Final = {"svg": codes_in_svg, "pdf": codes_in_pdf}
 
 
+@pytest.mark.unmeasured
 @needs_zbar
 @pytest.mark.parametrize(
     "form", [name for name in formats.every() if name not in formats.embossed()]
@@ -158,6 +159,7 @@ def test_a_reader_reads_every_card(tmp_path: Path, form: str, sheet: str) -> Non
     assert read_by_zbar(tmp_path, [*PAINTED[form](order(sheet))]) == wanted
 
 
+@pytest.mark.unmeasured
 @needs_zbar
 @pytest.mark.parametrize("form", PAINTED)
 @pytest.mark.parametrize("side", SIZES)
@@ -171,6 +173,7 @@ def test_a_reader_reads_every_size(tmp_path: Path, side: str, form: str) -> None
     assert read_by_zbar(tmp_path, images) == wanted
 
 
+@pytest.mark.unmeasured
 @needs_zbar
 @pytest.mark.parametrize("turn", [90, 180, 270])
 def test_cards_that_look_alike_are_told_apart(tmp_path: Path, turn: int) -> None:
@@ -208,6 +211,7 @@ def test_each_face_of_a_token_has_its_own_code(tmp_path: Path) -> None:
     assert read_by_zbar(tmp_path, [*codes_in_svg(order(game="titus"))]) == wanted
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("corner", CORNERS)
 @pytest.mark.parametrize("large_print", [False, True])
 def test_nothing_more_stands_in_a_code(corner: str, large_print: bool) -> None:

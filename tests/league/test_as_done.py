@@ -12,6 +12,8 @@ from accessigame.bots.tournament import Tournament
 from tests.bots.test_processes import behind_a_gate, needs_processes, numbered, of
 from tests.league.as_done import as_done
 
+pytestmark = pytest.mark.unmeasured
+
 
 @pytest.mark.parametrize("jobs", [1, 3])
 @pytest.mark.parametrize("count", [0, 1, 10])

@@ -15,6 +15,8 @@ from tests.league.command import INTERRUPTED, REFUSED, TERMINATED
 from tests.running import Ran
 from tests.test_docs import DOCS
 
+pytestmark = pytest.mark.unmeasured
+
 Play: TypeAlias = Callable[..., Ran]
 GIVEN = ("no-thanks", "--players=3,4", "--games=2", "--seed=3")
 CHEAP = (*GIVEN, "--bots", "random,coin,medium,easy")

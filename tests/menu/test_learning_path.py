@@ -132,6 +132,7 @@ def test_the_first_start_names_the_way_in(
     assert new[0] not in told[1]
 
 
+@pytest.mark.unmeasured
 def test_the_rules_continue_where_they_were_left(tmp_path: Path) -> None:
     """At a terminal, 0 behind section 2 leads to the steps, and the next visit begins with 3.
 

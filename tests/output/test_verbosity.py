@@ -62,6 +62,7 @@ def test_the_settings_know_the_verbosities() -> None:
     assert tuple(Verbosity) == VERBOSITIES
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_briefly_nothing_is_lost(language: str) -> None:
     """A brief sentence has each seat, card and number of the usual one, but what was just told.

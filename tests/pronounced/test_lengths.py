@@ -14,7 +14,10 @@ from tests.pronounced.lengths import hand, length, mistakable
 from tests.pronounced.pronouncing import sounds
 from tests.pronounced.test_pronounced import BARE
 
-pytestmark = pytest.mark.skipif(not shutil.which("espeak-ng"), reason="espeak-ng is needed")
+pytestmark = [
+    pytest.mark.unmeasured,
+    pytest.mark.skipif(not shutil.which("espeak-ng"), reason="espeak-ng is needed"),
+]
 
 RATES: Final = (180, 250, 350, 450)
 """Words a minute."""

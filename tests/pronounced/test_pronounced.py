@@ -14,7 +14,10 @@ from tests.golden import Golden
 from tests.pronounced.agreed import agreed, stale, write
 from tests.pronounced.pronouncing import NAMES, look_alikes, pronounced, sounds, spelled, version
 
-pytestmark = pytest.mark.skipif(not shutil.which("espeak-ng"), reason="espeak-ng is needed")
+pytestmark = [
+    pytest.mark.unmeasured,
+    pytest.mark.skipif(not shutil.which("espeak-ng"), reason="espeak-ng is needed"),
+]
 
 
 BARE = str.maketrans("", "", "ˈˌ |-ː")

@@ -388,6 +388,7 @@ def test_one_key_takes_it_back() -> None:
 
 
 @settings(max_examples=25, deadline=None)
+@pytest.mark.measured
 @given(st.integers(0, 2**16), st.sampled_from([rules.name for rules in games.every()]))
 def test_taking_out_what_was_put_in_leads_back(seed: int, game: str) -> None:
     """Deleting an inserted entry restores all moves, if every later entry fitted behind it.

@@ -66,6 +66,7 @@ def kept_with(command: str, tmp_path: Path, env: dict[str, str]) -> str:
     return farewell.group(1)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no shell of POSIX")
 @pytest.mark.parametrize(
     ("command", "told"),

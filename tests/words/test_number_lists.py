@@ -16,6 +16,8 @@ from accessigame.words.words import LANGUAGES, Localizer, Verbosity, heard_as_on
 from tests.pronounced.pronouncing import example
 from tests.sentences import every_event
 
+pytestmark = pytest.mark.unmeasured
+
 PAIRS: Final = {"fr": (20, 5), "de": (100, 4), "en": (30, 2)}
 """Two numbers that are one when no pause is heard: 25, 104 and 32."""
 SMALL: Final = {"row", "page", "margin", "missing", "trials"}

@@ -60,7 +60,7 @@ from accessigame.words.words import (
 from tests.playing import NAMES
 from tests.pronounced.pronouncing import look_alikes, spelled
 from tests.sentences import every_event, examples
-from tests.words.catalogues import arguments, messages
+from tests.words.catalogues import arguments, messages, messages_by_key
 
 EVENTS = every_event()
 P, S, L = (Seat(number) for number in range(3))
@@ -104,7 +104,7 @@ def test_every_event_has_words_in_every_language(kind: type[Event]) -> None:
     own = own | {"among", "others"} if "seats" in fields else own
     own |= set(called.known().arguments())
     for language in LANGUAGES:
-        message = next(m for m in messages(language) if m.id.name == kind.__name__)
+        message = messages_by_key(language)[kind.__name__]
         forms = [attribute.id.name for attribute in message.attributes]
         assert forms[0] == "braille"
         assert set(forms[1:]) <= {"brief", "full", "unasked"}
@@ -202,6 +202,7 @@ def reachable_prompts() -> Iterator[Prompt]:
     yield from (AskError(number, 99) for number in range(100))
 
 
+@pytest.mark.unmeasured
 def test_questions_at_the_cursor_are_short() -> None:
     """Questions at the cursor have at most 18 characters in every language."""
     prompts = set(reachable_prompts())
@@ -569,6 +570,7 @@ def test_a_text_longer_than_fluent_takes_is_cut(language: str) -> None:
     assert "x…" in said.speech
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_help_names_each_option_as_often_in_every_language(language: str) -> None:
     """The help of a command has the same uses and options in all languages, and none once more.

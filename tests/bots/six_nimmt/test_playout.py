@@ -68,6 +68,7 @@ def ready(players: int, edition: str, seed: int) -> Position:
     return position
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 4, 10])
 def test_it_does_what_the_rules_do(players: int, edition: str) -> None:

@@ -235,6 +235,7 @@ def test_an_estimate_tells_the_best_moves(place: str) -> None:
     assert _same(told[0], best)
 
 
+@pytest.mark.unmeasured
 def test_an_estimate_says_no_more_than_it_knows() -> None:
     """Costs are told in half heads, which is how far an estimate may be off.
 

@@ -76,6 +76,7 @@ def test_a_copy_stands_alone() -> None:
         both.play(rng.choice(RULES.legal_moves(both.position, both.position.mover)))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("policy", [thrifty, patient])
 def test_a_playout_looks_at_no_side_that_was_not_seen(policy: ModuleType) -> None:
     """Two tables that differ in hidden sides only take the same first step.

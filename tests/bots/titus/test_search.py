@@ -343,6 +343,7 @@ def test_a_favoured_move_wins_a_tie() -> None:
     assert leads.running == [1]
 
 
+@pytest.mark.unmeasured
 def test_a_race_favours_what_a_patient_player_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """The move of the patient policy is ahead, where it is tried, and everybody is patient.
 

@@ -26,6 +26,8 @@ from accessigame.words.words import LANGUAGES, Localizer
 from tests.devices.braille.first_page_player import FirstPagePlayer
 from tests.devices.braille.test_display_output import NADIA, Bench, utterance
 
+pytestmark = pytest.mark.unmeasured
+
 GAMES = tuple(rules.name for rules in games.every())
 WIDTHS = (12, 20, 40)
 BEN = Seat(2)

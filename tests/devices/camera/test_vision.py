@@ -79,6 +79,7 @@ def scene(random: Random, pixels: float, **more: Any) -> Scene:
     )
 
 
+@pytest.mark.unmeasured
 def test_cards_are_read_from_three_pixels_a_module() -> None:
     """Nearly every card of many pictures is read, and none that is not there.
 

@@ -168,6 +168,7 @@ def test_a_name_that_kills(ours: Synthesiser, language: str, name: str) -> None:
     assert pid(ours) == number
 
 
+@pytest.mark.unmeasured
 @pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize("harm", SIGNALS)
 def test_a_process_that_dies_in_the_middle_of_a_sentence(ours: Synthesiser, harm: int) -> None:
@@ -181,6 +182,7 @@ def test_a_process_that_dies_in_the_middle_of_a_sentence(ours: Synthesiser, harm
     assert sound_of(ours, LONG) == alike(whole)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.usefixtures("soon")
 def test_a_text_that_was_unlucky_is_forgiven(ours: Synthesiser) -> None:
     """Deaths count only when nothing comes between: somebody else may have killed the process.
@@ -389,6 +391,7 @@ def names(chance: Random) -> Iterator[tuple[str, str]]:
         yield chance.choice(DEADLY) if number % 1000 == 999 else (language, name)
 
 
+@pytest.mark.unmeasured
 def test_ten_thousand_names_of_many_scripts(ours: Synthesiser) -> None:
     """Each begins to be spoken, or costs a process and no more; what comes after is spoken.
 

@@ -58,6 +58,7 @@ NOISE = noises(
 )
 
 
+@pytest.mark.measured
 @given(streams(MEANT, NOISE), CUTS)
 def test_every_good_packet_is_heard_amid_noise(
     parts: list[tuple[bytes, Meant]], cuts: list[int]

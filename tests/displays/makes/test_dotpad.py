@@ -86,6 +86,7 @@ def ready(cells: int = 20, board: Board | None = None) -> tuple[DotPad, DotPadDe
     return driver, device
 
 
+@pytest.mark.measured
 @given(streams(MEANT, NOISE), CUTS)
 def test_every_good_packet_is_heard_amid_noise(
     parts: list[tuple[bytes, Meant]], cuts: list[int]

@@ -97,6 +97,7 @@ CUT_SHORT = st.sampled_from(
 )
 
 
+@pytest.mark.measured
 @given(streams(MEANT, NOISE), CUTS)
 def test_every_good_packet_is_heard_amid_noise(
     parts: list[tuple[bytes, Meant]], cuts: list[int]
@@ -105,6 +106,7 @@ def test_every_good_packet_is_heard_amid_noise(
     check_stream(ready()[0], parts, cuts, quiet=True)
 
 
+@pytest.mark.measured
 @given(streams(MEANT, CUT_SHORT))
 def test_after_a_quiet_every_good_packet_is_heard(parts: list[tuple[bytes, Meant]]) -> None:
     """What was cut short is given up in the quiet, and takes nothing with it."""
@@ -116,6 +118,7 @@ def test_after_a_quiet_every_good_packet_is_heard(parts: list[tuple[bytes, Meant
         assert heard(driver, good) == list(events)
 
 
+@pytest.mark.measured
 @given(
     st.lists(st.binary(max_size=90), min_size=1, max_size=5), st.sampled_from(sorted(MODELS)), CUTS
 )
@@ -151,6 +154,7 @@ def test_after_a_refusal_the_whole_line_is_sent() -> None:
     assert len(sent.data) == 45
 
 
+@pytest.mark.measured
 @given(st.integers(0, 255))
 def test_the_first_generation_has_another_order_of_dots(cell: int) -> None:
     """Dot n of a cell is the bit that both BRLTTY and NVDA name, on the wire and back."""

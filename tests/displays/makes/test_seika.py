@@ -70,6 +70,7 @@ DISPLAY_NOISE = noises(
 )
 
 
+@pytest.mark.measured
 @given(streams(MEANT_BY_NOTETAKER, NOTETAKER_NOISE), CUTS)
 def test_every_good_packet_of_a_notetaker_is_heard_amid_noise(
     parts: list[tuple[bytes, Meant]], cuts: list[int]
@@ -78,6 +79,7 @@ def test_every_good_packet_of_a_notetaker_is_heard_amid_noise(
     check_stream(met("seika", 16)[0], parts, cuts)
 
 
+@pytest.mark.measured
 @given(streams(MEANT_BY_DISPLAY, DISPLAY_NOISE), CUTS)
 def test_every_good_packet_of_a_display_is_heard_amid_noise(
     parts: list[tuple[bytes, Meant]], cuts: list[int]

@@ -38,6 +38,8 @@ from tests.doors.far.tunnels import (
     until,
 )
 
+pytestmark = pytest.mark.long
+
 APP = "accessigame.table"
 NUMBER = "4812"
 CODE, OTHER = f"{NUMBER}-417902", f"{NUMBER}-417903"
@@ -111,6 +113,7 @@ async def enter(guest: End) -> None:
     assert await echoed((await guest.hear(notes.LISTENING)).number, b"still") == b"still"
 
 
+@pytest.mark.unmeasured
 def test_kills_at_random_moments_cost_nothing(
     own_servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,6 +154,7 @@ async def claim_without_a_word(point: MeetingPoint, side: str) -> None:
                 pass
 
 
+@pytest.mark.unmeasured
 def test_who_dies_without_a_word_keeps_nobody_out(
     own_servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -291,6 +295,7 @@ def test_a_key_waits_for_nothing(own_servers: Servers) -> None:
     play(scene)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="Linux tells the memory")
 def test_the_memory_of_one_process(own_servers: Servers) -> None:
     """One process serves five guests. Fails when it takes more than 70 MiB, or one for each."""

@@ -17,7 +17,10 @@ from tests.doors.far.test_tunnel import AWAITED, CODE
 from tests.doors.far.tunnels import echoed, play, tunnels
 from tests.doors.real_table import real_table
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is read in /proc")
+pytestmark = [
+    pytest.mark.unmeasured,
+    pytest.mark.skipif(sys.platform != "linux", reason="memory is read in /proc"),
+]
 
 PLAIN = [b"Turn %d. Your hand: 3, 12, 24, 26, 31, 35." % turn for turn in range(300)]
 

@@ -38,6 +38,7 @@ def choice_at(place: int) -> PastChoice:
     return next(choice for choice in choices if choice.place == place)
 
 
+@pytest.mark.unmeasured
 def test_a_planted_blunder_is_found() -> None:
     """Ana took the 27 without a token on it.
 
@@ -190,6 +191,7 @@ def test_no_hand_no_grade() -> None:
     assert grade(untold) is None
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ["no-thanks", "six-nimmt"])
 def test_right_moves_are_those_that_are_not_known_to_be_worse(game: str) -> None:
     """The better move is first, and every other legal one is an error as well.
