@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,11 +17,10 @@ import pytest
 
 from accessigame.devices.speech import pipe_protocol
 from accessigame.devices.speech.pipe_protocol import SEPARATOR, encode_frame, read_frame
-from accessigame.devices.speech.synthesiser import CODE, espeak_files, process_command
+from accessigame.devices.speech.synthesiser import CODE, LINUX, process_command
 from tests.wait_for import PATIENCE
 
 ROOT = str(Path(__file__).parents[3])
-LIBRARY = next(iter(espeak_files())).library
 STREAM = (
     encode_frame(pipe_protocol.READY)
     + encode_frame(pipe_protocol.SAMPLES, b"\0\1" * 3)
@@ -217,8 +217,8 @@ def test_no_picture_of_the_memory_is_left() -> None:
     ("files", "reason"),
     [
         ([], b"libespeak-ng is not installed"),
-        (["libnobody.so.1", ""], b"libnobody.so.1: cannot open"),
-        ([LIBRARY, "."], b"espeak-ng cannot be initialised: are its data there?"),
+        (["libnobody.so.1", ""], rb"libnobody\.so\.1: cannot open .+"),
+        ([LINUX[0], "."], rb"espeak-ng cannot be initialised: are its data there\?"),
     ],
 )
 def test_a_library_that_is_missing(tmp_path: Path, files: list[str], reason: bytes) -> None:
@@ -227,6 +227,6 @@ def test_a_library_that_is_missing(tmp_path: Path, files: list[str], reason: byt
     ran = subprocess.run(
         measured(command), cwd=tmp_path, capture_output=True, timeout=PATIENCE, check=True
     )
-    kind, said = read_frame(io.BytesIO(ran.stdout))
-    assert kind == pipe_protocol.FAILED
-    assert said.startswith(reason)
+    _, said = read_frame(io.BytesIO(ran.stdout))
+    assert ran.stdout == encode_frame(pipe_protocol.FAILED, said)
+    assert re.fullmatch(reason, said)
