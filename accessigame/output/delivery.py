@@ -184,7 +184,7 @@ def block_for(
     items = news.line_of(audience)
     utterances = tuple(_sentences(news, audience, items, words, verbosity, is_asked=is_asked))
     if current is None or not current.event.audience.admits(audience):
-        return _without_prompt(utterances, news, audience, words)
+        return _without_prompt(utterances, news, audience, items, words)
     prompt = current.event
     answers = is_asked and (viewer == news.actor or viewer in news.acting)
     secret = prompt.secret and not answers
@@ -243,14 +243,18 @@ def _is_asked_here(news: News, audience: Audience) -> bool:
 
 
 def _without_prompt(
-    utterances: tuple[Utterance, ...], news: News, audience: Audience, words: Localizer
+    utterances: tuple[Utterance, ...],
+    news: News,
+    audience: Audience,
+    items: tuple[LineItem, ...],
+    words: Localizer,
 ) -> Block:
     """Return the block of an audience that is asked nothing now.
 
     The position stays on a line while nobody is asked, since a bot thinks. A question that this
     audience may not know takes its place.
     """
-    items = news.line_of(audience) if news.prompt is None else ()
+    items = items if news.prompt is None else ()
     return Block(
         utterances,
         answer=news.answer,
