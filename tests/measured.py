@@ -27,7 +27,8 @@ def mark_unmeasured(items: Iterable[pytest.Item]) -> None:
     """Mark the tests that reach no new line.
 
     Acceptance tests spend their time in whole programs. Properties take most of the time of a
-    measured run, and of a table of tests the first rows are enough.
+    measured run, and of a table of tests the first rows are enough. The mark `measured` says that
+    a test alone reaches some lines all the same.
     """
     rows = Counter[str]()
     for item in items:

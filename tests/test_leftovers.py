@@ -39,12 +39,18 @@ print(Leftovers().clear(patience=0.5))
 
 def session(body: str, folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Run a test in a session of its own, whose temporary folder lies in this one."""
+    (folder / "test_it.py").write_text(body, "utf-8")
+    return run_tests(folder, *options)
+
+
+def run_tests(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run the tests of a folder in a session of their own, whose temporary folder lies in it."""
     temporary = folder / "temporary"
     temporary.mkdir()
-    (folder / "test_it.py").write_text(body, "utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-p", "no:cacheprovider"]
+    files = sorted(map(str, folder.glob("*.py")))
     return subprocess.run(
-        [*command, f"--rootdir={folder}", "-c", os.devnull, *options, str(folder / "test_it.py")],
+        [*command, f"--rootdir={folder}", "-c", os.devnull, *options, *files],
         env={**os.environ, "TMPDIR": str(temporary)},
         cwd=ROOT,
         capture_output=True,

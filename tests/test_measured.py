@@ -19,6 +19,15 @@ def test_the_first_rows_of_a_table_are_measured(request: pytest.FixtureRequest, 
     assert (request.node.get_closest_marker("unmeasured") is None) == (row < ROWS)
 
 
+@pytest.mark.measured
+@pytest.mark.parametrize("row", range(ROWS + 2))
+def test_all_rows_are_measured_where_a_mark_says_so(
+    request: pytest.FixtureRequest, row: int
+) -> None:
+    """Fails when the mark is passed over in a row behind the first ones."""
+    assert request.node.get_closest_marker("unmeasured") is None, row
+
+
 @pytest.mark.unmeasured
 def test_the_programs_of_such_a_test_are_not_measured_either() -> None:
     """Fails when coverage slows these programs, which find it by this variable."""

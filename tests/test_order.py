@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.test_leftovers import run_tests
+from tests.test_time_limit import runs
+
 NOTING = """
 import os
 from pathlib import Path
@@ -26,26 +24,12 @@ FILES = {"test_few": (3, ""), "test_many": (9, ""), "test_one": (1, "@pytest.mar
 """Files with their numbers of tests, and a mark of each test."""
 
 
-def shared_out() -> list[str]:
-    """Return the options by which `make test` shares out the tests that do not listen."""
-    makefile = (ROOT / "Makefile").read_text("utf-8")
-    command = next(line for line in makefile.splitlines() if '-m "not listening"' in line)
-    return re.findall(r"--(?:dist|no-loadscope)\S+", command)
-
-
 def noted(folder: Path, processes: int) -> list[tuple[str, str]]:
     """Run the tests of the files; return the file and the worker of each, as they were run."""
     for name, (count, mark) in FILES.items():
         (folder / f"{name}.py").write_text(NOTING.format(count=count, mark=mark), "utf-8")
-    command = [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-p", "no:cacheprovider"]
-    options = [f"--numprocesses={processes}", *shared_out(), f"--rootdir={folder}"]
-    ran = subprocess.run(
-        [*command, *options, "-c", os.devnull, str(folder)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    shared_out, _ = runs()
+    ran = run_tests(folder, f"--numprocesses={processes}", *shared_out)
     assert ran.returncode == 0, ran.stdout
     lines = (folder / "notes").read_text("utf-8").splitlines()
     return [(name, worker) for name, worker in map(str.split, lines)]

@@ -32,7 +32,7 @@ def runs() -> list[list[str]]:
     """Return the options by which each run of `make test` shares its tests out."""
     makefile = (ROOT / "Makefile").read_text("utf-8")
     commands = re.findall(r"pytest -m .*listening.*--numprocesses.*", makefile)
-    return [re.findall(r"--(?:dist|max-worker-restart)=\S+", command) for command in commands]
+    return [re.findall(r"--(?:dist|max|no-)\S+", command) for command in commands]
 
 
 @pytest.mark.parametrize("shared_out", runs())
