@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from collections.abc import Iterator
 from dataclasses import fields
 from datetime import date
@@ -12,12 +11,11 @@ from typing import Any, get_type_hints
 
 from hypothesis import strategies as st
 
-import accessigame
 from accessigame.core.model import AtTable, Event, Message, Phrase, Private, Prompt, Seat, Turn
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.no_thanks.scoring import runs_of
 from accessigame.games.shared import Entry
-from tests.test_platforms import SEPARATE
+from tests.modules import load_all
 
 BASES = {Event, AtTable, Entry, Private, Turn, Prompt, Phrase}
 UNSAID = {Message}
@@ -32,13 +30,6 @@ messages = st.sampled_from([Message("secret"), Message("secret-TokensHeld")])
 words = st.sampled_from(["Xylophone", "Québec", "Straße 9", "X" * 30])
 
 
-def modules() -> Iterator[str]:
-    """Give the name of every module of the program, but for those of the tunnel's process."""
-    for module in pkgutil.walk_packages(accessigame.__path__, "accessigame."):
-        if not module.name.endswith(("__main__", *SEPARATE)):
-            yield module.name
-
-
 def _below(kind: type[Event]) -> Iterator[type[Event]]:
     for child in kind.__subclasses__():
         yield child
@@ -48,8 +39,7 @@ def _below(kind: type[Event]) -> Iterator[type[Event]]:
 @cache
 def every_event() -> tuple[type[Event], ...]:
     """Return every kind of event that can be said, by name."""
-    for name in modules():
-        importlib.import_module(name)
+    load_all()
     found = {kind.__name__: kind for kind in _below(Event)}
     # a dataclass with slots is made twice; the second one is the one that its module holds
     alive = {
@@ -69,31 +59,34 @@ def simple_phrases() -> list[type[Event]]:
     ]
 
 
+FIELDS: dict[Any, st.SearchStrategy[Any]] = {
+    Seat: seats,
+    bool: st.booleans(),
+    str: words,
+    float: st.floats(-60, 600, allow_nan=False).map(lambda mean: round(mean, 1)),
+    date: st.dates(date(1990, 1, 1), date(2090, 12, 31)),
+    frozenset[int]: st.frozensets(cards),
+    tuple[str, ...]: st.lists(words, min_size=1, max_size=4).map(tuple),
+    tuple[Seat, ...]: st.lists(seats, min_size=2, max_size=4, unique=True).map(tuple),
+    tuple[int, int, int, int]: st.tuples(cards, cards, cards, cards),
+    tuple[int, ...]: hands.map(lambda held: runs_of(held)[0]),
+    tuple[tuple[int, ...], ...]: hands.map(runs_of),
+    Message: messages,
+    Phrase: messages,
+    tuple[Phrase, ...]: st.deferred(lambda: st.one_of(*map(examples, simple_phrases()))).map(
+        lambda part: (part,)
+    ),
+}
+"""Examples of a field, by its type, but for whole numbers."""
+
+
 def of_kind(name: str, kind: Any) -> st.SearchStrategy[Any]:
     """Return examples for a field."""
-    known: dict[Any, st.SearchStrategy[Any]] = {
-        Seat: seats,
-        bool: st.booleans(),
-        str: words,
-        float: st.floats(-60, 600, allow_nan=False).map(lambda mean: round(mean, 1)),
-        date: st.dates(date(1990, 1, 1), date(2090, 12, 31)),
-        frozenset[int]: st.frozensets(cards),
-        tuple[str, ...]: st.lists(words, min_size=1, max_size=4).map(tuple),
-        tuple[Seat, ...]: st.lists(seats, min_size=2, max_size=4, unique=True).map(tuple),
-        tuple[int, int, int, int]: st.tuples(cards, cards, cards, cards),
-        tuple[int, ...]: hands.map(lambda held: runs_of(held)[0]),
-        tuple[tuple[int, ...], ...]: hands.map(runs_of),
-        Message: messages,
-        Phrase: messages,
-        tuple[Phrase, ...]: st.deferred(lambda: st.one_of(*map(examples, simple_phrases()))).map(
-            lambda part: (part,)
-        ),
-    }
-    if kind is int:
-        if name == "card":
-            return cards
-        return st.integers(-60, 600) if name in SIGNED else st.integers(0, 99)
-    return known[kind]
+    if kind is not int:
+        return FIELDS[kind]
+    if name == "card":
+        return cards
+    return st.integers(-60, 600) if name in SIGNED else st.integers(0, 99)
 
 
 def examples(kind: type[Event]) -> st.SearchStrategy[Event]:

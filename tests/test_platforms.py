@@ -12,19 +12,9 @@ pytestmark = pytest.mark.unmeasured
 
 POSIX: Final = ("fcntl", "grp", "pty", "pwd", "resource", "syslog", "termios", "tty")
 
-SEPARATE: Final = (
-    "camera.vision",
-    "far.meeting",
-    "far.pipes",
-    "far.reactor",
-    "far.tunnel_library",
-    "far.tunnel_process",
-)
-"""The modules that load the library of an extra, in a process of their own."""
-
 LOADER: Final = """
-import builtins, importlib, pkgutil
-import accessigame
+import builtins
+from tests.modules import modules
 
 load = builtins.__import__
 
@@ -35,10 +25,9 @@ def guarded(name, globals=None, *others):
     return load(name, globals, *others)
 
 builtins.__import__ = guarded
-for module in pkgutil.walk_packages(accessigame.__path__, "accessigame."):
-    if not module.name.endswith(("__main__", *SEPARATE)):
-        importlib.import_module(module.name)
-        print(module.name)
+for module in modules():
+    load(module)
+    print(module)
 """
 """Loads every module in which nobody but the libraries gets these."""
 
@@ -49,7 +38,7 @@ def test_every_module_loads_without_what_only_posix_has() -> None:
     The libraries, which choose by the system, get theirs.
     Fails when port.py imports grp at its head.
     """
-    loader = f"POSIX, SEPARATE = {POSIX}, {SEPARATE}\n{LOADER}"
+    loader = f"POSIX = {POSIX}\n{LOADER}"
     ran = subprocess.run(
         [sys.executable, "-c", loader], capture_output=True, text=True, check=False
     )
