@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 import sys
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from hypothesis import HealthCheck, settings
 from tests import modules, others
 from tests.golden import Golden
 from tests.leftovers import Leftovers
-from tests.measured import mark_unmeasured, no_tracer
+from tests.measured import bare_exit, mark_unmeasured, no_tracer
 from tests.order import put_long_first
 
 settings.register_profile(
@@ -106,6 +107,7 @@ def _home(
     """Keep every test away from the settings and games of whoever runs it."""
     if request.node.get_closest_marker("unmeasured"):  # nor are the programs that it starts
         monkeypatch.delenv("COVERAGE_PROCESS_CONFIG", raising=False)
+        monkeypatch.setattr(os, "_exit", bare_exit())
     monkeypatch.setenv("ACCESSIGAME_HOME", str(next(homes)))
     monkeypatch.setenv("ACCESSIGAME_CALLED", "accessigame")  # not the Python of these tests
 

@@ -9,12 +9,14 @@ patch of `os._exit` to those before.
 
 from __future__ import annotations
 
+import importlib
+import os
 import sys
 import threading
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, NoReturn
 
 import pytest
 from hypothesis import is_hypothesis_test
@@ -38,6 +40,15 @@ def mark_unmeasured(items: Iterable[pytest.Item]) -> None:
         reaches_little = is_property or rows[table] > ROWS or item.get_closest_marker("acceptance")
         if reaches_little and not item.get_closest_marker("measured"):
             item.add_marker(pytest.mark.unmeasured)
+
+
+def bare_exit() -> Callable[[int], NoReturn]:
+    """Return the end of a process as the system has it: that of coverage saves the data before.
+
+    A process that a test forks would save all data of the test's own process.
+    """
+    function: Callable[[int], NoReturn] = importlib.import_module(os.name)._exit
+    return function
 
 
 @contextmanager

@@ -378,6 +378,7 @@ def real(
     )
 
 
+@pytest.mark.unmeasured
 def test_the_real_program() -> None:
     """Started as a user starts it, it answers on the right streams with the right codes."""
     good = real("score", "no-thanks", "3 7 8 10 14 15 16 25", "--tokens", "8", "--lang=en")

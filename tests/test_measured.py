@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import sys
 import threading
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
 import pytest
 
 from tests.measured import ROWS, no_tracer
+
+ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize("row", range(ROWS + 2))
@@ -32,6 +35,19 @@ def test_all_rows_are_measured_where_a_mark_says_so(
 def test_the_programs_of_such_a_test_are_not_measured_either() -> None:
     """Fails when coverage slows these programs, which find it by this variable."""
     assert "COVERAGE_PROCESS_CONFIG" not in os.environ
+
+
+@pytest.mark.unmeasured
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="Windows has no fork")
+# the child ends at once, whatever the threads of pytest-xdist hold
+@pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning")
+def test_a_process_that_such_a_test_forks_saves_nothing() -> None:
+    """Fails when it ends as coverage ends a process, with all data of this one."""
+    child = os.fork()
+    if not child:
+        os._exit(0)
+    assert os.waitpid(child, 0) == (child, 0)
+    assert not list(ROOT.glob(f".coverage.*.pid{child}.*"))
 
 
 def test_without_a_tracer_no_thread_has_one() -> None:

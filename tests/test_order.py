@@ -9,6 +9,8 @@ import pytest
 from tests.test_leftovers import run_tests
 from tests.test_time_limit import runs
 
+pytestmark = pytest.mark.unmeasured
+
 NOTING = """
 import os
 from pathlib import Path

@@ -175,6 +175,7 @@ out.stream.write(f"{out.modes} {bool(termios.tcgetattr(1)[1] & termios.OPOST)}."
 """Notes whether the terminal adds the CR while it writes, and afterwards."""
 
 
+@pytest.mark.unmeasured
 def test_a_write_comes_in_one_piece() -> None:
     """A reader that looks at once finds the news with the end of the line before.
 
@@ -192,6 +193,7 @@ def test_a_write_comes_in_one_piece() -> None:
     program.expect(pexpect.EOF)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("place", "noted"), [("before", "[False] True."), ("behind", "[True] True.")]
 )

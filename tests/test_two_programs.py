@@ -53,6 +53,7 @@ def resumed(path: Path) -> subprocess.Popen[str]:
     )
 
 
+@pytest.mark.unmeasured
 def test_two_go_on_with_one_game(tmp_path: Path) -> None:
     """Started at the same moment, one has the game and the other says so; no line is mixed.
 
@@ -74,6 +75,7 @@ def test_two_go_on_with_one_game(tmp_path: Path) -> None:
     assert len(journal.read(path).entries) == 4
 
 
+@pytest.mark.unmeasured
 def test_a_game_that_is_played_is_not_put_away() -> None:
     """While another program plays a game, its journal stays in its place, and the reason is told.
 
@@ -95,6 +97,7 @@ def test_a_game_that_is_played_is_not_put_away() -> None:
     assert not path.exists()
 
 
+@pytest.mark.unmeasured
 def test_two_settle_something_at_once() -> None:
     """Eight programs that keep something at the same moment lose nothing of one another.
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-pytestmark = [pytest.mark.measured, pytest.mark.acceptance]
+pytestmark = pytest.mark.acceptance
 
 ESCAPE = "\x1b"
 
@@ -79,6 +79,7 @@ def test_control_keys_say_goodbye(tmp_path: Path, key: str) -> None:
     assert program.exitstatus == 0
 
 
+@pytest.mark.measured
 def test_a_dumb_terminal_gets_text_alone(tmp_path: Path) -> None:
     """In a terminal that knows no sequences, as Emacs has, no question and no game writes one.
 

@@ -21,7 +21,7 @@ from tests.doors.real_table import RealTable, real_table
 from tests.terminals import end
 from tests.wait_for import PATIENCE, wait_for
 
-pytestmark = [pytest.mark.measured, pytest.mark.acceptance]
+pytestmark = pytest.mark.acceptance
 
 HERE: Final = "127.0.0.1"
 
@@ -89,6 +89,7 @@ def words(table: RealTable) -> list[str]:
     return [each.word for each in given if isinstance(each, Intent)]
 
 
+@pytest.mark.measured
 def test_a_card_is_laid_from_a_terminal(table: RealTable, spawn: Spawn) -> None:
     """Keys work as at a table here: digits and Enter lay a card, a letter asks, q leaves.
 
@@ -141,6 +142,7 @@ def test_a_line_that_breaks_comes_back(table: RealTable, spawn: Spawn) -> None:
     assert ended(program) == 0
 
 
+@pytest.mark.measured
 def test_a_table_that_starts_again_is_found(table: RealTable, spawn: Spawn) -> None:
     """A host that is away for a while is called until it answers; meanwhile q leaves."""
     first = spawn(*joining(table))
@@ -175,6 +177,7 @@ def test_another_device_takes_the_seat(table: RealTable, spawn: Spawn) -> None:
     assert words(table) == [Word.NUMBER, Word.QUIT]
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize("signal", [1, 15], ids=["hangup", "terminate"])
 def test_a_request_to_end_leaves_the_seat(table: RealTable, spawn: Spawn, signal: int) -> None:
     """A terminal that is closed and a system that shuts down leave the seat properly."""

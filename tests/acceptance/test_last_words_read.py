@@ -13,6 +13,7 @@ from tests.acceptance.terminal import Terminal
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminal")
 
 
+@pytest.mark.unmeasured
 def test_what_is_written_while_nobody_looks_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program writes and ends between two looks of pexpect, which then tells the end at once.
 

@@ -11,7 +11,7 @@ from accessigame.braille import Translator
 from tests.acceptance.braille_typist import BrailleTypist
 from tests.wait_for import wait_for
 
-pytestmark = [pytest.mark.measured, pytest.mark.acceptance]
+pytestmark = pytest.mark.acceptance
 
 
 def test_the_first_start_is_answered_with_the_keys_of_a_display(
@@ -145,6 +145,7 @@ def test_the_count_of_exercises_stays_under_the_fingers(
         _until_stands(typist, "1 sur 1  Quelle")
 
 
+@pytest.mark.measured
 def test_two_panning_keys_are_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With no routing keys and no dots: a game is begun, a card taken in it, and it is left.
 

@@ -27,7 +27,6 @@ from tests.session.review.games_to_review import SURE, session_of, write_short_g
 from tests.wait_for import wait_for
 
 pytestmark = [
-    pytest.mark.measured,
     pytest.mark.acceptance,
     # pexpect forks while other tests' threads may still be there; the child only starts Python
     pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning"),
@@ -172,6 +171,7 @@ def feel(typist: BrailleTypist, number: int, events: tuple[Event, ...]) -> None:
         typist.read_to(typist.braille(event))
 
 
+@pytest.mark.measured
 def test_a_review_is_felt_on_20_cells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Select and the routing key over > lead on, that over < back, and q in dots leaves.
 
@@ -198,6 +198,7 @@ def test_a_review_is_felt_on_20_cells(tmp_path: Path, monkeypatch: pytest.Monkey
     assert process.returncode == 0
 
 
+@pytest.mark.measured
 def test_a_replay_on_20_cells_leads_to_its_review_and_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -58,6 +58,7 @@ def test_one_process_plays_where_none_share_memory(monkeypatch: pytest.MonkeyPat
     assert list(processes.each(entered, Tournament.block, range(2), jobs=2)) == games
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("size", [1, 3, 100])
 @pytest.mark.parametrize("count", [1, 10])
 def test_messages_of_any_size_give_every_result_in_order(

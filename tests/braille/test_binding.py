@@ -86,12 +86,14 @@ except Unavailable as refusal:
 """
 
 
+@pytest.mark.unmeasured
 def test_importing_braille_does_not_import_louis(tmp_path: Path) -> None:
     """A player without a display does not wait for liblouis."""
     program = "import sys, accessigame.braille; print('louis' in sys.modules)"
     assert run(program, tmp_path) == "False"
 
 
+@pytest.mark.unmeasured
 def test_debian_s_module_is_used(tmp_path: Path) -> None:
     """Where the real module is there, it is the one in use."""
     assert run(SAY, tmp_path) == "module 6-146-156"
@@ -120,6 +122,7 @@ def test_an_impostor_is_passed_over(tmp_path: Path, impostor: str) -> None:
     assert said == "library 6-146-156"
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "impostor",
     [
@@ -140,6 +143,7 @@ def test_an_impostor_is_not_run(tmp_path: Path, impostor: str) -> None:
     assert run(SAY, tmp_path, before=str(tmp_path)) == "library 6-146-156"
 
 
+@pytest.mark.unmeasured
 def test_without_liblouis_a_refusal_says_so(tmp_path: Path) -> None:
     """Neither module nor library: one event, no traceback, nothing on stderr."""
     nowhere = (
@@ -151,6 +155,7 @@ def test_without_liblouis_a_refusal_says_so(tmp_path: Path) -> None:
     assert run(nowhere + SAY, tmp_path) == f"BrailleMissing(command={command!r})"
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("content", [None, "not a library"])
 def test_a_library_that_is_named_and_unusable_is_refused(
     tmp_path: Path, content: str | None
@@ -309,6 +314,7 @@ def test_threads_share_liblouis(binding: Binding, tmp_path: Path) -> None:
     assert run(THREADS.replace("KIND", binding.kind), tmp_path) == "20000 said 0 wrong False"
 
 
+@pytest.mark.unmeasured
 def test_a_thread_may_be_inside_when_the_program_ends(tmp_path: Path) -> None:
     """Debian's module would free liblouis under a thread at the end; ours does not."""
     program = (

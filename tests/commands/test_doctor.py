@@ -12,6 +12,7 @@ from accessigame.storage import settings
 from tests.running import Program
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("speech", "code"), [("self", 1), ("reader", 0), ("off", 0)])
 def test_a_device_that_does_not_open_is_not_well(
     accessigame: Program, monkeypatch: pytest.MonkeyPatch, speech: str, code: int

@@ -66,6 +66,7 @@ def test_doctor_survives_a_library_that_does_not_load(tmp_path: Path, blocked: s
     assert "Python" in ran.stdout
 
 
+@pytest.mark.unmeasured
 def test_doctor_tells_that_ports_cannot_be_listed(tmp_path: Path) -> None:
     """The sentence has the error, and the command that may mend it; the rest is examined.
 

@@ -70,6 +70,7 @@ def test_a_library_that_is_missing_is_told(
     assert "Displays with HID need the library hidapi. Install it: pip install hidapi." in lines
 
 
+@pytest.mark.unmeasured
 def test_doctor_says_how_to_play_with_it(accessigame: Program, fake: FakeHid) -> None:
     """Where no display is set, one that is plugged in is named, and nothing else."""
     fake.plug(0)

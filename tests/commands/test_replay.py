@@ -56,6 +56,7 @@ def test_the_example_is_told(accessigame: Program, example: Path) -> None:
     assert (ran.code, ran.lines, ran.err) == (0, TOLD, "")
 
 
+@pytest.mark.unmeasured
 def test_a_terminal_waits_after_each_move(tmp_path: Path, example: Path) -> None:
     """At a terminal a key leads on, back and out; whose turn it is stands at the end alone.
 

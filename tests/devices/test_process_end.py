@@ -45,6 +45,7 @@ def run(work: str, end: str, *, seconds: float = 0.01, prelude: str = "") -> tup
     return ran.returncode, ran.stdout, ran.stderr
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("work", [HANGS, IS_SHORT])
 @pytest.mark.parametrize("code", [0, 2, 130])
 def test_the_exit_code_is_kept(work: str, code: int) -> None:
@@ -65,6 +66,7 @@ def test_a_fault_is_shown() -> None:
     assert complaints.endswith("ZeroDivisionError: division by zero\n")
 
 
+@pytest.mark.unmeasured
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has another library of C")
 @pytest.mark.parametrize("work", [HANGS, IS_SHORT])
 def test_no_library_is_torn_down_under_a_thread(work: str) -> None:

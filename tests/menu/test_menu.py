@@ -595,6 +595,7 @@ def test_behind_a_game_the_menu_tells_what_enter_does(accessigame: Program) -> N
     assert ran.lines[-4:-1] == [WORDS.text("menu"), usual, leave]
 
 
+@pytest.mark.unmeasured
 def test_enter_alone_goes_on_with_the_game_just_left(
     accessigame: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

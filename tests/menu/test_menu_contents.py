@@ -654,6 +654,7 @@ def test_the_last_game_is_opened_to_its_guests(
 # At a terminal ---------------------------------------------------------------------------------
 
 
+@pytest.mark.unmeasured
 def test_options_at_a_terminal(tmp_path: Path) -> None:
     """In a real terminal the list of options is asked as any question, and begins the game."""
     program = at_a_terminal(tmp_path, "--lang", "en")
@@ -697,6 +698,7 @@ def test_a_replay_leads_back_to_the_menu(tmp_path: Path) -> None:
     hang_up(program)
 
 
+@pytest.mark.unmeasured
 def test_hands_that_nobody_can_know_are_not_dealt(tmp_path: Path) -> None:
     """Two people who would share one screen are told what to do, and no game begins.
 

@@ -125,6 +125,7 @@ GAME: Final = re.compile(r"\d+ \+\d+\? $")
 MENU: Final = WORDS.text("menu")
 
 
+@pytest.mark.unmeasured
 def test_a_game_that_was_left(home: Path) -> None:
     """Its farewell and the menu are one write.
 
@@ -138,6 +139,7 @@ def test_a_game_that_was_left(home: Path) -> None:
         one_block(noted, kept, MENU)
 
 
+@pytest.mark.unmeasured
 def test_a_game_that_is_over(home: Path) -> None:
     """So are the last words of a game that was opened again behind its end."""
     with at_the_menu(home) as noted:
@@ -148,6 +150,7 @@ def test_a_game_that_is_over(home: Path) -> None:
         one_block(noted, to_menu(), WORDS.text("ask-results"))
 
 
+@pytest.mark.unmeasured
 def test_a_replay(home: Path) -> None:
     """So is the end of a game that was gone through again."""
     with at_the_menu(home) as noted:
@@ -158,6 +161,7 @@ def test_a_replay(home: Path) -> None:
         one_block(noted, to_menu(), WORDS.text("ask-results"))
 
 
+@pytest.mark.unmeasured
 def test_exercises(home: Path) -> None:
     """So is the result of exercises."""
     with at_the_menu(home) as noted:
@@ -180,6 +184,7 @@ def test_a_table_elsewhere(home: Path) -> None:
         one_block(noted, WORDS.text("SeatLeft"), WORDS.text("ask-guests"))
 
 
+@pytest.mark.unmeasured
 def test_a_start_that_is_refused(home: Path) -> None:
     """So is the reason for which nothing could begin."""
     with at_the_menu(home) as noted:
@@ -197,6 +202,7 @@ def test_what_doctor_has_found(home: Path) -> None:
         one_block(noted, WORDS.say(NoDisplaySet()).speech, MENU)
 
 
+@pytest.mark.unmeasured
 def test_a_port_that_is_not_there(home: Path) -> None:
     """So is what was found out about a port."""
     with at_the_menu(home) as noted:

@@ -153,6 +153,7 @@ def test_2_nobody_typed_bens_pass() -> None:
     assert host.session.position.to_act() == {Seat(0)}, "Cid took 17, passed on 20; Ana is asked"
 
 
+@pytest.mark.unmeasured
 def test_2_a_forgotten_pass_at_a_real_terminal(tmp_path: Path, accessigame: Program) -> None:
     """In French, in a terminal: the pass is put in, the game is left, and goes on with it.
 
@@ -407,6 +408,7 @@ def test_5_low_vision_at_40_columns(monkeypatch: pytest.MonkeyPatch) -> None:
 # 6 --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.unmeasured
 def test_6_the_lid_is_closed_on_the_train(tmp_path: Path, accessigame: Program) -> None:
     """The terminal goes away in mid-turn; the program offers to go on just there.
 

@@ -92,6 +92,7 @@ def test_what_the_farewell_tells_goes_on_when_typed(
     assert "Game resumed" in again
 
 
+@pytest.mark.unmeasured
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no make")
 def test_after_make_play_the_farewell_tells_the_menu(script: Path, tmp_path: Path) -> None:
     """Whoever typed `make play` has typed no other command, and needs none to go on.

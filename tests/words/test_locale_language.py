@@ -59,6 +59,7 @@ def test_the_variables_decide(
     assert locale_language() == language
 
 
+@pytest.mark.unmeasured
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have a language elsewhere")
 @pytest.mark.parametrize("environment", [{}, {"LC_ALL": "C.UTF-8"}])
 def test_a_program_without_a_language_speaks_french(environment: dict[str, str]) -> None:

@@ -123,6 +123,7 @@ def test_it_advises_whoever_aims_it(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.unmeasured
 def test_it_rests_while_no_card_is_awaited(tmp_path: Path) -> None:
     """A process that rests takes no picture, and shows what comes when it looks again.
 

@@ -334,6 +334,7 @@ def test_it_does_not_outlive_the_program(when: str) -> None:
         wait_for(lambda: has_ended(number))
 
 
+@pytest.mark.unmeasured
 def test_the_end_of_the_program_does_not_wait() -> None:
     """A program that ends while the process hangs leaves nothing behind.
 

@@ -163,6 +163,7 @@ def test_a_program_that_holds_the_port_is_named(terminal: Terminal) -> None:
     assert holders(terminal.path) == ()
 
 
+@pytest.mark.unmeasured
 def test_the_program_behind_a_terminal_is_no_rival() -> None:
     """An emulator in another process keeps its own terminal open, and is the display."""
     emulate = (

@@ -64,6 +64,7 @@ def test_each_failure_has_its_sentence(
     asyncio.run(scene())
 
 
+@pytest.mark.unmeasured
 def test_a_real_call_reaches_a_real_table(own_servers: Servers, tmp_path: Path) -> None:
     """A guest with a code from far has the seat, without an address and a comparison of keys.
 

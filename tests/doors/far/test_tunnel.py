@@ -78,6 +78,7 @@ def test_bytes_go_both_ways(own_servers: Servers) -> None:
     play(scene)
 
 
+@pytest.mark.unmeasured
 def test_a_wrong_code_is_told_at_both_ends(own_servers: Servers) -> None:
     """The number is worth nothing after one guess, until the host gives another one.
 
@@ -221,6 +222,7 @@ def test_one_that_hangs_is_ended(own_servers: Servers, monkeypatch: pytest.Monke
     play(scene)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "program",
     [
@@ -278,6 +280,7 @@ def test_a_meeting_point_that_does_not_answer_is_told(point: str) -> None:
     play(scene)
 
 
+@pytest.mark.unmeasured
 def test_a_key_waits_for_nothing(own_servers: Servers) -> None:
     """By the relay, a piece comes back within 10 ms more than without a tunnel.
 
