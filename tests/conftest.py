@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import nullcontext
 from itertools import count
@@ -55,9 +56,13 @@ def pytest_configure(config: pytest.Config) -> None:
         config.stash[LEFTOVERS] = Leftovers()
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist starts its workers
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Keep the session, which has the exit status."""
+    """Keep the session, which has the exit status; trace no process that runs no tests itself."""
     session.config.stash[SESSION] = session
+    if session.config.pluginmanager.hasplugin("dsession"):
+        sys.settrace(None)
+        threading.settrace(None)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)  # after the workers have ended, whatever fails then
