@@ -18,7 +18,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import MessageReference, Resource
+from fluent.syntax.ast import Message as Entry
+from fluent.syntax.ast import MessageReference, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from accessigame.storage.languages import locales
@@ -54,15 +55,20 @@ def cut(text: str) -> Iterator[tuple[str, str]]:
 
 
 class _References(Visitor):
-    """Collects the messages that a message refers to."""
+    """Collects the messages and the arguments that a form of a message refers to."""
 
-    def __init__(self, resource: Resource) -> None:
-        self.found: list[str] = []
-        self.visit(resource)
+    def __init__(self, form: Pattern) -> None:
+        self.messages: set[str] = set()
+        self.arguments: set[str] = set()
+        self.visit(form)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - fluent's name
         """Note the message."""
-        self.found.append(node.id.name)
+        self.messages.add(node.id.name)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the same
+        """Note the argument."""
+        self.arguments.add(node.id.name)
 
 
 class Catalogue:
@@ -76,6 +82,8 @@ class Catalogue:
             "DAY": self._day,
         }
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self._names: dict[str, dict[str | None, tuple[str, ...]]] = {}
+        """The names of the arguments of each form of a message; the message itself under None."""
         self._kept = lru_cache(MOST_KEPT, typed=True)(self._filled_in)  # 1 and True are not alike
 
     def __contains__(self, key: str) -> bool:
@@ -95,8 +103,23 @@ class Catalogue:
         A message without a short form for braille is whole there.
         Raises KeyError when the message, another form or an argument is missing.
         """
-        all_arguments = {**known().arguments(), **arguments}
-        return self._kept(key, attribute, (*all_arguments,), *all_arguments.values())
+        names = self.names_in(key, attribute)
+        if not all(map(arguments.__contains__, names)):
+            arguments = {**known().arguments(), **arguments}
+            names = tuple(filter(arguments.__contains__, names))
+        return self._kept(key, attribute, names, *map(arguments.__getitem__, names))
+
+    def names_in(self, key: str, attribute: str | None) -> tuple[str, ...]:
+        """Return the names of all arguments that a form of a message takes.
+
+        Raises KeyError when there is no message.
+        """
+        if key not in self._names:
+            self._parse(key)
+        forms = self._names[key]
+        if attribute == BRAILLE and BRAILLE not in forms:
+            attribute = None
+        return forms.get(attribute, ())
 
     def _filled_in(
         self, key: str, attribute: str | None, names: tuple[str, ...], *values: object
@@ -119,9 +142,32 @@ class Catalogue:
         if self._bundle.has_message(key):
             return
         resource = FluentResource(self._blocks[key])
-        for other in {*_References(resource).found} - {key}:
-            self._parse(other)
+        entry = next(each for each in resource.body if isinstance(each, Entry))
+        references: dict[str | None, _References] = {
+            form.id.name: _References(form.value) for form in entry.attributes
+        }
+        if entry.value is not None:
+            references[None] = _References(entry.value)
+        self._names[key] = self._names_by_form(key, references)
         self._bundle.add_resource(resource)
+
+    def _names_by_form(
+        self, key: str, forms: Mapping[str | None, _References]
+    ) -> dict[str | None, tuple[str, ...]]:
+        """Return the names of the arguments of each form, with those of messages it refers to.
+
+        These are parsed first. It may refer to any form of theirs, and to another one of its own.
+        """
+        names = {form: found.arguments for form, found in forms.items()}
+        for form, found in forms.items():
+            for other in found.messages - {key}:
+                self._parse(other)
+                names[form] = names[form].union(*self._names[other].values())
+        own = set().union(*names.values())
+        return {
+            form: tuple(sorted(own if key in forms[form].messages else names[form]))
+            for form in names
+        }
 
     def _of(self, name: str) -> str:
         """Return a name in the genitive, for `OF($seat)` in a catalogue."""

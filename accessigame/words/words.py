@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import date
 from enum import IntEnum, StrEnum
@@ -32,7 +32,7 @@ from accessigame.core.model import (
     event_class,
 )
 from accessigame.storage.languages import languages
-from accessigame.words.catalogue import catalogue
+from accessigame.words.catalogue import BRAILLE, catalogue
 from accessigame.words.facts import NO_FACTS, Facts
 from accessigame.words.felt_names import felt_names
 
@@ -52,6 +52,9 @@ SHORTEST_NAME = 3
 """The fewest characters of a name on a braille line."""
 STAND_IN: Final = "en"
 """The language of a message that another one lacks; what it lacks itself is in any other."""
+SEATS: Final = tuple[Seat, ...]
+PHRASES: Final = tuple[Phrase, ...]
+"""The types of fields that are told apart: to write one out makes it anew each time."""
 UNASKED: Final = "unasked"
 """The form of a message for those who hear it while others are to answer."""
 
@@ -222,19 +225,18 @@ class Localizer:
             return self._message(event)
         key = type(event).__name__
         forms = (verbosity,) if is_asked else (UNASKED, verbosity)
-        form = next((each for each in forms if self.has_form(type(event), each)), None)
-        formatted = self._catalogue.formatted
-        arguments = self._arguments(event, viewer, spoken=True)
-        speech = formatted(key, form, arguments | self._digits(event, verbosity))
-        braille = formatted(key, "braille", self._arguments(event, viewer, spoken=False))
-        kind = key if event.superseded_by_next else ""
+        attributes = self._catalogue.message(key).attributes
+        form = next((each for each in forms if each in attributes), None)
+        names, formatted = self._catalogue.names_in, self._catalogue.formatted
+        heard = self._arguments(event, viewer, names(key, form), spoken=True)
+        felt = self._arguments(event, viewer, names(key, BRAILLE), spoken=False)
         return Utterance(
-            speech,
-            braille,
+            formatted(key, form, heard | self._digits(event, verbosity)),
+            formatted(key, BRAILLE, felt | self._digits(event, Verbosity.NORMAL)),
             self.language,
             headline=event.headline,
             trails=isinstance(event, Prompt) and event.trails,
-            kind=kind,
+            kind=key if event.superseded_by_next else "",
         )
 
     def _message(self, message: Message) -> Utterance:
@@ -263,20 +265,25 @@ class Localizer:
 
     # arguments --------------------------------------------------------------------------------
 
-    def _arguments(self, event: Event, viewer: Seat | None, *, spoken: bool) -> dict[str, object]:
+    def _arguments(
+        self, event: Event, viewer: Seat | None, names: Container[str], *, spoken: bool
+    ) -> dict[str, object]:
+        """Return the arguments of an event: its fields of these names, and how it names seats."""
         arguments: dict[str, object] = {}
         for name, kind in _kinds(type(event)):
             value = getattr(event, name)
             if kind is Seat:
                 arguments.setdefault("you", "yes" if value == viewer else "no")  # the first one
-            if kind == tuple[Seat, ...]:
+            elif kind == SEATS:
                 arguments.setdefault("you", "yes" if value == (viewer,) else "no")  # nobody else
                 others = tuple(seat for seat in value if seat != viewer)
                 arguments["among"] = "yes" if viewer in value and others else "no"
                 arguments["others"] = self._argument(others, kind, spoken=spoken) if others else ""
+            if name not in names:
+                continue
             if kind is Seat and isinstance(event, Prompt):
                 arguments[name] = self._name_asked(value)
-            elif kind == tuple[Phrase, ...]:
+            elif kind == PHRASES:
                 arguments[name] = self._phrased(value, viewer, spoken=spoken)
             elif isinstance(value, Phrase):
                 arguments[name] = self._phrased((value,), viewer, spoken=spoken)
@@ -284,7 +291,7 @@ class Localizer:
                 arguments[name] = plain(value, LONGEST_GIVEN if name == "given" else LONGEST)
             else:
                 arguments[name] = self._argument(value, kind, spoken=spoken)
-        return arguments | self._digits(event, Verbosity.NORMAL)
+        return arguments
 
     def _digits(self, event: Event, verbosity: Verbosity) -> dict[str, object]:
         """Return the digits of an event's card, where it may be taken for one that may come.
@@ -316,7 +323,7 @@ class Localizer:
         return str(value)
 
     def _listed(self, values: tuple[Any, ...], kind: Any, *, spoken: bool) -> str:
-        if kind == tuple[Seat, ...]:
+        if kind == SEATS:
             name = self.name if spoken else self._felt_name
             return self._joined([name(seat) for seat in values])
         if values and isinstance(values[0], tuple):
@@ -349,7 +356,7 @@ class Localizer:
     def _phrased(self, parts: tuple[Phrase, ...], viewer: Seat | None, *, spoken: bool) -> str:
         """Return the parts in words; a row of things that have parts themselves, as lists are."""
         utterances = [self.say(part, viewer) for part in parts]
-        listed = any(kind == tuple[Phrase, ...] for part in parts for _, kind in _kinds(type(part)))
+        listed = any(kind == PHRASES for part in parts for _, kind in _kinds(type(part)))
         texts = [each.speech if spoken else each.braille for each in utterances]
         return self._enumerated(texts, spoken=spoken, of_lists=listed)
 

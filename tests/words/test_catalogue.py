@@ -7,11 +7,12 @@ import subprocess
 import sys
 from collections import Counter
 from datetime import date
+from typing import Final
 
 import pytest
 from babel.dates import get_month_names
 from fluent.runtime import FluentResource
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message, Resource
 
 from accessigame import games
@@ -155,6 +156,51 @@ def test_a_sentence_that_is_told_again_names_the_command_of_now() -> None:
     assert len({*at_a_shell}) == 4
     assert behind_a_game[0] != at_a_shell[0]
     assert told() == at_a_shell
+
+
+REFERENCES: Final = """\
+whole = { $one } { other }
+    .braille = { $two }
+    .full = { whole.braille } { $one }
+other = { $which ->
+        [yes] { $three }
+       *[no] { OF($four) }
+    }
+"""
+
+
+def test_a_form_is_filled_in_by_all_that_it_refers_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A form takes its own arguments, and those of what it refers to; others change nothing.
+
+    Fails when one in a selection or of another message is overlooked: the sentence that is kept
+    would be told again with an argument of before.
+    """
+    monkeypatch.setattr(catalogue, "texts", lambda _language: [REFERENCES])
+    words = Catalogue("en")
+    others = ("four", "three", "which")
+    assert words.names_in("whole", None) == ("four", "one", "three", "which")
+    assert words.names_in("whole", "braille") == ("two",)
+    assert {"one", "two"} <= {*words.names_in("whole", "full")}
+    assert words.names_in("other", "braille") == words.names_in("other", None) == others
+    arguments = {"one": "1", "two": "2", "which": "yes", "three": "3", "four": "4"}
+    assert words.formatted("whole", None, arguments) == "1 3"
+    assert words.formatted("whole", None, {**arguments, "three": "5"}) == "1 5"
+    assert words.formatted("whole", "full", arguments) == "2 1"
+    with pytest.raises(KeyError):
+        words.formatted("whole", "braille", {"one": "1"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_arguments_of_each_message_are_found(language: str) -> None:
+    """Each argument that stands in the text of a message is one of those of its forms.
+
+    Fails when a sign of the syntax hides one.
+    """
+    words = Catalogue(language)
+    for message in messages(language):
+        forms = (None, *(form.id.name for form in message.attributes))
+        names = {name for form in forms for name in words.names_in(message.id.name, form)}
+        assert names >= {*re.findall(r"\$([a-z_]+)", FluentSerializer().serialize_entry(message))}
 
 
 def test_a_message_that_is_not_there() -> None:
