@@ -24,9 +24,7 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, fields
-from enum import Enum
 from functools import cache
-from types import NoneType
 from typing import Any, Final, TypeAlias, TypeVar
 
 from accessigame.core.model import Event, Intent, NotUnderstood, Seat, event_class
@@ -53,8 +51,6 @@ _CHOICES: Final[dict[tuple[Any, str], Container[str]]] = {
     (Earcon, "kind"): EARCONS,
 }
 """The words that a field is limited to; a voice could do nothing with others."""
-_PLAIN: Final = frozenset({str, int, bool, NoneType})
-"""The types of values that JSON has as they are."""
 _NEVER_SENT: Final = frozenset({(Intent, "seat"), (Intent, "is_card")})
 
 
@@ -126,10 +122,10 @@ def line_of(message: OfGuest | OfHost) -> bytes:
         data = {"hello": VERSION, **_written(message)}
     elif isinstance(message, Refused):
         later = {"later": True} if message.later else {}
-        data = {"refused": _written(message.reason), **later}
+        data = {"refused": message.reason, **later}
     else:
-        data = {_NAMES[type(message)]: _written(message)}
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        data = {_NAMES[type(message)]: message}
+    return _ENCODER.encode(data).encode() + b"\n"
 
 
 def from_guest(line: bytes) -> OfGuest:
@@ -197,17 +193,14 @@ class LineBuffer:
 # writing ------------------------------------------------------------------------------------------
 
 
-def _written(value: Any) -> Any:
-    """Return a value as JSON has it; fields with their usual value are left out."""
+def _written(value: Any) -> dict[str, Any]:
+    """Return the fields of a message, or of a part of one, without those with their usual value."""
     kind: Any = type(value)
-    if kind in _PLAIN:  # first, since most values of a block are
-        return value
-    if kind is tuple:
-        return [_written(each) for each in value]
-    if isinstance(value, Enum):
-        return value.value
-    sent = ((key, getattr(value, name), default) for name, key, default in _sent(kind))
-    return {key: _written(each) for key, each, default in sent if each != default}
+    return {
+        key: each
+        for name, key, default in _sent(kind)
+        if (each := getattr(value, name)) is not default and each != default
+    }
 
 
 @cache
@@ -216,6 +209,13 @@ def _sent(kind: Any) -> tuple[tuple[str, str, Any], ...]:
     return tuple(
         (f.name, key_of(f), f.default) for f in fields(kind) if (kind, f.name) not in _NEVER_SENT
     )
+
+
+# to all else that a message has, JSON has words itself: tuples are lists, and members of an
+# enumeration their values
+_ENCODER: Final = json.JSONEncoder(
+    ensure_ascii=False, check_circular=False, separators=(",", ":"), default=_written
+)
 
 
 # reading ------------------------------------------------------------------------------------------
