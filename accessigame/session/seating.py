@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
+from typing import Final
 
 from accessigame.bots import Policy, chance, estimate
 from accessigame.bots.dealer import Dealer
@@ -42,6 +43,10 @@ class SeatState:
     def is_of_person(self) -> bool:
         """True for the seat of a person, even while a bot plays for them."""
         return self.policy is None or bool(self.stand_in)
+
+
+PERSON: Final = SeatState()
+"""The state of a seat of which nothing was set."""
 
 
 class Seating:
@@ -83,7 +88,7 @@ class Seating:
 
     def __getitem__(self, seat: Seat) -> SeatState:
         """Return the state of a seat now; a person plays where nothing was set."""
-        return self._states.get(seat, SeatState())
+        return self._states.get(seat, PERSON)
 
     def __setitem__(self, seat: Seat, state: SeatState) -> None:
         """Change the state of a seat."""

@@ -69,7 +69,7 @@ class Session:
         self._option_values = dict(options)
         self.position: Position = game.start(edition, seats, options)
         self.steps: list[Step] = []
-        self._line: tuple[Position, tuple[LineItem, ...]] | None = None
+        self._braille: tuple[Position, tuple[LineItem, ...], tuple[PageLine, ...]] | None = None
 
     @property
     def options(self) -> dict[str, object]:
@@ -283,13 +283,19 @@ class Session:
 
     def braille_line(self) -> tuple[LineItem, ...]:
         """Return the items that begin a braille line, each with its audience."""
-        if self._line is None or self._line[0] is not self.position:  # each answer shows it again
-            self._line = self.position, self.game.braille_line(self.position)
-        return self._line[1]
+        return self._in_braille()[0]
 
     def braille_page(self) -> tuple[PageLine, ...]:
         """Return the same in lines, for a display of several."""
-        return self.game.braille_page(self.position)
+        return self._in_braille()[1]
+
+    def _in_braille(self) -> tuple[tuple[LineItem, ...], tuple[PageLine, ...]]:
+        """Return both, made once for each position: each answer shows them again."""
+        position = self.position
+        if self._braille is None or self._braille[0] is not position:
+            game = self.game
+            self._braille = position, game.braille_line(position), game.braille_page(position)
+        return self._braille[1:]
 
     def opening(self) -> tuple[Event, ...]:
         """Return the events that begin a game."""

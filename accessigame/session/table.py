@@ -89,7 +89,8 @@ class Table:
     @property
     def persons(self) -> tuple[Seat, ...]:
         """The seats that no bot plays."""
-        return tuple(seat for seat in self.session.position.seats if seat not in self.seating.bots)
+        bots = self.seating.bots
+        return tuple(seat for seat in self.session.position.seats if seat not in bots)
 
     @property
     def audience(self) -> Audience:
@@ -157,7 +158,8 @@ class Table:
             return min(waiting_bots)
         secret = self._choosing_in_secret(position)
         awaited = secret or acting
-        return min((secret & {holder}) or (awaited & {*self.persons_here}) or awaited, default=None)
+        here = {*filter(self.seating.serves, awaited)}
+        return min((secret & {holder}) or here or awaited, default=None)
 
     @property
     def awaited(self) -> frozenset[Seat]:

@@ -78,6 +78,12 @@ def test_a_refused_move_changes_nothing() -> None:
     assert played.steps == steps
 
 
+def assert_in_braille(played: Session) -> None:
+    """Check that the line and the page are those of the position now."""
+    assert played.braille_line() == NO_THANKS.braille_line(played.position)
+    assert played.braille_page() == NO_THANKS.braille_page(played.position)
+
+
 @given(st.integers(0, 2**16), st.integers(0, 150), st.integers(1, 150))
 def test_undo_is_going_back(seed: int, moves: int, count: int) -> None:
     """After moves and as many undone, everything is as it was, and the game can go on."""
@@ -90,10 +96,10 @@ def test_undo_is_going_back(seed: int, moves: int, count: int) -> None:
         assert len(played.steps) == len(before)
         return
     undone = played.steps[-count:]
-    assert played.braille_line() == NO_THANKS.braille_line(played.position)
+    assert_in_braille(played)
     played.undo(count)
     assert played.position == before[-count]
-    assert played.braille_line() == NO_THANKS.braille_line(played.position)
+    assert_in_braille(played)
     assert len(played.steps) == len(before) - count
     for step in undone:
         assert played.play(step.move) == step.events
