@@ -143,18 +143,23 @@ class LastBlock:
     """The last block of one guest, as far as it stays when its sentences were heard."""
 
     def __init__(self) -> None:
-        self._standing: Block | None = None
+        self._block: Block | None = None
 
     def is_repeated_by(self, block: Block) -> bool:
         """Return True where a block says nothing and asks the same; it is the last one from now on.
 
         After a key, the question is asked again.
         """
-        standing = replace(block, said=(), answer=False, mark=None, is_marked=False)
-        is_silent = not block.said and block.mark is None
-        last, self._standing = self._standing, standing
-        return is_silent and standing == last
+        last, self._block = self._block, block
+        if block.said or block.mark is not None or last is None:
+            return False
+        return _standing(block) == _standing(last)
 
     def note_key(self) -> None:
         """Handle an answer of the guest, so that the question is no repetition."""
-        self._standing = None
+        self._block = None
+
+
+def _standing(block: Block) -> Block:
+    """Return what stays of a block when its sentences were heard."""
+    return replace(block, said=(), answer=False, mark=None, is_marked=False)

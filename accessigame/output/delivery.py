@@ -71,7 +71,7 @@ def pass_on(output: Reassignable, audience: Audience) -> None:
 
 def known_to(listeners: Audience, events: Iterable[Event]) -> tuple[Event, ...]:
     """Return the events that all of these listeners may know; only here are secrets left out."""
-    return tuple(event for event in events if event.audience.admits(listeners))
+    return tuple([event for event in events if event.audience.admits(listeners)])
 
 
 def outcome(events: Sequence[Event], doer: Seat | None = None) -> tuple[Event, ...]:
@@ -152,19 +152,30 @@ class News:
         """Return the pieces of the position that these readers, all of them, may know."""
         return _known_items(self.line_items, readers)
 
-    def page_of(self, readers: Audience) -> tuple[PageLine, ...]:
-        """Return the lines of the position as far as these readers, all of them, may know them.
-
-        A line without anything for them is left out, unless it is the first one.
-        """
-        known = (
-            PageLine(_known_items(line.items, readers), line.weight) for line in self.page_lines
-        )
-        return tuple(line for number, line in enumerate(known) if line.items or not number)
-
 
 def _known_items(items: tuple[LineItem, ...], readers: Audience) -> tuple[LineItem, ...]:
-    return tuple(item for item in items if item.audience.admits(readers))
+    return tuple([item for item in items if item.audience.admits(readers)])
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """The part of the news that one audience may know, found once for all of its block.
+
+    items: the position on a braille line. mark: as `_mark` gives it.
+    """
+
+    news: News
+    audience: Audience
+    words: Localizer
+    events: tuple[Event, ...]
+    items: tuple[LineItem, ...]
+    mark: str | None
+
+
+def _part_for(news: News, audience: Audience, words: Localizer) -> _Part:
+    events = known_to(audience, news.events)
+    mark = _mark(news, events, audience)
+    return _Part(news, audience, words, events, news.line_of(audience), mark)
 
 
 def block_for(
@@ -181,10 +192,11 @@ def block_for(
     viewer = audience.alone
     current = news.prompt_for(viewer)
     is_asked = _is_asked(news, audience)
-    items = news.line_of(audience)
-    utterances = tuple(_sentences(news, audience, items, words, verbosity, is_asked=is_asked))
+    part = _part_for(news, audience, words)
+    items = part.items
+    utterances = tuple(_sentences(part, verbosity, is_asked=is_asked))
     if current is None or not current.event.audience.admits(audience):
-        return _without_prompt(utterances, news, audience, items, words)
+        return _without_prompt(utterances, part)
     prompt = current.event
     answers = is_asked and (viewer == news.actor or viewer in news.acting)
     secret = prompt.secret and not answers
@@ -199,15 +211,15 @@ def block_for(
         answer=news.answer,
         secret=secret,
         state=_pieces(items, words, acts=acts),
-        lines=_lines(news.page_of(audience), words, acts=acts),
+        lines=_lines(part, acts=acts),
         turn=turn,
-        mark=_mark(news, audience),
+        mark=part.mark,
         actor=news.actor,
         card=prompt.about,
-        about=_subject(news, audience, words),
+        about=_subject(part),
         mine=is_asked,
         asked=type(prompt).__name__,
-        round_end=_round_end(news, audience, words),
+        round_end=_round_end(part),
     )
 
 
@@ -242,88 +254,75 @@ def _is_asked_here(news: News, audience: Audience) -> bool:
     return not audience.is_far and news.actor not in news.elsewhere
 
 
-def _without_prompt(
-    utterances: tuple[Utterance, ...],
-    news: News,
-    audience: Audience,
-    items: tuple[LineItem, ...],
-    words: Localizer,
-) -> Block:
+def _without_prompt(utterances: tuple[Utterance, ...], part: _Part) -> Block:
     """Return the block of an audience that is asked nothing now.
 
     The position stays on a line while nobody is asked, since a bot thinks. A question that this
     audience may not know takes its place.
     """
-    items = items if news.prompt is None else ()
+    news, audience, words = part.news, part.audience, part.words
+    items = part.items if news.prompt is None else ()
     return Block(
         utterances,
         answer=news.answer,
         secret=news.unseen and audience.alone is None,
         state=_pieces(items, words, acts=False),
-        lines=_lines(news.page_of(audience) if items else (), words, acts=False),
+        lines=_lines(part, acts=False) if items else (),
         turn=_turn(news, audience.alone, words, is_asked=False) if items else None,
-        mark=_mark(news, audience),
+        mark=part.mark,
         actor=news.actor,
         is_last=news.is_last,
-        round_end=_round_end(news, audience, words),
+        round_end=_round_end(part),
     )
 
 
-def _sentences(  # noqa: PLR0913 - what is told, to whom and how, as `block_for` knows it
-    news: News,
-    audience: Audience,
-    items: tuple[LineItem, ...],
-    words: Localizer,
-    verbosity: Verbosity,
-    *,
-    is_asked: bool,
-) -> Iterator[Utterance]:
+def _sentences(part: _Part, verbosity: Verbosity, *, is_asked: bool) -> Iterator[Utterance]:
     """Yield the sentences; an answer to a question is never shortened.
 
-    items: the position, as far as these listeners may know it.
     is_asked: the question is for these listeners; others are not told what to type.
     """
+    news, viewer, events = part.news, part.audience.alone, part.events
     if news.answer and verbosity is Verbosity.BRIEF:
         verbosity = Verbosity.NORMAL
-    events = known_to(audience, news.events)
     told = events
     if news.is_stretch and not news.answer and verbosity is not Verbosity.FULL:
-        told = outcome(events, None if verbosity is Verbosity.BRIEF else audience.alone)
+        told = outcome(events, None if verbosity is Verbosity.BRIEF else viewer)
+    told_ids = {id(event) for event in told}  # two events of the same words are two
     superseded = {event.supersedes for event in events}
     events = tuple(event for event in events if type(event) not in superseded)
     last = {type(event).__name__: event for event in events}
-    texts = {item.text for item in items}
+    texts = {item.text for item in part.items}
     noted = not news.answer and not any(event.takes_back for event in events)
     undone = any(event.takes_back for event in news.events)
     for event in events:
-        utterance = words.say(event, audience.alone, verbosity, is_asked=is_asked)
+        utterance = part.words.say(event, viewer, verbosity, is_asked=is_asked)
         stale, is_shown = last[type(event).__name__] is not event, event.shown_on(texts)
         if utterance.speech:
-            is_told = any(event is each for each in told)
+            is_told = id(event) in told_ids
             on_line = _stands_on_line(event, news, stale=stale, is_shown=is_shown)
             yield replace(
                 utterance,
                 speech=utterance.speech if is_told else "",
                 braille="" if on_line else utterance.braille,
                 cue=_cue(event, news) if is_told else None,
-                facts=_facts(event, news, audience, undone=undone),
-                note=_note(event, news, audience, words) if noted else None,
+                facts=_facts(event, news, viewer, undone=undone),
+                note=_note(event, part) if noted else None,
             )
 
 
-def _note(event: Event, news: News, audience: Audience, words: Localizer) -> LineNote | None:
+def _note(event: Event, part: _Part) -> LineNote | None:
     """Return what stands for an event behind a line of the position, if anything.
 
     What the mark on the first line tells is not told behind it again.
     """
     note = event.page_note
-    if note is None or not news.page_lines:
+    if note is None or not part.news.page_lines:
         return None
     told = {event.mark, *(item.text for item in note.items[:1])} - {None}
-    if not note.line and _mark(news, audience) in told:
+    if not note.line and part.mark in told:
         return LineNote(0, "")
-    pieces = _pieces(_known_items(note.items, audience), words, acts=False)
-    return LineNote(note.line, " ".join(piece.text for piece in pieces))
+    items = _known_items(note.items, part.audience)
+    return LineNote(note.line, " ".join([_text(i, part.words) for i in items if not i.named]))
 
 
 def _stands_on_line(event: Event, news: News, *, stale: bool, is_shown: bool) -> bool:
@@ -336,7 +335,7 @@ def _stands_on_line(event: Event, news: News, *, stale: bool, is_shown: bool) ->
     return is_shown or (event.superseded_by_next and (stale or isinstance(event, Turn)))
 
 
-def _facts(event: Event, news: News, audience: Audience, *, undone: bool) -> Facts:
+def _facts(event: Event, news: News, viewer: Seat | None, *, undone: bool) -> Facts:
     """Return what a line may tell in place of an event: nothing in an answer, or for undo.
 
     Without a position, the line tells nothing itself, and only the end of a round was felt over it.
@@ -345,7 +344,7 @@ def _facts(event: Event, news: News, audience: Audience, *, undone: bool) -> Fac
         return NO_FACTS
     if not news.line_items:
         return Facts(ends_round=event.ends_round)
-    return facts_of(event, audience.alone)
+    return facts_of(event, viewer)
 
 
 def _cue(event: Event, news: News) -> Earcon | None:
@@ -358,37 +357,48 @@ def _cue(event: Event, news: News) -> Earcon | None:
     return Earcon(event.cue, getattr(event, "seat", None))
 
 
-def _subject(news: News, audience: Audience, words: Localizer) -> tuple[Utterance, ...]:
+def _subject(part: _Part) -> tuple[Utterance, ...]:
     """Return the subject of the question, as far as this audience may know it."""
-    return tuple(words.say(event, audience.alone) for event in known_to(audience, news.about))
+    viewer, about = part.audience.alone, known_to(part.audience, part.news.about)
+    return tuple(part.words.say(event, viewer) for event in about)
 
 
-def _round_end(news: News, audience: Audience, words: Localizer) -> tuple[Utterance, ...]:
+def _round_end(part: _Part) -> tuple[Utterance, ...]:
     """Return the end of a round: who has won, then what concerns the reader, then the others."""
-    if news.answer:
+    if part.news.answer:
         return ()
-    viewer = audience.alone
-    events = [event for event in known_to(audience, news.events) if event.ends_round]
+    viewer = part.audience.alone
+    events = [event for event in part.events if event.ends_round]
     events.sort(key=lambda event: (not event.headline, getattr(event, "seat", viewer) != viewer))
-    return tuple(words.say(event, viewer) for event in events)
+    return tuple(part.words.say(event, viewer) for event in events)
 
 
 def _pieces(items: tuple[LineItem, ...], words: Localizer, *, acts: bool) -> tuple[Piece, ...]:
     """Return the position in pieces; choices named by words only where they can be made."""
-    return tuple(_piece(item, words, acts=acts) for item in items if acts or not item.named)
+    shown = items if acts else [item for item in items if not item.named]
+    return tuple([Piece(_text(i, words), i.intent if acts else None) for i in shown])
 
 
-def _lines(page: tuple[PageLine, ...], words: Localizer, *, acts: bool) -> tuple[PieceLine, ...]:
-    return tuple(PieceLine(_pieces(line.items, words, acts=acts), line.weight) for line in page)
+def _lines(part: _Part, *, acts: bool) -> tuple[PieceLine, ...]:
+    """Return the lines of the position as far as the readers, all of them, may know them.
+
+    A line without anything for them is left out, unless it is the first one.
+    """
+    page = [(_known_items(line.items, part.audience), line) for line in part.news.page_lines]
+    return tuple(
+        PieceLine(_pieces(items, part.words, acts=acts), line.weight)
+        for number, (items, line) in enumerate(page)
+        if items or not number
+    )
 
 
-def _piece(item: LineItem, words: Localizer, *, acts: bool) -> Piece:
-    text, intent = item.text, item.intent
+def _text(item: LineItem, words: Localizer) -> str:
+    """Return the text of a piece of the position, with its name or its word."""
     if item.whose is not None:
-        text = f"{words.short_name(item.whose)}{text}"
-    elif intent is not None and not text:
-        text = label(intent, words)
-    return Piece(text, intent if acts else None)
+        return f"{words.short_name(item.whose)}{item.text}"
+    if item.intent is not None and not item.text:
+        return label(item.intent, words)
+    return item.text
 
 
 def _turn(news: News, viewer: Seat | None, words: Localizer, *, is_asked: bool) -> str | None:
@@ -402,16 +412,14 @@ def _turn(news: News, viewer: Seat | None, words: Localizer, *, is_asked: bool) 
     return None if seat in (None, TABLE) else words.short_name(seat)
 
 
-def _mark(news: News, audience: Audience) -> str | None:
+def _mark(news: News, events: Iterable[Event], audience: Audience) -> str | None:
     """Return the number of the newest move of the reader, else of the seat whose turn it is.
 
     None where no move stands, also after an undo. Empty for any other move: the turn has moved on
-    then, and the news tell it.
+    then, and the news tell it. events: those of the news that the reader may know.
     """
     marks: dict[Seat | None, str] = {
-        event.done_by: event.mark
-        for event in known_to(audience, news.events)
-        if event.mark is not None
+        event.done_by: event.mark for event in events if event.mark is not None
     }
     if not marks or news.answer or any(event.takes_back for event in news.events):
         return None
@@ -441,9 +449,11 @@ def deliver(news: News, outputs: Iterable[Output], words: Localizer) -> None:
             continue
         output_words = words_of(output, words)
         alike = output.audience, id(output_words), output.verbosity
-        if alike not in blocks:
-            blocks[alike] = block_for(news, output.audience, output_words, output.verbosity)
-        output.deliver(blocks[alike])
+        block = blocks.get(alike)
+        if block is None:
+            block = block_for(news, output.audience, output_words, output.verbosity)
+            blocks[alike] = block
+        output.deliver(block)
 
 
 def _is_listener(output: Output) -> bool:
