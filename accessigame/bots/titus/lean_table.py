@@ -38,7 +38,13 @@ SEEN: Final = 1 << 2 * SHIFT
 ACT, HOLD, PLACE, CLOSE, OVER = range(5)
 """The phases of the readable rules in which a player is to act, and the end."""
 
+IN_HAND: Final = (HOLD, PLACE)
+"""The phases with a token in the hand of the mover."""
+
 NOWHERE: Final = -1
+
+UNITS: Final = tuple(1 << (one & FACE) for one in range(2 * SEEN))
+"""By token: its face as a bit."""
 
 Tokens: TypeAlias = list[int]
 
@@ -84,9 +90,8 @@ class LeanTable:
 
     def lowest(self) -> bool:
         """Return True if the mover alone has the fewest victory cards."""
-        counts = [len(cards) for cards in self.stacks]
-        count = counts[self.mover]
-        return min(counts) == count and counts.count(count) == 1
+        own = self.stacks[self.mover]
+        return len(own) < min([len(cards) for cards in self.stacks if cards is not own])
 
     def scores(self) -> list[int]:
         """Return the scores by seat."""
@@ -106,7 +111,7 @@ class LeanTable:
 
     def content(self) -> tuple[object, ...]:
         """Return the comparable content: without an old hand, and without a mover at the end."""
-        held = self.hand if self.phase in (HOLD, PLACE) else 0
+        held = self.hand if self.phase in IN_HAND else 0
         going = () if self.phase == OVER else (self.mover, self.taken)
         return self.pile, self.reserves, self.stacks, self.victory, self.phase, held, going
 
@@ -137,15 +142,31 @@ class LeanTable:
     def lay(self, lower: int, upper: int) -> None:
         """Lay the token in the hand onto the group in one place, and under the one in another."""
         reserve = self.reserves[self.mover]
-        if lower == upper == NOWHERE:
+        if lower >= 0 and upper >= 0:
+            self._merge(lower, [self.hand], upper)
+        elif lower >= 0:
+            reserve.append([*reserve.pop(lower), self.hand])
+        elif upper >= 0:
+            reserve.append([self.hand, *reserve.pop(upper)])
+        else:
             reserve.append([self.hand])
             self._close()
             return
-        self._merge(lower, [self.hand], upper)
         if self.pile and (self.taken < LIMIT or self.lowest()):
             self.phase = ACT
         else:
             self._close()
+
+    def lay_alone(self, unfinished: bool) -> None:
+        """Lay the token in the hand where it touches no group.
+
+        unfinished: True if the mover can convert or join, as it can just as well without the token.
+        """
+        self.reserves[self.mover].append([self.hand])
+        if unfinished:
+            self.phase = CLOSE
+        else:
+            self.stop()
 
     def _merge(self, lower: int, between: Tokens, upper: int) -> None:
         reserve = self.reserves[self.mover]
@@ -189,9 +210,9 @@ class LeanTable:
             if len(group) >= COMPLETE and self.victory >= LAST_CARD:
                 self.phase = CLOSE
                 return
-            bottoms |= 1 << (group[0] & FACE)
-            tops |= 2 << (group[-1] & FACE)
-        if bottoms & tops:
+            bottoms |= UNITS[group[0]]
+            tops |= UNITS[group[-1]]
+        if bottoms & tops << 1:
             self.phase = CLOSE
         else:
             self.stop()

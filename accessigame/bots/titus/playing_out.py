@@ -11,14 +11,13 @@ from random import Random
 from typing import Final, TypeAlias
 
 from accessigame.bots.titus.lean_table import (
+    BACK,
     FACE,
-    HOLD,
     NOWHERE,
     SEEN,
     SHIFT,
     Determinizations,
     LeanTable,
-    Tokens,
     lean_action,
 )
 from accessigame.core.model import Move
@@ -31,29 +30,12 @@ Step: TypeAlias = Callable[[LeanTable], object]
 Worth: TypeAlias = Callable[[int], int]
 """Returns what a token of somebody else is worth to the mover; 0 for one that cannot fit."""
 
-Where: TypeAlias = Callable[[list[Tokens], int], tuple[int, int]]
-"""Returns the places of the groups below and above a number that fits, `NOWHERE` for none."""
-
-
-def lay(table: LeanTable, fitting: int, where: Where, worth: Worth) -> None:
-    """Lay the token in the hand where it fits, or exchange it for what may fit, or lay it alone.
-
-    fitting: the numbers that fit the reserve of the mover, as bits.
-    """
-    face = table.hand & FACE
-    if fitting >> face & 1:
-        table.lay(*where(table.reserves[table.mover], face))
-        return
-    if table.phase == HOLD:
-        best, owner, place = best_exchange(table, worth)
-        if best:
-            table.exchange(owner, place)
-            return
-    table.lay(NOWHERE, NOWHERE)
+Best: TypeAlias = tuple[int, int, int]
+"""The worth of a token that the mover may take, its owner and its place; 0 for none."""
 
 
 NEAR: Final = tuple(
-    sum(1 << back for back in backs(face)) if face in FACES else 0 for face in range(20)
+    sum(1 << back for back in backs(face)) if face in FACES else 0 for face in range(BACK)
 )
 """By face: the numbers that can be behind it, as bits."""
 
@@ -69,24 +51,44 @@ def hopes(one: int, fitting: int) -> int:
     return (fitting & NEAR[face]).bit_count() + (fitting >> face & 1)
 
 
-def best_exchange(table: LeanTable, worth: Worth) -> tuple[int, int, int]:
-    """Return the worth of a lone token of others, its owner and its place; 0 for none."""
-    best, owner, best_place = 0, NOWHERE, NOWHERE
+REACHES: Final = tuple(
+    1 << (one >> SHIFT & FACE) if one & SEEN else NEAR[one & FACE] for one in range(2 * SEEN)
+)
+"""By token: the numbers that its other side can have, as bits."""
+
+
+def best_exchange(table: LeanTable, fitting: int, worth: Worth) -> Best:
+    """Return the best lone token of others.
+
+    fitting: the numbers that fit the reserve of the mover, as bits; a token that reaches none of
+    them has no worth, as most tokens have not.
+    """
+    best, owner, lone = 0, NOWHERE, [0]
+    own = table.reserves[table.mover]
     for seat, reserve in enumerate(table.reserves):
-        for place, group in enumerate(reserve if seat != table.mover else ()):
-            if len(group) == 1 and (value := worth(group[0])) > best:
-                best, owner, best_place = value, seat, place
-    return best, owner, best_place
+        if reserve is own:
+            continue
+        for group in reserve:
+            if (
+                len(group) == 1
+                and fitting & REACHES[group[0]]
+                and (value := worth(group[0])) > best
+            ):
+                best, owner, lone = value, seat, group
+    return best, owner, table.reserves[owner].index(lone) if best else NOWHERE
 
 
-def best_theft(table: LeanTable, worth: Worth) -> tuple[int, int, int]:
-    """Return the worth of a top on a card of others, its owner and its place; 0 for none."""
-    best, owner, best_place = 0, NOWHERE, NOWHERE
+def best_theft(table: LeanTable, fitting: int, worth: Worth) -> Best:
+    """Return the best top on a card of others. fitting: the numbers that fit, as bits."""
+    best, owner, stack = 0, NOWHERE, (0, [0])
+    own = table.stacks[table.mover]
     for seat, cards in enumerate(table.stacks):
-        for place, (_, run) in enumerate(cards if seat != table.mover else ()):
-            if run and (value := worth(run[-1])) > best:
-                best, owner, best_place = value, seat, place
-    return best, owner, best_place
+        if cards is own:
+            continue
+        for card, run in cards:
+            if run and fitting & REACHES[run[-1]] and (value := worth(run[-1])) > best:
+                best, owner, stack = value, seat, (card, run)
+    return best, owner, table.stacks[owner].index(stack) if best else NOWHERE
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,13 @@ from accessigame.bots.titus.lean_table import (
     CLOSE,
     FACE,
     HOLD,
+    IN_HAND,
     NOWHERE,
     OVER,
-    PLACE,
     LeanTable,
     Tokens,
 )
-from accessigame.bots.titus.playing_out import best_exchange, best_theft, hopes, lay
+from accessigame.bots.titus.playing_out import Best, best_exchange, best_theft, hopes
 from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.options import LAST_CARD, LIMIT
 
@@ -27,8 +27,8 @@ def play_on(table: LeanTable) -> list[int]:
     """Play to the end with the thrifty policy, and return the scores by seat."""
     while table.phase != OVER:
         fitting = step(table)
-        while table.phase in (HOLD, PLACE):  # the reserve is the same until the token is laid
-            lay(table, fitting, _where, partial(hopes, fitting=fitting))
+        while table.phase in IN_HAND:  # the reserve is the same until the token is laid
+            _lay(table, fitting)
     return table.scores()
 
 
@@ -48,8 +48,8 @@ def step(table: LeanTable) -> int:
             complete = place
             ends |= 1 << (group[0] & FACE) - 1 | 2 << (group[-1] & FACE)
     fitting = bottoms >> 1 | tops | ends
-    if table.phase in (HOLD, PLACE):
-        lay(table, fitting, _where, partial(hopes, fitting=fitting))
+    if table.phase in IN_HAND:
+        _lay(table, fitting)
     elif complete >= 0 and table.victory >= LAST_CARD and not _waits(table):
         table.convert(complete)
     elif bottoms & tops:
@@ -104,9 +104,26 @@ def _where(own: list[Tokens], face: int) -> tuple[int, int]:
 def _take(table: LeanTable, fitting: int) -> None:
     """Draw what fits, or what can be exchanged for what is as likely to fit as any theft."""
     if not fitting >> (table.pile[-1] & FACE) & 1:
-        worth = partial(hopes, fitting=fitting)
-        best, owner, place = best_theft(table, worth)
-        if best and best > best_exchange(table, worth)[0]:
+        best, owner, place = best_theft(table, fitting, partial(hopes, fitting=fitting))
+        if best and best > _best_exchange(table, fitting)[0]:
             table.steal(owner, place)
             return
     table.draw()
+
+
+def _lay(table: LeanTable, fitting: int) -> None:
+    """Lay the token in the hand where it fits, or exchange it for what may fit, or lay it alone."""
+    face = table.hand & FACE
+    if fitting >> face & 1:
+        table.lay(*_where(table.reserves[table.mover], face))
+        return
+    if table.phase == HOLD:
+        best, owner, place = _best_exchange(table, fitting)
+        if best:
+            table.exchange(owner, place)
+            return
+    table.lay(NOWHERE, NOWHERE)
+
+
+def _best_exchange(table: LeanTable, fitting: int) -> Best:
+    return best_exchange(table, fitting, partial(hopes, fitting=fitting))

@@ -10,8 +10,7 @@ from random import Random
 import pytest
 
 from accessigame.bots.titus.lean_table import ACT, CLOSE, HOLD, LeanTable, Tokens, token
-from accessigame.bots.titus.patient import HELD, possible_backs, step
-from accessigame.bots.titus.playing_out import NEAR
+from accessigame.bots.titus.patient import ALL_BACKS, FIRST, HELD, possible_backs, step
 from accessigame.games.titus import RULES
 from tests.bots.titus.lean import Both
 
@@ -240,7 +239,7 @@ def test_the_possible_backs_hold_the_right_one(players: int) -> None:
             lying += [one for stack in table.stacks for _, tokens in stack for one in tokens]
             for one in (*lying, *table.pile):
                 face, back, seen = one & 31, one >> 5 & 31, one >> 10
-                assert possible[face] >> back & 1 == (not seen)
-                assert possible[back] >> face & 1 == (not seen)
+                assert possible[face] >> FIRST + back - face & 1 == (not seen)
+                assert possible[back] >> FIRST + face - back & 1 == (not seen)
             both.play(rng.choice(RULES.legal_moves(both.position, both.position.mover)))
-    assert possible != list(NEAR)
+    assert possible != list(ALL_BACKS)
