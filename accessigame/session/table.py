@@ -158,8 +158,8 @@ class Table:
             return min(waiting_bots)
         secret = self._choosing_in_secret(position)
         awaited = secret or acting
-        here = {*filter(self.seating.serves, awaited)}
-        return min((secret & {holder}) or here or awaited, default=None)
+        served_seats = {*filter(self.seating.serves, awaited)}
+        return min((secret & {holder}) or served_seats or awaited, default=None)
 
     @property
     def awaited(self) -> frozenset[Seat]:

@@ -158,14 +158,14 @@ class Catalogue:
 
         These are parsed first. It may refer to any form of theirs, and to another one of its own.
         """
-        names = {form: found.arguments for form, found in forms.items()}
-        for form, found in forms.items():
-            for other in found.messages - {key}:
+        names = {form: references.arguments for form, references in forms.items()}
+        for form, references in forms.items():
+            for other in references.messages - {key}:
                 self._parse(other)
                 names[form] = names[form].union(*self._names[other].values())
-        own = set().union(*names.values())
+        all_names = set().union(*names.values())
         return {
-            form: tuple(sorted(own if key in forms[form].messages else names[form]))
+            form: tuple(sorted(all_names if key in forms[form].messages else names[form]))
             for form in names
         }
 

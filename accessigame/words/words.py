@@ -228,11 +228,11 @@ class Localizer:
         attributes = self._catalogue.message(key).attributes
         form = next((each for each in forms if each in attributes), None)
         names, formatted = self._catalogue.names_in, self._catalogue.formatted
-        heard = self._arguments(event, viewer, names(key, form), spoken=True)
-        felt = self._arguments(event, viewer, names(key, BRAILLE), spoken=False)
+        spoken_arguments = self._arguments(event, viewer, names(key, form), spoken=True)
+        braille_arguments = self._arguments(event, viewer, names(key, BRAILLE), spoken=False)
         return Utterance(
-            formatted(key, form, heard | self._digits(event, verbosity)),
-            formatted(key, BRAILLE, felt | self._digits(event, Verbosity.NORMAL)),
+            formatted(key, form, spoken_arguments | self._digits(event, verbosity)),
+            formatted(key, BRAILLE, braille_arguments | self._digits(event, Verbosity.NORMAL)),
             self.language,
             headline=event.headline,
             trails=isinstance(event, Prompt) and event.trails,

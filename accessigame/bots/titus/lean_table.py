@@ -90,8 +90,8 @@ class LeanTable:
 
     def lowest(self) -> bool:
         """Return True if the mover alone has the fewest victory cards."""
-        own = self.stacks[self.mover]
-        return len(own) < min([len(cards) for cards in self.stacks if cards is not own])
+        stack = self.stacks[self.mover]
+        return len(stack) < min([len(cards) for cards in self.stacks if cards is not stack])
 
     def scores(self) -> list[int]:
         """Return the scores by seat."""

@@ -213,8 +213,8 @@ def _waits(table: LeanTable) -> bool:
     It waits as long as its turn has no limit. It also waits if converting would give up that status
     for its next turn, or the prospect of it: one other seat has as few cards.
     """
-    own = table.stacks[table.mover]
-    count, counts = len(own), [len(cards) for cards in table.stacks if cards is not own]
+    stack = table.stacks[table.mover]
+    count, counts = len(stack), [len(cards) for cards in table.stacks if cards is not stack]
     least = min(counts)
     if least > count and table.phase == ACT:
         return True
