@@ -194,7 +194,7 @@ def test_who_types_ahead_of_a_bot_types_a_secret() -> None:
     host, screen = hearing()
     host.begin()
     expert = bots.find(host.session.game, "expert")
-    host.table.seating[BEN] = replace(host.table.seating[BEN], policy=expert)
+    host.table.seating[BEN] = host.table.seating[BEN]._replace(policy=expert)
     host.announcer.announce_thinking(BEN)
     assert screen.blocks[-1].secret
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -135,7 +135,7 @@ def _add_display(
     """Add the display, which connects by itself; a `Refusal` where there is no braille."""
     owners = room.audience if wiring.owners is None else wiring.owners
     display = local_outputs.braille_display(
-        replace(room, audience=owners),
+        room._replace(audience=owners),
         preferences,
         wiring.offer,
         wiring.wake,

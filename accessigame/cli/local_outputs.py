@@ -14,9 +14,9 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from accessigame.core.model import Audience, Event, Intent
 from accessigame.devices.console.lines import Lines
@@ -44,8 +44,7 @@ LONGEST_WAIT: Final = 0.1
 """Seconds that an event of a display waits for the loop at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(NamedTuple):
     """The people at this computer: those who hear its outputs, and the words for them.
 
     seats: the number of seats at the table, which are spread from left to right.

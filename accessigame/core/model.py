@@ -18,7 +18,16 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from functools import cache
-from typing import Any, ClassVar, Final, NewType, TypeAlias, TypeVar, dataclass_transform
+from typing import (
+    Any,
+    ClassVar,
+    Final,
+    NamedTuple,
+    NewType,
+    TypeAlias,
+    TypeVar,
+    dataclass_transform,
+)
 
 Seat = NewType("Seat", int)
 """A place at the table: 0, 1, 2 … clockwise, or `TABLE`."""
@@ -337,8 +346,7 @@ class Intent:
         return self.number or 1
 
 
-@dataclass(frozen=True, slots=True)
-class LineItem:
+class LineItem(NamedTuple):
     """A piece of the position on a braille line: figures and signs, which need no words.
 
     text: in the signs of braille_tables/README.md; empty for a choice, which its word names.
@@ -369,16 +377,14 @@ class Weight(StrEnum):
     MORE = "more"
 
 
-@dataclass(frozen=True, slots=True)
-class PageLine:
+class PageLine(NamedTuple):
     """A line of the position on a display of several lines."""
 
     items: tuple[LineItem, ...]
     weight: Weight = Weight.HAND
 
 
-@dataclass(frozen=True, slots=True)
-class PageNote:
+class PageNote(NamedTuple):
     """News in figures and names, behind a line of the position that they belong to.
 
     line: its number from 0, which is that of the turn. items: nothing where the line itself

@@ -8,9 +8,8 @@ out, the help lists it, and a correction stays open for a row with `during_corre
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from accessigame.core.game import Takes
 from accessigame.core.model import AT_TABLE, Event, NotAllowed, Seat, event_class
@@ -41,8 +40,7 @@ class NothingForBot(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
+class Context(NamedTuple):
     """The parts of a table that commands work on.
 
     help_lines: gives the lines of the help for who asks. play_on: lets bots and the deck play until
@@ -61,8 +59,7 @@ class Context:
 Run: TypeAlias = Callable[[Context, Request], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(NamedTuple):
     """A row of the table of commands.
 
     run: None for a word that the loop or the history handles before commands are looked up.

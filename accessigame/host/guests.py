@@ -244,7 +244,7 @@ class Guests:
         is_back = state.heard is not None
         missed = self._missed(guest) if is_back else ()
         arrival = GuestBack(seat) if is_back else GuestCame(seat)
-        seating[seat] = replace(state, has_guest=True)
+        seating[seat] = state._replace(has_guest=True)
         self._announcer.release(seat)
         self._languages.settle(seat, guest.output)
         if older is not None:
@@ -286,7 +286,7 @@ class Guests:
     def _note_heard(self, seat: Seat) -> None:
         """Note that a guest has what was announced so far: a key came after it."""
         seating = self._table.seating
-        seating[seat] = replace(seating[seat], heard=self._announcer.earlier_news.count)
+        seating[seat] = seating[seat]._replace(heard=self._announcer.earlier_news.count)
 
     def leave(self, guest: Guest) -> None:
         """Handle the end of a guest's connection; the seat waits."""

@@ -25,10 +25,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from accessigame.core.game import LearnedDeck, Position
 from accessigame.core.model import (
@@ -67,8 +67,7 @@ KeepLearnedDeck: TypeAlias = Callable[[LearnedDeck], Event | None]
 """Keeps a list of real cards for the next game, and returns an event of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Attendance:
+class Attendance(NamedTuple):
     """Whether persons are at the devices of a table, or a pipe.
 
     patient: all input was written before, so it waits while a bot thinks.

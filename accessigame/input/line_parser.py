@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from accessigame.core.model import Event, Intent, NotUnderstood, event_class
 from accessigame.input.card_code import spaced
@@ -32,8 +31,7 @@ class LineUnknown(Event):
     given: str
 
 
-@dataclass(frozen=True, slots=True)
-class Vocabulary:
+class Vocabulary(NamedTuple):
     """The texts that can be typed as lines at one table, in one language.
 
     words: the word of the program or of the game for each text, in lower case; the keys alone
@@ -41,7 +39,7 @@ class Vocabulary:
     numbered: the words that several numbers may follow.
     """
 
-    words: Mapping[str, str] = field(default_factory=lambda: KEYS)
+    words: Mapping[str, str] = KEYS
     numbered: frozenset[str] = frozenset()
 
 

@@ -33,6 +33,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field, replace
+from typing import NamedTuple
 
 from accessigame.core.model import (
     EVERYONE,
@@ -88,8 +89,7 @@ def outcome(events: Sequence[Event], doer: Seat | None = None) -> tuple[Event, .
     return tuple(reversed(told))
 
 
-@dataclass(frozen=True, slots=True)
-class CurrentPrompt:
+class CurrentPrompt(NamedTuple):
     """The prompt at the cursor, with the intents that it can be answered with by a word.
 
     phrases: the words of each choice for a button; empty where the prompt says them.

@@ -9,7 +9,7 @@ what they led to.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from accessigame.core.game import Position
 from accessigame.core.model import (
@@ -64,8 +64,7 @@ class StopUnknown(Event):
     last: int
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayStop:
+class ReplayStop(NamedTuple):
     """A place where a replay waits: what happened since the stop before, and the position.
 
     steps: the number of moves of the session that were made by now.
@@ -84,9 +83,9 @@ class Playback:
 
     def __init__(self, session: Session, ending: tuple[Event, ...] = ()) -> None:
         *stops, last = (
-            replace(stop, events=session.as_begun(stop.events)) for stop in _stops(session)
+            stop._replace(events=session.as_begun(stop.events)) for stop in _stops(session)
         )
-        self.stops = (*stops, replace(last, events=(*last.events, *ending)))
+        self.stops = (*stops, last._replace(events=(*last.events, *ending)))
         self.place = 0
 
     @property

@@ -14,7 +14,7 @@ continues after all.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from accessigame.core.model import Event, Move, NotAllowed, event_class
 from accessigame.session.session import ROUNDS
@@ -31,8 +31,7 @@ class NoRoundAfter(Event):
     """No further round was agreed on, so there is none to leave out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Agreement:
+class Agreement(NamedTuple):
     """A number of rounds, and the moves that are made under it."""
 
     rounds: int

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from accessigame.bots import Policy, chance, estimate
 from accessigame.bots.dealer import Dealer
@@ -15,8 +15,7 @@ from accessigame.session.events import DeckDiffers
 from accessigame.session.session import BreakOff, Session
 
 
-@dataclass(frozen=True, slots=True)
-class SeatState:
+class SeatState(NamedTuple):
     """Who plays on one seat now, a person at the keyboard of the table unless it says otherwise.
 
     policy: of the bot that plays; None where a person does.
@@ -78,13 +77,13 @@ class Seating:
         self.seat_here = seat_here
         self._states: dict[Seat, SeatState] = {}
         for seat, policy in policies.items():
-            self[seat] = replace(self[seat], policy=policy)
+            self[seat] = self[seat]._replace(policy=policy)
         for seat in guests:
-            self[seat] = replace(self[seat], has_guest=True)
+            self[seat] = self[seat]._replace(has_guest=True)
         for seat in away:
-            self[seat] = replace(self[seat], is_away=True)
+            self[seat] = self[seat]._replace(is_away=True)
         for seat in typed_hands:
-            self[seat] = replace(self[seat], is_typed=True)
+            self[seat] = self[seat]._replace(is_typed=True)
 
     def __getitem__(self, seat: Seat) -> SeatState:
         """Return the state of a seat now; a person plays where nothing was set."""
@@ -139,11 +138,11 @@ class Seating:
     def begin_stand_ins(self, levels: Mapping[Seat, str], policies: Mapping[Seat, Policy]) -> None:
         """Let bots of these levels play for persons."""
         for seat, level in levels.items():
-            self[seat] = replace(self[seat], policy=policies[seat], stand_in=level)
+            self[seat] = self[seat]._replace(policy=policies[seat], stand_in=level)
 
     def end_stand_in(self, seat: Seat) -> None:
         """Give a seat back to its person."""
-        self[seat] = replace(self[seat], policy=None, stand_in="")
+        self[seat] = self[seat]._replace(policy=None, stand_in="")
 
     def deal(self, session: Session) -> Move:
         """Return the next move of the shuffled deck.

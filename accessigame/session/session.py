@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from itertools import islice
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from accessigame.core.game import Game, LearnedDeck, Position, Takes, default_options
 from accessigame.core.model import (
@@ -34,8 +34,7 @@ from accessigame.core.model import (
 from accessigame.games.shared import beside_entries
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A move that was made: the position before it, and its events."""
 
     before: Position

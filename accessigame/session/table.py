@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
+from typing import NamedTuple
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
@@ -181,8 +182,7 @@ def _is_game_of_hands(session: Session) -> bool:
     return any(option.kind == "seats" for option in session.game.options)
 
 
-@dataclass(frozen=True, slots=True)
-class SavedGame:
+class SavedGame(NamedTuple):
     """A game as it was left: its file, its journal as it was read, and its table."""
 
     path: Path

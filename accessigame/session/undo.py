@@ -20,8 +20,7 @@ dialog gives events with their audiences, and delivery leaves secrets out.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessigame.core.model import (
     TABLE,
@@ -59,8 +58,7 @@ class TooManyToUndo(Event):
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryReply:
+class HistoryReply(NamedTuple):
     """The reply to an intent about the past.
 
     changed: another position stands now. explains: the events are a step of an explanation, for

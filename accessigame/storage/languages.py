@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 DESCRIPTION: Final = "language.json"
 
 
-@dataclass(frozen=True, slots=True)
-class Contractions:
+class Contractions(NamedTuple):
     """The contracted braille of a language.
 
     literary: the notation of the same readers on paper. table: the table of liblouis.
@@ -30,8 +28,7 @@ class Contractions:
     reads_back: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     """One language.
 
     code: two letters. place: in lists of languages, from 1. english: its name in English.

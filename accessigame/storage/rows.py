@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import MISSING, Field, dataclass, field, fields
-from typing import Any, Final, TypeVar, cast
+from dataclasses import MISSING, Field, field, fields
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 T = TypeVar("T")
 ROW: Final = "row"
 """The key of a row in the metadata of its field."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One setting; its type is that of its default.
 
     choices: the words that it can be, besides its default. limits: the lowest and the highest

@@ -12,9 +12,8 @@ import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from accessigame.storage.shell import quoted
 
@@ -26,8 +25,7 @@ _PROGRAM: Final = re.compile(r"""(?:'[^']*'|"[^"]*"|[^\s'"])*""")
 _SLASH: Final = re.compile(r"[/\\]")
 
 
-@dataclass(frozen=True, slots=True)
-class CommandNames:
+class CommandNames(NamedTuple):
     """The commands to tell: one that takes others behind it, one for the menu, one to resume.
 
     menu: the menu comes again behind what is told.
@@ -114,7 +112,7 @@ def aloud(sentence: str) -> str:
 def before_menu() -> Iterator[None]:
     """Have all sentences within this block know that the menu comes behind them."""
     call = known()
-    remember(replace(call, menu=True))
+    remember(call._replace(menu=True))
     try:
         yield
     finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import pytest
 
@@ -276,7 +276,7 @@ def test_the_table_plays_for_nobody_who_is_still_to_come() -> None:
     there = six_nimmt()
     seating = there.host.table.seating
     for seat in (BEN, CID):
-        seating[seat] = replace(seating[seat], has_guest=False)
+        seating[seat] = seating[seat]._replace(has_guest=False)
     there.plays(HAND, ROWS, "60", "2 60")
     assert there.opened.events.count(SeatElsewhere(BEN)) == 1
     assert len(there.moves) == 2

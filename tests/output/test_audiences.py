@@ -297,6 +297,7 @@ ITEMS: Final = st.lists(
         st.integers(1, 104).map(str),
         st.sampled_from([None, KEY]),
         AUDIENCES,
+        st.none(),  # a name would stand before the text
     ),
     max_size=5,
 ).map(tuple)

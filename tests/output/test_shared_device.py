@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -200,8 +199,8 @@ def test_it_goes_to_nobody_who_plays_elsewhere(hosted_by: Seat | None) -> None:
     host, hands, screen = sharing()
     seating = host.table.seating
     seating.hosted, seating.seat_here = True, hosted_by
-    seating[CID] = replace(seating[CID], is_away=True)
-    seating[BEN] = replace(seating[BEN], has_guest=True)
+    seating[CID] = seating[CID]._replace(is_away=True)
+    seating[BEN] = seating[BEN]._replace(has_guest=True)
     run(host, [Intent("display", 2), Intent("display", 3), TAKE_IT])
     for seat in (BEN, CID):
         assert SeatElsewhere(seat) in screen.events
@@ -384,7 +383,7 @@ def test_guests_hear_nothing_of_a_device_that_is_not_there() -> None:
     guest = Recorder(far(CID))
     seating = host.table.seating
     seating.hosted = True
-    seating[CID] = replace(seating[CID], has_guest=True)
+    seating[CID] = seating[CID]._replace(has_guest=True)
     host.announcer._outputs.append(guest)  # type: ignore[attr-defined]  # the list of the host
     run(host, [TAKE_IT, Intent("display", 1), Intent("display", 1), TAKE_IT, Intent("display")])
     kinds = {type(event) for event in guest.events}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -192,5 +191,5 @@ def test_the_seat_to_act_comes_from_one_place() -> None:
     assert table.seat_to_act() == Seat(0)
     assert table.seat_to_act(holder=Seat(2)) == Seat(2)
     easy = bots.find(table.session.game, "easy")
-    table.seating[Seat(1)] = replace(table.seating[Seat(1)], policy=easy)
+    table.seating[Seat(1)] = table.seating[Seat(1)]._replace(policy=easy)
     assert table.seat_to_act(holder=Seat(2)) == Seat(1)

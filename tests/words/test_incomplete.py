@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -98,7 +97,7 @@ def test_a_message_to_translate_is_there(change: Remove, monkeypatch: pytest.Mon
     """Another language has what is listed; what a complete language lacks otherwise is nowhere."""
     change("fr", without("secret"))
     assert not Localizer("fr").has("secret")
-    french = replace(languages()["fr"], to_translate=frozenset({"secret"}))
+    french = languages()["fr"]._replace(to_translate=frozenset({"secret"}))
     known = {**languages(), "fr": french}
     monkeypatch.setattr("accessigame.words.words.languages", lambda: known)
     assert Localizer("fr").has("secret")
