@@ -9,12 +9,11 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from functools import partial
 from io import BufferedReader
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from accessigame.cli.local_camera import camera_at
 from accessigame.cli.local_devices import Devices, Wiring, local_devices
 from accessigame.cli.local_outputs import Room
 from accessigame.core.game import LearnedDeck, act_words
@@ -22,7 +21,7 @@ from accessigame.core.model import Event, only
 from accessigame.devices.console.standard_streams import both_are_terminals
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.host import Attendance, Host
-from accessigame.input.line_parser import Vocabulary, vocabulary
+from accessigame.input.line_parser import vocabulary
 from accessigame.output.blocks import Output, Reassignable
 from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_channel
 from accessigame.session.table import Table
@@ -82,9 +81,18 @@ async def _play(
     camera = preferences.camera if table.seating.dealer is None else ""
     async with (
         local_devices(outputs, room, preferences, end, wiring),
-        camera_at(host, camera),
+        _camera_at(host, camera),
     ):
         return await host.run()
+
+
+def _camera_at(host: Host, source: str) -> AbstractAsyncContextManager[None]:
+    """Let a camera look at the table; an empty source is none."""
+    if not source:
+        return nullcontext()
+    from accessigame.cli.local_camera import camera_at  # noqa: PLC0415 - imported only with a camera
+
+    return camera_at(host, source)
 
 
 def _wiring(host: Host, outputs: list[Output], preferences: Preferences) -> Wiring:
@@ -97,7 +105,7 @@ def _wiring(host: Host, outputs: list[Output], preferences: Preferences) -> Wiri
         offer=host.inbox.offer,
         wake=host.wake,
         begin=partial(_begin, host, outputs, preferences),
-        vocabulary=partial(_vocabulary, table),
+        vocabulary=partial(vocabulary, table.words.synonyms, *act_words(table.session.game)),
         owners=None if is_handed_round or seat is None else only(seat),
         reads_lines=_typed_to(table),
         waits_for_others=table.seating.hosted,
@@ -168,11 +176,6 @@ def _tutorial(table: Table, preferences: Preferences) -> Tutorial | None:
 def _typed_to(table: Table) -> bool:
     """Return True when somebody types: a person plays, or reads out the cards of a real deck."""
     return bool(table.persons) or table.seating.dealer is None
-
-
-def _vocabulary(table: Table) -> Vocabulary:
-    """Return the words that can be typed as lines at this table."""
-    return vocabulary(table.words.synonyms, *act_words(table.session.game))
 
 
 def _keep_learned_deck(game: str, deck: LearnedDeck) -> Event | None:

@@ -9,8 +9,7 @@ values for anybody to try which of them deals these.
 
 from __future__ import annotations
 
-import secrets
-from random import Random
+from random import Random, SystemRandom
 from typing import Any, Final
 
 from accessigame.core.game import Game, Position
@@ -22,7 +21,7 @@ SEED_BITS: Final = 160
 
 def drawn_seed() -> int:
     """Return the seed of a new game, from the system's source of secrets."""
-    return secrets.randbits(SEED_BITS)
+    return SystemRandom().getrandbits(SEED_BITS)
 
 
 class Dealer:

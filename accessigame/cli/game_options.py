@@ -16,7 +16,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from accessigame import games
 from accessigame.cli.parser import FreeText, OptionNeeds, Parser, one_of, whole
@@ -24,6 +24,9 @@ from accessigame.cli.players import seat_of, seats_of
 from accessigame.core.game import Game, Option
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, event_class
 from accessigame.storage.files import read_within
+
+if TYPE_CHECKING:
+    from accessigame.session.seating import Seating
 
 LEARNT: Final = "learnt"
 TYPED: Final = "list:"
@@ -161,6 +164,12 @@ def _check_need(
     if agreed.get(name) != value:
         flags = {each.name: f"--{each.flag} {value}" for each in rows} | {REAL: f"--deck {REAL}"}
         raise NotAllowed(OptionNeeds(f"--{row.flag}", flags[name]))
+
+
+def check_camera(given: str | None, seating: Seating) -> None:
+    """Refuse a camera that was asked for where the program deals; raises NotAllowed."""
+    if given and seating.dealer is not None:
+        raise NotAllowed(OptionNeeds("--camera", f"--deck {REAL}"))
 
 
 def _with_real_cards(

@@ -12,12 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from accessigame import games
-from accessigame.cli.game_options import REAL
-from accessigame.cli.parser import OptionNeeds
 from accessigame.core.model import (
     AtTable,
     Event,
-    NotAllowed,
     NotUnderstood,
     Refusal,
     Unavailable,
@@ -26,7 +23,6 @@ from accessigame.core.model import (
 from accessigame.devices.camera import library
 from accessigame.host.host import Host
 from accessigame.input.card_code import CardCode
-from accessigame.session.seating import Seating
 
 CAMERAS: Final = Path("/sys/class/video4linux")
 """The cameras of Linux: a folder for each, with its name in a file."""
@@ -84,24 +80,16 @@ def _number(device: Path) -> int:
     return int(device.name.removeprefix("video"))
 
 
-def check_camera(given: str | None, seating: Seating) -> None:
-    """Refuse a camera that was asked for where the program deals; raises NotAllowed."""
-    if given and seating.dealer is not None:
-        raise NotAllowed(OptionNeeds("--camera", f"--deck {REAL}"))
-
-
 @asynccontextmanager
 async def camera_at(host: Host, source: str) -> AsyncIterator[None]:
-    """Let a camera look at the table within this block; an empty source is none.
+    """Let a camera look at the table within this block.
 
     Where the source of the settings cannot be, the table hears why, and plays on without it.
     """
     try:
-        source = source_in(source) if source else ""
+        source = source_in(source)
     except Refusal as refusal:
         host.wake(refusal.event)
-        source = ""
-    if not source:
         yield
         return
     from accessigame.devices.camera.camera import Camera  # noqa: PLC0415 - imported only with a camera

@@ -98,11 +98,11 @@ class BoundedPost:
 
 
 def console(
-    room: Room, preferences: Preferences, known: Callable[[], Vocabulary]
+    room: Room, preferences: Preferences, vocabulary: Callable[[], Vocabulary]
 ) -> Terminal | Lines:
     """Return the console: a terminal with single keys, or lines of known words through a pipe."""
     if not both_are_terminals():
-        return Lines(known(), room.audience)
+        return Lines(vocabulary, room.audience)
     from accessigame.devices.console.terminal import (  # noqa: PLC0415 - imported only at a terminal
         StandardSurface,
         Terminal,

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Generic, NoReturn, TypeVar
 
 from accessigame.core.game import Game
@@ -114,6 +115,13 @@ class NumbersUnclear(Event):
     given: str
 
 
+_NO_HELP: Final = partial(argparse.HelpFormatter, width=80)
+"""Formats no help, and is made for each option that is added.
+
+Without a width, it would ask the terminal each time, by a module with five kinds of archives.
+"""
+
+
 class Parser(argparse.ArgumentParser):
     """A parser of the standard library that says nothing of its own.
 
@@ -122,7 +130,13 @@ class Parser(argparse.ArgumentParser):
     """
 
     def __init__(self, command: str) -> None:
-        super().__init__(prog=command, add_help=False, allow_abbrev=False, exit_on_error=False)
+        super().__init__(
+            prog=command,
+            formatter_class=_NO_HELP,
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+        )
         self.command = command
         self.stages: Sequence[Callable[[Sequence[str]], None]] = ()
         self.add_argument("--help", "-h", action="store_true")

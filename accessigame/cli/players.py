@@ -168,8 +168,10 @@ def _with_levels(players: str, changed: Callable[[str], str]) -> str:
 
 def _english(given: str, words: Localizer, game: Game[Any]) -> str:
     bare_name = bare(given)
-    for level in _known(game):
-        if bare_name in (level, *map(bare, names_of(level, words))):
+    if bare_name in (known := _known(game)):
+        return bare_name
+    for level in known:
+        if bare_name in map(bare, names_of(level, words)):
             return level
     return given
 

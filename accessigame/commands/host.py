@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessigame import app, games
 from accessigame.cli import preferences
-from accessigame.cli.local_camera import check_camera
+from accessigame.cli.game_options import check_camera
 from accessigame.cli.parser import FILE, FOLDER, OptionsApart, Parser, needed, some_of, whole
 from accessigame.cli.players import seat_of
 from accessigame.commands import host_doors, play, resume

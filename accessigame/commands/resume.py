@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from accessigame import app, bots
 from accessigame.cli import preferences
-from accessigame.cli.local_camera import check_camera
+from accessigame.cli.game_options import check_camera
 from accessigame.cli.parser import FILE, Parser
 from accessigame.cli.players import check_levels, in_english, seat_of
 from accessigame.cli.saved_games import path_of

@@ -48,7 +48,6 @@ from accessigame.host.guests import Guests
 from accessigame.host.questions import QuestionHandler
 from accessigame.host.request import Request, check_move, check_word, request_for, seat_of_move
 from accessigame.host.scans import CardCollector, apart, meant
-from accessigame.host.sight import EntryPath, Look, Sight
 from accessigame.host.standing_prompt import CardTold, NotInBox
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.keymap import Word
@@ -59,6 +58,7 @@ from accessigame.session.undo import HistoryReply, UndoHistory
 
 if TYPE_CHECKING:
     from accessigame.devices.camera.steadiness import LyingCard
+    from accessigame.host.sight import Look, Sight
     from accessigame.output.shared_device import SharedDevice
     from accessigame.output.tutorial import Tutorial
 
@@ -169,6 +169,8 @@ class Host:
 
     def attach_camera(self, look: Look) -> None:
         """Enter the cards that a camera sees. look: lets it look, or rest."""
+        from accessigame.host.sight import EntryPath, Sight  # noqa: PLC0415 - imported only with a camera
+
         served = self.table, self.announcer, self.history, self._collector
         self._sight = Sight(EntryPath(*served, self._seat_of_move, self._handle), look)
         self._sight.enter()

@@ -175,7 +175,6 @@ class Localizer:
         self._short_names = tuple(plain(name, SHORT_NAME).casefold() for name in self.names)
         self._catalogue = catalogue(self.language)
         self._pairs = self._look_alikes()
-        self._heard_as_one = number_pairs(self._format("heard-as-one", None, {}))
 
     def text(self, key: str, **arguments: object) -> str:
         """Return a message that belongs to no event, such as a page of help."""
@@ -422,6 +421,11 @@ class Localizer:
         return ()
 
     # numbers that sound alike -----------------------------------------------------------------
+
+    @cached_property
+    def _heard_as_one(self) -> NumberPairs:
+        """Return the pairs of numbers that a voice says as one."""
+        return number_pairs(self._format("heard-as-one", None, {}))
 
     def _look_alikes(self) -> dict[int, frozenset[int]]:
         pairs: dict[int, set[int]] = {}

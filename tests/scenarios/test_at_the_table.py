@@ -585,7 +585,7 @@ def test_12_every_reader_gets_the_same_sentences(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(sys, "stdout", screen)
     outputs: list[Output] = [
         Terminal("More:", "Well."),
-        Lines(Vocabulary({}), EVERYONE, pipe),
+        Lines(lambda: Vocabulary({}), EVERYONE, pipe),
         second,
     ]
     play(table("no-thanks", ("Ana", "Ben", "Cid"), outputs), "13\nppt20\ntb")

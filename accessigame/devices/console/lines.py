@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from typing import TextIO
 
 from accessigame.core.model import EVERYONE, Audience, Intent, Refusal
@@ -19,7 +21,8 @@ from accessigame.words.words import Localizer, Verbosity
 class Lines:
     """Plain lines out; lines in, from a pipe or a file.
 
-    known: the words of commands. stream: the output, by default the standard one.
+    vocabulary: returns the words of commands; it takes longer than the first sentences, so it is
+    asked for at the first line. stream: the output, by default the standard one.
     """
 
     speaks = False
@@ -27,10 +30,13 @@ class Lines:
     words: Localizer | None = None
 
     def __init__(
-        self, vocabulary: Vocabulary, audience: Audience = EVERYONE, stream: TextIO | None = None
+        self,
+        vocabulary: Callable[[], Vocabulary],
+        audience: Audience = EVERYONE,
+        stream: TextIO | None = None,
     ) -> None:
         self.audience = audience
-        self._known = vocabulary
+        self._vocabulary = cache(vocabulary)
         self._out = stream
         self._closed = False
 
@@ -84,6 +90,6 @@ class Lines:
 
     def _parse(self, line: str) -> Intent | Refusal:
         try:
-            return parse_line(line, self._known)
+            return parse_line(line, self._vocabulary())
         except Refusal as refusal:
             return refusal

@@ -18,7 +18,7 @@ from tests.devices.console.recording import block
 def test_a_pipe_gets_sentences_without_questions() -> None:
     """One sentence a line; an empty block writes nothing."""
     out = io.StringIO()
-    lines = Lines(Vocabulary({}), stream=out)
+    lines = Lines(lambda: Vocabulary({}), stream=out)
     lines.deliver(block("Ana passe.", "Ben passe."))
     lines.deliver(block())
     assert out.getvalue() == "Ana passe.\nBen passe.\n"
@@ -29,9 +29,35 @@ def test_a_pipe_that_nobody_reads_is_written_to_no_more() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "w") as out:
-        lines = Lines(Vocabulary({}), stream=out)
+        lines = Lines(lambda: Vocabulary({}), stream=out)
         lines.deliver(block("Ana passe."))
         lines.deliver(block("Ben passe."))
+
+
+def test_the_words_of_commands_are_asked_for_once_at_the_first_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """They take longer than the first sentences of a game, which no line has to wait for.
+
+    Fails when `Lines` asks for them when it is made, or again with each line.
+    """
+    asked: list[str] = []
+
+    def vocabulary() -> Vocabulary:
+        asked.append("words")
+        return Vocabulary({"x": "quit"})
+
+    async def listen() -> None:
+        ended = asyncio.Event()
+        lines = Lines(vocabulary, stream=io.StringIO())
+        lines.deliver(block("Ana passe."))
+        assert not asked
+        lines.listen(asyncio.get_running_loop(), lambda given: None if given else ended.set())
+        await ended.wait()
+
+    monkeypatch.setattr("sys.stdin", io.StringIO("x\nx\n"))
+    asyncio.run(listen())
+    assert asked == ["words"]
 
 
 def heard_from(text: str, known: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> list[object]:
@@ -39,7 +65,7 @@ def heard_from(text: str, known: dict[str, str], monkeypatch: pytest.MonkeyPatch
 
     async def listen() -> list[object]:
         received: asyncio.Queue[object] = asyncio.Queue()
-        lines = Lines(Vocabulary(known), stream=io.StringIO())
+        lines = Lines(lambda: Vocabulary(known), stream=io.StringIO())
         lines.listen(asyncio.get_running_loop(), received.put_nowait)
         heard = [await received.get()]
         while heard[-1] is not None:
@@ -77,7 +103,7 @@ def test_a_thread_that_begins_late_reads_the_same_lines(monkeypatch: pytest.Monk
     async def listen() -> list[object]:
         received: asyncio.Queue[object] = asyncio.Queue()
         loop = asyncio.get_running_loop()
-        Lines(Vocabulary({}), stream=io.StringIO()).listen(loop, received.put_nowait)
+        Lines(lambda: Vocabulary({}), stream=io.StringIO()).listen(loop, received.put_nowait)
         monkeypatch.setattr("sys.stdin", io.StringIO("4\n"))
         begin(waiting.pop())
         return [await received.get(), await received.get()]
