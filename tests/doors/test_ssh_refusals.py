@@ -71,6 +71,20 @@ def test_commands_and_other_services_are_refused(
     assert host.guests.inside == []
 
 
+def test_a_cipher_that_takes_python_long_is_passed_over(host: Hosted) -> None:
+    """A client that prefers it, as OpenSSH does, gets another one.
+
+    Fails when the first one that the client has is taken.
+    """
+    ciphers = list[object]()
+
+    async def look(connection: asyncssh.SSHClientConnection) -> None:
+        ciphers.extend(map(connection.get_extra_info, ("send_cipher", "recv_cipher")))
+
+    client(host, look)
+    assert ciphers == ["aes256-gcm@openssh.com"] * 2
+
+
 @pytest.mark.parametrize("program", ["sftp", "scp", "scp -O"])
 def test_files_are_refused(host: Hosted, tmp_path: Path, program: str) -> None:
     """Neither way of copying files takes one, or brings one."""
