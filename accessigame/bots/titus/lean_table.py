@@ -170,14 +170,8 @@ class LeanTable:
 
     def _merge(self, lower: int, between: Tokens, upper: int) -> None:
         reserve = self.reserves[self.mover]
-        group = (
-            (reserve[lower] if lower >= 0 else [])
-            + between
-            + (reserve[upper] if upper >= 0 else [])
-        )
-        for place in (lower, upper) if lower > upper else (upper, lower):
-            if place >= 0:
-                del reserve[place]
+        group = reserve[lower] + between + reserve[upper]
+        del reserve[max(lower, upper)], reserve[min(lower, upper)]
         reserve.append(group)
 
     def join(self, lower: int, upper: int) -> None:

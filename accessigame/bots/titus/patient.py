@@ -17,7 +17,6 @@ from typing import Final, TypeAlias
 from accessigame.bots.titus.lean_table import (
     ACT,
     FACE,
-    HOLD,
     IN_HAND,
     NOWHERE,
     OVER,
@@ -27,7 +26,14 @@ from accessigame.bots.titus.lean_table import (
     LeanTable,
     Tokens,
 )
-from accessigame.bots.titus.playing_out import NEAR, REACHES, Best, best_exchange, best_theft
+from accessigame.bots.titus.playing_out import (
+    NEAR,
+    REACHES,
+    Best,
+    best_exchange,
+    best_theft,
+    lay_or_exchange,
+)
 from accessigame.games.titus.deck import APART, HIGHEST
 from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.options import LAST_CARD
@@ -267,17 +273,9 @@ def _enough(table: LeanTable, appraisal: Appraisal) -> int:
 
 def _lay(table: LeanTable, appraisal: Appraisal) -> None:
     """Lay the token in the hand where it fits, or exchange it for what may fit, or lay it alone."""
-    if appraisal.numbers & UNITS[table.hand]:
-        lower, upper = _where(table.reserves[table.mover], table.hand & FACE)
-        table.lay(lower, upper)
-        return
-    if table.phase == HOLD:
-        best, owner, place = appraisal.best_exchange(table)
-        if best:
-            table.exchange(owner, place)
-            return
-    converts = appraisal.complete > 0 and table.victory >= LAST_CARD
-    table.lay_alone(converts or appraisal.meeting() > 0)
+    if not lay_or_exchange(table, appraisal.numbers, _where, appraisal.best_exchange):
+        converts = appraisal.complete > 0 and table.victory >= LAST_CARD
+        table.lay_alone(converts or appraisal.meeting() > 0)
 
 
 def _where(own: list[Tokens], face: int) -> tuple[int, int]:

@@ -13,11 +13,13 @@ from typing import Final, TypeAlias
 from accessigame.bots.titus.lean_table import (
     BACK,
     FACE,
+    HOLD,
     NOWHERE,
     SEEN,
     SHIFT,
     Determinizations,
     LeanTable,
+    Tokens,
     lean_action,
 )
 from accessigame.core.model import Move
@@ -30,8 +32,32 @@ Step: TypeAlias = Callable[[LeanTable], object]
 Worth: TypeAlias = Callable[[int], int]
 """Returns what a token of somebody else is worth to the mover; 0 for one that cannot fit."""
 
+Where: TypeAlias = Callable[[list[Tokens], int], tuple[int, int]]
+"""Returns the places of the groups below and above a number that fits, `NOWHERE` for none."""
+
 Best: TypeAlias = tuple[int, int, int]
 """The worth of a token that the mover may take, its owner and its place; 0 for none."""
+
+
+def lay_or_exchange(
+    table: LeanTable, fitting: int, where: Where, best_lone: Callable[[LeanTable], Best]
+) -> bool:
+    """Lay the token in the hand where it fits, or exchange it for what may fit.
+
+    fitting: the numbers that fit the reserve of the mover, as bits. best_lone: returns the best
+    lone token of others. Returns False where the token can only be laid alone, and is not yet.
+    """
+    face = table.hand & FACE
+    if fitting >> face & 1:
+        lower, upper = where(table.reserves[table.mover], face)
+        table.lay(lower, upper)
+        return True
+    if table.phase == HOLD:
+        best, owner, place = best_lone(table)
+        if best:
+            table.exchange(owner, place)
+            return True
+    return False
 
 
 NEAR: Final = tuple(

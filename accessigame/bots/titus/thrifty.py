@@ -8,14 +8,19 @@ from typing import Final
 from accessigame.bots.titus.lean_table import (
     CLOSE,
     FACE,
-    HOLD,
     IN_HAND,
     NOWHERE,
     OVER,
     LeanTable,
     Tokens,
 )
-from accessigame.bots.titus.playing_out import Best, best_exchange, best_theft, hopes
+from accessigame.bots.titus.playing_out import (
+    Best,
+    best_exchange,
+    best_theft,
+    hopes,
+    lay_or_exchange,
+)
 from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.options import LAST_CARD, LIMIT
 
@@ -113,16 +118,8 @@ def _take(table: LeanTable, fitting: int) -> None:
 
 def _lay(table: LeanTable, fitting: int) -> None:
     """Lay the token in the hand where it fits, or exchange it for what may fit, or lay it alone."""
-    face = table.hand & FACE
-    if fitting >> face & 1:
-        table.lay(*_where(table.reserves[table.mover], face))
-        return
-    if table.phase == HOLD:
-        best, owner, place = _best_exchange(table, fitting)
-        if best:
-            table.exchange(owner, place)
-            return
-    table.lay(NOWHERE, NOWHERE)
+    if not lay_or_exchange(table, fitting, _where, partial(_best_exchange, fitting=fitting)):
+        table.lay(NOWHERE, NOWHERE)
 
 
 def _best_exchange(table: LeanTable, fitting: int) -> Best:
