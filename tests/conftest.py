@@ -6,7 +6,6 @@ import gc
 import os
 import signal
 import sys
-import threading
 from collections.abc import Iterator
 from contextlib import nullcontext
 from itertools import count
@@ -19,7 +18,7 @@ from hypothesis import HealthCheck, settings
 from tests import modules, others
 from tests.golden import Golden
 from tests.leftovers import Leftovers
-from tests.measured import bare_exit, mark_unmeasured, no_tracer
+from tests.measured import bare_exit, drop_tracer, mark_unmeasured, no_tracer
 from tests.order import put_long_first
 
 settings.register_profile(
@@ -33,7 +32,7 @@ settings.load_profile("ci")
 
 
 YOUNG_OBJECTS: Final = 10_000
-"""The new objects between two searches for garbage, which take a tenth of the time otherwise."""
+"""The new objects before a search for garbage; as usual, it takes a tenth of the time."""
 
 LEFTOVERS = pytest.StashKey[Leftovers]()
 SESSION = pytest.StashKey[pytest.Session]()
@@ -61,8 +60,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     """Keep the session, which has the exit status; trace no process that runs no tests itself."""
     session.config.stash[SESSION] = session
     if session.config.pluginmanager.hasplugin("dsession"):
-        sys.settrace(None)
-        threading.settrace(None)
+        drop_tracer()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)  # after the workers have ended, whatever fails then

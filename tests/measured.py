@@ -51,12 +51,17 @@ def bare_exit() -> Callable[[int], NoReturn]:
     return function
 
 
+def drop_tracer() -> None:
+    """Take the tracer of this thread, and of those that start later, away for good."""
+    sys.settrace(None)
+    threading.settrace(None)
+
+
 @contextmanager
 def no_tracer() -> Iterator[None]:
     """Take the tracer of this thread, and of those that start meanwhile, away for a while."""
     tracer, tracer_of_threads = sys.gettrace(), threading.gettrace()
-    sys.settrace(None)
-    threading.settrace(None)
+    drop_tracer()
     try:
         yield
     finally:

@@ -21,13 +21,13 @@ SEPARATE: Final = (
 
 
 def modules() -> Iterator[str]:
-    """Give the name of every module of the program, but for those of the tunnel's process."""
+    """Yield the names of all modules, but for those that load the library of an extra."""
     for module in pkgutil.walk_packages(accessigame.__path__, "accessigame."):
         if not module.name.endswith(("__main__", *SEPARATE)):
             yield module.name
 
 
 def load_all() -> None:
-    """Load every module of the program."""
+    """Load every one of these modules."""
     for name in modules():
         importlib.import_module(name)
